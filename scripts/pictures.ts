@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import type { Picture } from '../src/ui/picture/picture-file.ts'
+
+const widths = [480, 800, 1200, 1600]
+const formats = [
+  { type: 'image/avif', extension: 'avif', options: { quality: 60, effort: 5 } },
+  { type: 'image/webp', extension: 'webp', options: { quality: 80 } },
+] as const
+
+/**
+ * Makes every picture of the content ready to be served: bitmaps in several widths and formats, drawings as they
+ * are. Names hold a fingerprint, so what was made before is not made again.
+ */
+export async function makePictures(source: URL, build: URL): Promise<void> {
+  const media = new URL('media/', build)
+  await mkdir(media, { recursive: true })
+  const made = new Set(await readdir(media))
+
+  const names = (await readdir(source)).filter((name) => /\.(svg|png|jpe?g)$/.test(name)).sort()
+  const pictures: Record<string, Picture> = {}
+  for (const name of names) {
+    pictures[name.replace(/\.\w+$/, '')] = await makePicture(new URL(name, source), media, made)
+  }
+  await writeFile(new URL('pictures.json', build), JSON.stringify(pictures, null, 1))
+}
+
+async function makePicture(file: URL, media: URL, made: Set<string>): Promise<Picture> {
+  const body = await readFile(file)
+  const { width, height } = await sharp(body).metadata()
+  const [, base, extension] = /([^/]+)\.(\w+)$/.exec(file.pathname) ?? []
+  const stem = `${base}-${createHash('sha256').update(body).digest('hex').slice(0, 10)}`
+  const original = `${stem}.${extension}`
+  if (!made.has(original)) await copyFile(file, new URL(original, media))
+
+  if (extension === 'svg') return { width, height, src: `/media/${original}`, sources: [] }
+
+  const fitting = widths.filter((candidate) => candidate <= width)
+  const sources = formats.map(({ type, extension }) => ({
+    type,
+    srcset: fitting.map((wide) => `/media/${stem}-${wide}.${extension} ${wide}w`).join(', '),
+  }))
+  for (const { extension, options } of formats) {
+    for (const wide of fitting) {
+      const name = `${stem}-${wide}.${extension}`
+      if (made.has(name)) continue
+      await sharp(body)
+        .resize(wide)
+        .toFormat(extension, options)
+        .toFile(fileURLToPath(new URL(name, media)))
+    }
+  }
+  const fallback = `${stem}-800.png`
+  if (!made.has(fallback)) {
+    await sharp(body)
+      .resize(800)
+      .png({ palette: true })
+      .toFile(fileURLToPath(new URL(fallback, media)))
+  }
+  return { width, height, src: `/media/${fallback}`, sources }
+}

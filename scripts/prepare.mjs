@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * What must be there before the site can run. This file runs on the Node of the machine, before anything is
+ * installed: nothing but what Node brings.
+ */
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Node as the project brings it; npm puts it there. */
+export const projectNode = join(root, 'node_modules/.bin/node')
+
+export function prepare() {
+  const installed = join(root, 'node_modules/.package-lock.json')
+  if (isOlder(installed, [join(root, 'package-lock.json')])) {
+    step('Installing packages')
+    run('npm', ['ci', '--loglevel=error'])
+  }
+  const built = join(root, 'build/done')
+  const sources = ['src', 'public', 'content/media', 'scripts', 'vite.config.ts', 'package-lock.json']
+  if (
+    isOlder(
+      built,
+      sources.map((source) => join(root, source)),
+    )
+  ) {
+    step('Building the pages and their files')
+    run(projectNode, ['scripts/build.ts'])
+  }
+}
+
+/** @param {string} text */
+export function step(text) {
+  console.log(`• ${text}`)
+}
+
+/** Runs a command to its end; when it fails, so do we. @param {string} command @param {string[]} args */
+function run(command, args) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Absent, or older than the newest of its sources. @param {string} file @param {string[]} sources */
+function isOlder(file, sources) {
+  return !existsSync(file) || statSync(file).mtimeMs < Math.max(...sources.map(newestIn))
+}
+
+/** @param {string} path @returns {number} */
+function newestIn(path) {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))))
+}

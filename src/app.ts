@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { exampleRoutes } from '#features/examples/routes.ts'
+import { pageRoutes } from '#features/pages/routes.ts'
+import { getSiteVersion } from '#features/pages/store.ts'
+import { searchRoutes } from '#features/search/routes.ts'
+import { failureRoutes } from '#http/failures.ts'
+import { healthRoutes } from '#http/health.ts'
+import type { PageMemory } from '#http/page-memory.ts'
+import { securityHeaders } from '#http/security-headers.ts'
+import { staticFiles } from '#http/static-files.ts'
+import { sendStored } from '#http/stored-answer.ts'
+import { isHttps } from './config.ts'
+import type { Parts } from './parts.ts'
+
+/** The table of contents of the server. */
+export async function createApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, content, db, log, memory, renderPage } = parts
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomBytes(9).toString('base64url'),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: 64 * 1024,
+    serverFactory: (handler) => memoryFirst(memory, handler),
+  })
+
+  const headers = securityHeaders(isHttps(config))
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { req: request, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+  })
+
+  failureRoutes(app, (message, requestId) => renderPage('error', '/fout', { message, requestId }))
+  healthRoutes(app, { isReady: async () => content().pages.size > 0 && (await getSiteVersion(db)) >= 0 })
+  await staticFiles(app, folders)
+
+  exampleRoutes(app, parts)
+  searchRoutes(app, parts)
+  pageRoutes(app, parts)
+  return app
+}
+
+const folders = {
+  dist: new URL('../build/dist/', import.meta.url),
+  media: new URL('../build/media/', import.meta.url),
+  public: new URL('../public/', import.meta.url),
+}
+
+/** Nearly every visit is for a page that is ready; it is sent before Fastify begins. */
+function memoryFirst(memory: PageMemory, handler: RequestListener): Server {
+  return createServer(
+    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
+    (request, response) => {
+      const answer =
+        request.method === 'GET' || request.method === 'HEAD' ? memory.find(pathOf(request.url)) : undefined
+      if (answer) sendStored(request, response, answer)
+      else handler(request, response)
+    },
+  )
+}
+
+function pathOf(url = '/'): string {
+  const query = url.indexOf('?')
+  return query === -1 ? url : url.slice(0, query)
+}

@@ -1,0 +1,143 @@
+import { resolve } from 'node:path'
+import type { DatabaseAddress } from '#database/database.ts'
+
+/** Everything that can be set from outside, read once and checked. */
+export type Config = {
+  host: string
+  port: number
+  /** The address people use, without a slash at the end; absent in demo mode. */
+  publicUrl: string | undefined
+  dataDir: string
+  database: DatabaseAddress
+  mail: { smtpUrl: string; from: string } | undefined
+  /** Addresses of proxies whose `X-Forwarded-*` headers count. */
+  trustProxy: string[]
+  logLevel: LogLevel
+  /** How long a cache that many people share may keep a page before it asks again. */
+  sharedCacheSeconds: number
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** A setting that is wrong; its message is one sentence that names the variable. */
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>
+
+export function readConfig(environment: Environment): Config {
+  const host = environment.HOST || '127.0.0.1'
+  const publicUrl = readPublicUrl(environment.PUBLIC_URL)
+  if (!publicUrl && !isLoopback(host)) {
+    throw new ConfigError(
+      `PUBLIC_URL must be set when HOST (${host}) is not a loopback address: demo mode has sample members with a known password.`,
+    )
+  }
+
+  const dataDir = resolve(environment.DATA_DIR || './data')
+  return {
+    host,
+    port: readInteger('PORT', environment.PORT, 3000, 65_535),
+    publicUrl,
+    dataDir,
+    database: readDatabase(environment.DATABASE_URL, dataDir),
+    mail: readMail(environment, publicUrl !== undefined),
+    trustProxy: readProxies(environment.TRUST_PROXY),
+    logLevel: readLogLevel(environment.LOG_LEVEL),
+    sharedCacheSeconds: readInteger('SHARED_CACHE_SECONDS', environment.SHARED_CACHE_SECONDS, 0, 86_400),
+  }
+}
+
+/** No public address: sample members, mails in a folder, nothing beyond this machine. */
+export function isDemo(config: Config): boolean {
+  return config.publicUrl === undefined
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+function readPublicUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined
+
+  const url = URL.parse(value)
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search ||
+    url.hash ||
+    url.username
+  ) {
+    throw new ConfigError(
+      'PUBLIC_URL must be the address of the site without a path, such as https://www.example.nl.',
+    )
+  }
+  return url.origin
+}
+
+function readDatabase(value: string | undefined, dataDir: string): DatabaseAddress {
+  if (!value) return { kind: 'sqlite', file: resolve(dataDir, 'site.db') }
+
+  const url = URL.parse(value)
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) {
+    throw new ConfigError(
+      'DATABASE_URL must begin with postgres://, such as postgres://user:password@host:5432/name.',
+    )
+  }
+  return { kind: 'postgres', url: value }
+}
+
+function readMail(environment: Environment, isNeeded: boolean): Config['mail'] {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = environment
+  if (smtpUrl && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) {
+    throw new ConfigError('SMTP_URL must begin with smtp:// or smtps://, such as smtp://mail.example.nl:587.')
+  }
+  if (from && !/^[^@\r\n]+@[^@\s]+$/.test(from)) {
+    throw new ConfigError('MAIL_FROM must be a mail address, such as "IZZ <leden@example.nl>".')
+  }
+  if (smtpUrl && from) return { smtpUrl, from }
+
+  if (isNeeded)
+    throw new ConfigError(`${smtpUrl ? 'MAIL_FROM' : 'SMTP_URL'} must be set when PUBLIC_URL is set.`)
+  return undefined
+}
+
+function readProxies(value: string | undefined): string[] {
+  const proxies = (value ?? '')
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .filter(Boolean)
+  const wrong = proxies.find(
+    (proxy) => !/^([\da-fA-F:.]+(\/\d{1,3})?|loopback|linklocal|uniquelocal)$/.test(proxy),
+  )
+  if (wrong)
+    throw new ConfigError(`TRUST_PROXY must be a list of IP addresses or ranges, which "${wrong}" is not.`)
+  return proxies
+}
+
+function readLogLevel(value: string | undefined): LogLevel {
+  const level = logLevels.find((level) => level === (value || 'info'))
+  if (!level) throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
+  return level
+}
+
+function readInteger(name: string, value: string | undefined, standard: number, most: number): number {
+  if (!value) return standard
+  if (!/^\d+$/.test(value) || Number(value) > most) {
+    throw new ConfigError(`${name} must be a whole number from 0 to ${most}.`)
+  }
+  return Number(value)
+}
+
+/** The address of the site in links, mails and for search engines; never taken from a request. */
+export function originOf(config: Config): string {
+  return (
+    config.publicUrl ??
+    `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
+  )
+}
+
+export function isHttps(config: Config): boolean {
+  return originOf(config).startsWith('https:')
+}

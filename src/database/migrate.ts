@@ -1,0 +1,14 @@
+import { Migrator } from 'kysely/migration'
+import type { Database } from './database.ts'
+import * as pages from './migrations/0001-pages.ts'
+
+const migrations = {
+  '0001-pages': pages,
+}
+
+/** Brings the tables up to date. Several processes may start at once: one works, the others wait for it. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { type Dialect, PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+/**
+ * Statements are named, so that PostgreSQL plans each only once per connection.
+ * A connection that breaks is dropped and the pool makes a new one at the next question.
+ */
+export function postgresDialect(url: string, onConnectionLost: (error: Error) => void): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    Client: NamingClient,
+    max: 10,
+    connectionTimeoutMillis: 2_500,
+    query_timeout: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    types: { getTypeParser },
+  })
+  pool.on('error', onConnectionLost)
+  return new PostgresDialect({ pool })
+}
+
+class NamingClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const [text, values, ...rest] = args
+    const query = typeof text === 'string' && Array.isArray(values) ? named(text, values) : undefined
+    return (super.query as (...args: unknown[]) => never)(...(query ? [query, ...rest] : args))
+  }
+}
+
+const names = new Map<string, string>()
+const namesKept = 500
+
+function named(text: string, values: unknown[]) {
+  const name = names.get(text) ?? nameOf(text)
+  return name ? { name, text, values } : { text, values }
+}
+
+/** Each named statement costs memory in every connection, so texts beyond the first few hundred go unnamed. */
+function nameOf(text: string): string | undefined {
+  if (names.size >= namesKept) return undefined
+
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
+  names.set(text, name)
+  return name
+}
+
+const int8 = 20
+
+/** Counts come as int8, which pg gives as text. */
+function getTypeParser(type: number, format?: 'text' | 'binary') {
+  if (type === int8) return Number
+  return pg.types.getTypeParser(type, format as 'text')
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+
+/**
+ * Text with structure, as a tree of the few things an editor may use. It is written and stored as HTML of
+ * exactly these tags; anything else is refused when it is read, so nothing needs to be cleaned when it is shown.
+ */
+export type RichText = RichNode[]
+export type RichNode = string | RichElement
+export type RichElement = { tag: RichTag; href?: string; children: RichNode[] }
+export type RichTag = keyof typeof allowedInside
+
+/** A schema for a field of rich text: HTML goes in, a tree comes out. */
+export const richText = () =>
+  z.string().transform((html, context): RichText => {
+    const reading = readRichText(html)
+    if (reading.ok) return reading.value
+
+    context.addIssue({ code: 'custom', message: reading.fault })
+    return z.NEVER
+  })
+
+export type RichTextReading = { ok: true; value: RichText } | { ok: false; fault: string }
+
+export function readRichText(html: string): RichTextReading {
+  const root: OpenElement = { tag: 'root', children: [] }
+  const open = [root]
+
+  for (const piece of html.match(/<[^>]*>?|[^<]+/g) ?? []) {
+    const parent = open[open.length - 1] as OpenElement
+    const fault = piece.startsWith('<') ? takeTag(piece, parent, open) : takeText(piece, parent)
+    if (fault) return { ok: false, fault }
+  }
+
+  const unclosed = open[open.length - 1] as OpenElement
+  if (unclosed !== root) return { ok: false, fault: `<${unclosed.tag}> is not closed.` }
+  return { ok: true, value: root.children }
+}
+
+type OpenElement = { tag: RichTag | 'root'; href?: string; children: RichNode[] }
+
+const inline = ['strong', 'em', 'a', 'br'] as const
+
+/** Which tags may stand inside which; `root` is the text itself, and `text` allows words. */
+const allowedInside = {
+  p: ['text', ...inline],
+  h2: ['text', ...inline],
+  h3: ['text', ...inline],
+  ul: ['li'],
+  ol: ['li'],
+  li: ['text', ...inline],
+  blockquote: ['p'],
+  table: ['caption', 'thead', 'tbody'],
+  caption: ['text'],
+  thead: ['tr'],
+  tbody: ['tr'],
+  tr: ['th', 'td'],
+  th: ['text', ...inline],
+  td: ['text', ...inline],
+  strong: ['text', ...inline],
+  em: ['text', ...inline],
+  a: ['text', 'strong', 'em'],
+  br: [],
+} as const
+
+const allowedInRoot = ['p', 'h2', 'h3', 'ul', 'ol', 'blockquote', 'table']
+
+function takeTag(piece: string, parent: OpenElement, open: OpenElement[]): string | undefined {
+  const match = /^<(\/?)([a-z][a-z0-9]*)(?: href="([^"<>]*)")?>$/.exec(piece)
+  const tag = match?.[2]
+  if (!match || !tag || !isRichTag(tag)) return `${piece} is not allowed in a text.`
+
+  if (match[1]) return close(tag, parent, open)
+  if (!isAllowed(tag, parent)) return `<${tag}> may not stand inside <${parent.tag}>.`
+
+  const href = match[3] === undefined ? undefined : decode(match[3])
+  if ((tag === 'a') !== (href !== undefined)) return `${piece} is not allowed in a text.`
+  if (href !== undefined && !isAllowedLink(href)) return `A link may not go to ${href}.`
+
+  const element: RichElement = { tag, ...(href !== undefined && { href }), children: [] }
+  parent.children.push(element)
+  if (tag !== 'br') open.push(element)
+  return undefined
+}
+
+function close(tag: RichTag, parent: OpenElement, open: OpenElement[]): string | undefined {
+  if (parent.tag !== tag) return `</${tag}> closes nothing.`
+  open.pop()
+  return undefined
+}
+
+function takeText(piece: string, parent: OpenElement): string | undefined {
+  if (isAllowed('text', parent)) {
+    parent.children.push(decode(piece))
+    return undefined
+  }
+  return piece.trim() === '' ? undefined : `"${piece.trim()}" stands outside a paragraph.`
+}
+
+function isAllowed(what: string, parent: OpenElement): boolean {
+  const allowed: readonly string[] = parent.tag === 'root' ? allowedInRoot : allowedInside[parent.tag]
+  return allowed.includes(what)
+}
+
+function isRichTag(tag: string): tag is RichTag {
+  return Object.hasOwn(allowedInside, tag)
+}
+
+/** A path of our own site, a place on this page, or an address outside it that cannot run a script. */
+export function isAllowedLink(href: string): boolean {
+  return /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)[^\s\\]*$/.test(href)
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
+
+function decode(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? '')
+}
+
+/** The words alone, for search and for counting. */
+export function plainTextOf(nodes: RichText): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : `${plainTextOf(node.children)} `)).join('')
+}

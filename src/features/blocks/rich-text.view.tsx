@@ -1,0 +1,43 @@
+import { ExternalLink } from 'lucide-react'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { plainTextOf, type RichElement, type RichText } from './rich-text.ts'
+
+export function RichTextView({ nodes }: { nodes: RichText }): ReactNode {
+  return nodes.map((node, index) =>
+    typeof node === 'string' ? node : <Fragment key={index}>{draw(node)}</Fragment>,
+  )
+}
+
+function draw({ tag, href, children }: RichElement): ReactNode {
+  const content = children.length > 0 ? <RichTextView nodes={children} /> : undefined
+  if (tag === 'a') return <Link href={href ?? ''}>{content}</Link>
+  if (tag === 'table') return <ScrollingTable label={captionOf(children)}>{content}</ScrollingTable>
+  return createElement(tag, null, content)
+}
+
+/** A link that leaves the site says so, to the eye and to a screen reader. */
+function Link({ href, children }: { href: string; children: ReactNode }) {
+  if (!href.startsWith('https:')) return <a href={href}>{children}</a>
+  return (
+    <a href={href} rel="noreferrer">
+      {children}
+      <ExternalLink className="outside-icon" size={16} aria-hidden="true" />
+      <span className="visually-hidden"> (andere website)</span>
+    </a>
+  )
+}
+
+/** A table scrolls inside its own region, which the keyboard can reach. */
+function ScrollingTable({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div className="table-region" role="region" aria-label={label} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  )
+}
+
+function captionOf(nodes: RichText): string {
+  const caption = nodes.find((node) => typeof node === 'object' && node.tag === 'caption')
+  return caption ? plainTextOf([caption]).trim() : 'Tabel'
+}

@@ -1,0 +1,45 @@
+import { Island } from '#islands/island.tsx'
+import { Document, pageTitle } from '#site/document.tsx'
+import type { Frame } from '#site/frame.ts'
+import type { Examples } from '#ui/examples.ts'
+import CharacterCount from './character-count.island.tsx'
+
+const modules = import.meta.glob<{ examples: Examples }>('../../ui/**/*.examples.tsx', { eager: true })
+
+/** Every component in every state, for who builds and for who tests. Exists in demo mode only. */
+export function ExamplesPage({ frame }: { frame: Frame }) {
+  return (
+    <Document frame={frame} title={pageTitle('Voorbeelden')} isPrivate>
+      <div className="examples container">
+        <h1>Voorbeelden</h1>
+        <p>De bouwstenen van deze site, in alle standen.</p>
+        {Object.values(modules).map(({ examples }) => (
+          <ExampleGroup key={examples.name} {...examples} />
+        ))}
+        <section className="example-group">
+          <h2>Eiland</h2>
+          <h3>wakker bij het laden</h3>
+          <Island of={CharacterCount} props={{ name: 'eiland-laden', limit: 40 }} wake="load" />
+          <h3>wakker als er tijd is</h3>
+          <Island of={CharacterCount} props={{ name: 'eiland-tijd', limit: 60 }} wake="idle" />
+          <h3>wakker als het in beeld komt</h3>
+          <Island of={CharacterCount} props={{ name: 'eiland-beeld', limit: 80 }} wake="visible" />
+        </section>
+      </div>
+    </Document>
+  )
+}
+
+function ExampleGroup({ name, items }: Examples) {
+  return (
+    <section className="example-group">
+      <h2>{name}</h2>
+      {Object.entries(items).map(([title, example]) => (
+        <div key={title} className="example">
+          <h3>{title}</h3>
+          {example}
+        </div>
+      ))}
+    </section>
+  )
+}

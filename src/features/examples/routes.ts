@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import { sendPage } from '#http/send-page.ts'
+import { isDemo } from '../../config.ts'
+import type { Parts } from '../../parts.ts'
+
+export function exampleRoutes(app: FastifyInstance, { config, renderPage }: Parts) {
+  if (!isDemo(config)) return
+  app.get('/voorbeelden', (request, reply) =>
+    sendPage(request, reply, renderPage('examples', '/voorbeelden', {})),
+  )
+}

@@ -1,0 +1,17 @@
+import type { Database } from '#database/database.ts'
+import { type PageFile, readPage } from '../page.ts'
+import { raiseSiteVersion, savePage } from '../store.ts'
+
+export type Publication = { outcome: 'published'; version: number } | { outcome: 'refused'; fault: string }
+
+/** From now on everyone sees this version of the page, on every process within seconds. */
+export async function publishPage(db: Database, page: PageFile, now: Date): Promise<Publication> {
+  const reading = readPage(page)
+  if (!reading.ok) return { outcome: 'refused', fault: reading.fault }
+
+  return db.transaction().execute(async (trx) => {
+    const version = await raiseSiteVersion(trx)
+    await savePage(trx, { page, version, now, from: 'editor' })
+    return { outcome: 'published', version }
+  })
+}

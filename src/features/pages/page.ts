@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { type BlockFile, block } from '#features/blocks/block.ts'
+
+/** A page: an address, a title and a list of blocks. */
+const pageSchema = z.object({
+  path: z
+    .string()
+    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'A path is lower case, without a slash at the end.'),
+  title: z.string().min(1).max(70),
+  description: z.string().min(40).max(170),
+  navigation: z
+    .object({ menu: z.enum(['main', 'service', 'legal']), order: z.number(), label: z.string().optional() })
+    .optional(),
+  publishedDate: z.iso.date(),
+  /** Earlier addresses of this page; they redirect here. */
+  movedFrom: z.array(z.string().startsWith('/')).default([]),
+  blocks: z
+    .array(block)
+    .min(1)
+    .refine(
+      (blocks) => blocks[0]?.kind === 'hero',
+      'The first block is a hero: it holds the heading of the page.',
+    )
+    .refine(hasUniqueIds, 'Two blocks have the same id.'),
+})
+
+export type Page = z.infer<typeof pageSchema>
+
+/** A page as it is written in `content/` and stored. */
+export type PageFile = Omit<z.input<typeof pageSchema>, 'blocks'> & { blocks: BlockFile[] }
+
+export type PageReading = { ok: true; value: Page } | { ok: false; fault: string }
+
+/** What does not fit is refused with the place of the fault: a broken page is never shown. */
+export function readPage(input: unknown): PageReading {
+  const result = pageSchema.safeParse(input)
+  if (result.success) return { ok: true, value: result.data }
+
+  const [issue] = result.error.issues
+  return { ok: false, fault: `${issue?.path.join('.')}: ${issue?.message}` }
+}
+
+/** The one address of a page: lower case, no slash at the end. */
+export function canonicalPath(path: string): string {
+  const trimmed = path.toLowerCase().replace(/\/+$/, '')
+  return trimmed === '' ? '/' : trimmed
+}
+
+/** `/a/b` lies below `/a`, and that below `/`. */
+export function parentPath(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || '/'
+}
+
+function hasUniqueIds(blocks: { id: string }[]): boolean {
+  return new Set(blocks.map(({ id }) => id)).size === blocks.length
+}

@@ -1,0 +1,68 @@
+import { type Page, parentPath } from './page.ts'
+
+/** All that is published at one moment: replaced whole, never changed. */
+export type SiteContent = {
+  version: number
+  pages: ReadonlyMap<string, Page>
+  redirects: ReadonlyMap<string, string>
+  navigation: Navigation
+}
+
+export type Navigation = Record<Menu, MenuItem[]>
+export type Menu = 'main' | 'service' | 'legal'
+export type MenuItem = { label: string; path: string; items: MenuItem[] }
+export type Crumb = { label: string; path: string }
+
+export function toSiteContent(
+  version: number,
+  pages: ReadonlyMap<string, Page>,
+  redirects: ReadonlyMap<string, string>,
+): SiteContent {
+  return { version, pages, redirects, navigation: navigationOf([...pages.values()]) }
+}
+
+/** The first level of a menu is what lies at the top of the site; below it hangs what lies below it. */
+function navigationOf(pages: Page[]): Navigation {
+  const listed = pages
+    .filter((page) => page.navigation && page.path !== '/')
+    .sort((a, b) => (a.navigation?.order ?? 0) - (b.navigation?.order ?? 0) || a.path.localeCompare(b.path))
+  const byParent = Map.groupBy(listed, (page) => parentPath(page.path))
+  const menuOf = (menu: Menu, below: string): MenuItem[] =>
+    (byParent.get(below) ?? [])
+      .filter((page) => page.navigation?.menu === menu)
+      .map((page) => ({
+        label: page.navigation?.label ?? page.title,
+        path: page.path,
+        items: menuOf(menu, page.path),
+      }))
+  return { main: menuOf('main', '/'), service: menuOf('service', '/'), legal: menuOf('legal', '/') }
+}
+
+/** The way from the home page to this one; steps without a page of their own are left out. */
+export function breadcrumbsOf(content: SiteContent, path: string): Crumb[] {
+  const page = content.pages.get(path)
+  const crumb = page ? [{ label: path === '/' ? 'Home' : page.title, path }] : []
+  return path === '/' ? crumb : [...breadcrumbsOf(content, parentPath(path)), ...crumb]
+}
+
+export type PageTree = { path: string; title: string; below: PageTree[] }
+
+/** All pages, each with those that lie below it. */
+export function pageTreeOf(content: SiteContent): PageTree[] {
+  const pages = [...content.pages.values()]
+    .filter((page) => page.path !== '/')
+    .sort((a, b) => a.title.localeCompare(b.title, 'nl'))
+  const byParent = Map.groupBy(pages, (page) => nearestAncestor(content, page.path))
+  const below = (path: string): PageTree[] =>
+    (byParent.get(path) ?? []).map((page) => ({
+      path: page.path,
+      title: page.title,
+      below: below(page.path),
+    }))
+  return [{ path: '/', title: 'Home', below: [] }, ...below('/')]
+}
+
+function nearestAncestor(content: SiteContent, path: string): string {
+  const parent = parentPath(path)
+  return parent === '/' || content.pages.has(parent) ? parent : nearestAncestor(content, parent)
+}

@@ -1,0 +1,86 @@
+import type { Database } from '#database/database.ts'
+import type { PageFile } from './page.ts'
+
+export type StoredPage = { path: string; document: unknown; published: boolean }
+export type FileState = { path: string; fileHash: string | null; isEdited: boolean; isPublished: boolean }
+
+export async function getSiteVersion(db: Database): Promise<number> {
+  const row = await db.selectFrom('site_version').select('number').executeTakeFirstOrThrow()
+  return row.number
+}
+
+/** Whoever raises it holds it until the transaction ends: publishers take turns. */
+export async function raiseSiteVersion(trx: Database): Promise<number> {
+  const row = await trx
+    .updateTable('site_version')
+    .set((eb) => ({ number: eb('number', '+', 1) }))
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  return row.number
+}
+
+/** Pages put offline are among them, so that whoever follows the site can forget them. */
+export async function pagesChangedSince(db: Database, version: number): Promise<StoredPage[]> {
+  const rows = await db
+    .selectFrom('page')
+    .select(['path', 'document', 'published'])
+    .where('version', '>', version)
+    .execute()
+  return rows.map((row) => ({
+    path: row.path,
+    document: JSON.parse(row.document),
+    published: row.published === 1,
+  }))
+}
+
+export async function allRedirects(db: Database): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('redirect').selectAll().execute()
+  return new Map(rows.map((row) => [row.from_path, row.to_path]))
+}
+
+export async function fileStates(db: Database): Promise<FileState[]> {
+  const rows = await db.selectFrom('page').select(['path', 'file_hash', 'edited_at', 'published']).execute()
+  return rows.map((row) => ({
+    path: row.path,
+    fileHash: row.file_hash,
+    isEdited: row.edited_at !== null,
+    isPublished: row.published === 1,
+  }))
+}
+
+export type PageWrite = { page: PageFile; version: number; now: Date } & (
+  | { from: 'file'; fileHash: string }
+  | { from: 'editor' }
+)
+
+export async function savePage(trx: Database, write: PageWrite): Promise<void> {
+  const at = write.now.toISOString()
+  const values = {
+    document: JSON.stringify(write.page),
+    published: 1 as const,
+    version: write.version,
+    updated_at: at,
+    ...(write.from === 'file' ? { file_hash: write.fileHash } : { edited_at: at }),
+  }
+  await trx
+    .insertInto('page')
+    .values({ path: write.page.path, ...values })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
+    .execute()
+}
+
+export async function takeOffline(trx: Database, path: string, version: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('page')
+    .set({ published: 0, file_hash: null, version, updated_at: now.toISOString() })
+    .where('path', '=', path)
+    .execute()
+}
+
+export async function saveRedirect(trx: Database, fromPath: string, toPath: string): Promise<void> {
+  await trx
+    .insertInto('redirect')
+    .values({ from_path: fromPath, to_path: toPath })
+    .onConflict((conflict) => conflict.column('from_path').doUpdateSet({ to_path: toPath }))
+    .execute()
+}

@@ -1,0 +1,44 @@
+import { type StoredAnswer, storeAnswer } from './stored-answer.ts'
+
+/** Pages that are the same for everyone, by path. Each is drawn and compressed once, at its first visit. */
+export type PageMemory = {
+  find: (path: string) => StoredAnswer | undefined
+  findOrMake: (path: string, draw: () => string) => Promise<StoredAnswer>
+  /** The site has changed: everything is made anew when it is asked for. */
+  forget: () => void
+}
+
+export function openPageMemory(headers: Record<string, string>): PageMemory {
+  let ready = new Map<string, StoredAnswer>()
+  let making = new Map<string, Promise<StoredAnswer>>()
+
+  async function make(path: string, draw: () => string): Promise<StoredAnswer> {
+    // What was begun before the site changed ends up in a map that nobody reads any more.
+    const mine = { ready, making }
+    try {
+      const answer = await storeAnswer(draw(), headers)
+      mine.ready.set(path, answer)
+      return answer
+    } finally {
+      mine.making.delete(path)
+    }
+  }
+
+  return {
+    find: (path) => ready.get(path),
+
+    async findOrMake(path, draw) {
+      const known = ready.get(path) ?? making.get(path)
+      if (known) return known
+
+      const answer = make(path, draw)
+      making.set(path, answer)
+      return answer
+    },
+
+    forget() {
+      ready = new Map()
+      making = new Map()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { Assets } from '#site/frame.ts'
+import type { render } from '#site/render.tsx'
+import type { Picture } from '#ui/picture/picture-file.ts'
+
+/** The bridge: Node runs no .tsx, so it loads what Vite made of `site/render.tsx`. */
+export type PageRenderer = { render: typeof render; assets: Assets; pictures: ReadonlyMap<string, Picture> }
+
+export async function loadPageRenderer(buildFolder: URL): Promise<PageRenderer> {
+  const file = (name: string) => new URL(name, `${buildFolder.href.replace(/\/$/, '')}/`)
+  const [module, manifest, pictures] = await Promise.all([
+    import(pathToFileURL(file('server/render.js').pathname).href) as Promise<{ render: typeof render }>,
+    readJson<Manifest>(file('manifest.json')),
+    readJson<Record<string, Picture>>(file('pictures.json')),
+  ])
+  return { render: module.render, assets: assetsOf(manifest), pictures: new Map(Object.entries(pictures)) }
+}
+
+/** What Vite writes down about the files it made. */
+type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
+
+function assetsOf(manifest: Manifest): Assets {
+  const styles = manifest['src/site/styles.ts']
+  const font = styles?.assets?.find((asset) => asset.endsWith('.woff2'))
+  const script = manifest['src/browser/start.ts']?.file
+  if (!script || !styles?.css?.[0] || !font)
+    throw new Error('The build misses its script, stylesheet or font.')
+  return { script: `/dist/${script}`, style: `/dist/${styles.css[0]}`, font: `/dist/${font}` }
+}
+
+async function readJson<T>(file: URL): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}

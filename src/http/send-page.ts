@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { compressQuickly } from './compress.ts'
+import { encodingFor } from './stored-answer.ts'
+
+/** A page that is drawn for one request and kept by nobody. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+  status = 200,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' })
+    .type('text/html; charset=utf-8')
+    .send(await compressQuickly(Buffer.from(html), encoding))
+}

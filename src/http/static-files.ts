@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+type Folders = { dist: URL; media: URL; public: URL }
+
+/** Names under `/dist/` and `/media/` hold a fingerprint of the content, so a copy is good for ever. */
+export async function staticFiles(app: FastifyInstance, folders: Folders): Promise<void> {
+  const forEver = { immutable: true, maxAge: '1y', preCompressed: true, index: false } as const
+  await app.register(fastifyStatic, { root: fileURLToPath(folders.dist), prefix: '/dist/', ...forEver })
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(folders.media),
+    prefix: '/media/',
+    decorateReply: false,
+    ...forEver,
+  })
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(folders.public),
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    maxAge: '1d',
+  })
+}

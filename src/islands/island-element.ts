@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { type Wake, wakers } from './wake.ts'
+
+const modules = import.meta.glob<{ default: ComponentType } | undefined>('../**/*.island.tsx')
+
+/**
+ * Wakes the server HTML inside it by loading its module and hydrating it. Until then, and whenever loading or
+ * waking fails, the server HTML stays as it is.
+ */
+export class IslandElement extends HTMLElement {
+  #callOff = () => {}
+
+  connectedCallback() {
+    if (this.hasAttribute('awake')) return
+    const when = (this.getAttribute('wake') ?? 'visible') as Wake
+    this.#callOff = wakers[when](this, () => void this.#wake())
+  }
+
+  disconnectedCallback() {
+    this.#callOff()
+  }
+
+  async #wake() {
+    const load = modules[this.getAttribute('name') ?? '']
+    if (!load) return
+
+    const [module, { hydrate }] = await Promise.all([load(), import('./hydrate.ts')])
+    // Absent when somebody cancelled the preload error of a module that could not be loaded.
+    if (!module) return
+
+    hydrate(this, module.default)
+    this.setAttribute('awake', '')
+  }
+}

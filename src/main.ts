@@ -1,0 +1,32 @@
+import { ConfigError, isDemo, originOf, readConfig } from './config.ts'
+import { openLog } from './http/log.ts'
+import { openSite } from './open-site.ts'
+
+const secondsToFinish = 9
+
+try {
+  await serve()
+} catch (error) {
+  const message =
+    error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)
+  process.stderr.write(`The site cannot start: ${message}\n`)
+  process.exit(1)
+}
+
+async function serve(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = openLog(config.logLevel)
+  const site = await openSite(config, log)
+  await site.app.listen({ host: config.host, port: config.port })
+
+  if (isDemo(config)) process.stdout.write(`\nThe site is at ${originOf(config)}\n\n`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => end(signal))
+
+  /** Answers in flight are finished; whoever holds a connection open without asking is not waited for. */
+  async function end(signal: string): Promise<void> {
+    log.info({ signal }, 'stopping')
+    setTimeout(() => site.app.server.closeAllConnections(), secondsToFinish * 1_000).unref()
+    await site.close()
+    process.exit(0)
+  }
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { BreadcrumbList } from './breadcrumb-list.tsx'
+import { Footer } from './footer.tsx'
+import type { Frame } from './frame.ts'
+import { Header } from './header.tsx'
+
+type DocumentProps = {
+  frame: Frame
+  title: string
+  description?: string
+  /** Pages that search engines have no business with. */
+  isPrivate?: boolean
+  children: ReactNode
+}
+
+export function Document({ frame, title, description, isPrivate = false, children }: DocumentProps) {
+  const { assets, origin, path } = frame
+  return (
+    <html lang="nl">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="stylesheet" href={assets.style} />
+        <script type="module" src={assets.script} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <meta name="theme-color" content="#00434b" />
+        {description && <meta name="description" content={description} />}
+        {isPrivate ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <>
+            <link rel="canonical" href={origin + path} />
+            <meta property="og:type" content="website" />
+            <meta property="og:site_name" content="IZZ" />
+            <meta property="og:locale" content="nl_NL" />
+            <meta property="og:title" content={title} />
+            <meta property="og:description" content={description} />
+            <meta property="og:url" content={origin + path} />
+            <meta property="og:image" content={`${origin}/og.png`} />
+            <meta property="og:image:width" content="1200" />
+            <meta property="og:image:height" content="630" />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
+      </head>
+      <body>
+        <a className="skip-link" href="#inhoud">
+          Ga naar de inhoud
+        </a>
+        <Header navigation={frame.navigation} path={path} />
+        <main id="inhoud" tabIndex={-1}>
+          <BreadcrumbList breadcrumbs={frame.breadcrumbs} origin={origin} />
+          {children}
+        </main>
+        <Footer navigation={frame.navigation} />
+      </body>
+    </html>
+  )
+}
+
+/** The name of the site follows the name of the page, as in browser tabs elsewhere. */
+export function pageTitle(title: string): string {
+  return `${title} | IZZ`
+}

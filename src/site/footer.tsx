@@ -1,0 +1,54 @@
+import type { MenuItem, Navigation } from '#features/pages/site-content.ts'
+import { Logo } from './logo.tsx'
+
+/** Help first, then the whole site, then what the law and honesty ask for. */
+export function Footer({ navigation }: { navigation: Navigation }) {
+  return (
+    <footer className="footer">
+      <div className="container">
+        <div className="footer-help">
+          <h2>Kunnen we je helpen?</h2>
+          <ul>
+            {navigation.service.map((item) => (
+              <FooterLink key={item.path} item={item} />
+            ))}
+          </ul>
+        </div>
+        <nav className="footer-columns" aria-label="Alle onderwerpen">
+          {navigation.main.map((item) => (
+            <div key={item.path}>
+              <h2>
+                <a href={item.path}>{item.label}</a>
+              </h2>
+              <ul>
+                {item.items.map((child) => (
+                  <FooterLink key={child.path} item={child} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <nav className="footer-legal" aria-label="Over deze site">
+          <Logo />
+          <ul>
+            {navigation.legal.map((item) => (
+              <FooterLink key={item.path} item={item} />
+            ))}
+            <FooterLink item={{ label: 'Sitemap', path: '/sitemap', items: [] }} />
+          </ul>
+        </nav>
+        <p className="footer-notice">
+          Dit is een demonstratie. Je kunt hier geen verzekering afsluiten en je vindt hier geen advies.
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLink({ item }: { item: MenuItem }) {
+  return (
+    <li>
+      <a href={item.path}>{item.label}</a>
+    </li>
+  )
+}

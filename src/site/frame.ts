@@ -1,0 +1,19 @@
+import { breadcrumbsOf, type Crumb, type Navigation, type SiteContent } from '#features/pages/site-content.ts'
+
+/** What every page of the site is set in. */
+export type Frame = {
+  /** The address of the site, without a slash at the end. */
+  origin: string
+  /** The one address of this page, without query. */
+  path: string
+  navigation: Navigation
+  breadcrumbs: Crumb[]
+  assets: Assets
+}
+
+/** The files of the present build that every page needs. */
+export type Assets = { script: string; style: string; font: string }
+
+export function frameOf(content: SiteContent, path: string, origin: string, assets: Assets): Frame {
+  return { origin, path, navigation: content.navigation, breadcrumbs: breadcrumbsOf(content, path), assets }
+}

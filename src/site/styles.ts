@@ -1,0 +1,2 @@
+import './layers.css'
+import './all-styles.ts'

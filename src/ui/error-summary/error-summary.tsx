@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import type { FieldErrors } from '#forms/answer.ts'
+import { fieldId } from '../field/field.tsx'
+
+/** Above a form: what is wrong, with a link to each field. It takes the focus, so it is read out. */
+export function ErrorSummary({ message, errors }: { message: string; errors: FieldErrors }) {
+  const titleId = useId()
+  const faults = Object.entries(errors).flatMap(([name, messages]) =>
+    messages.map((text) => ({ name, text })),
+  )
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={titleId}>
+      <h2 className="error-summary-title" id={titleId}>
+        {message}
+      </h2>
+      {faults.length > 0 && (
+        <ul>
+          {faults.map(({ name, text }) => (
+            <li key={`${name} ${text}`}>
+              <a href={`#${fieldId(name)}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

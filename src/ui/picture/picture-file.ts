@@ -1,0 +1,8 @@
+/** A picture that is ready to be shown: its size is known, and so are the files it comes in. */
+export type Picture = {
+  width: number
+  height: number
+  src: string
+  /** Better formats first, each with files for several widths. */
+  sources: { type: string; srcset: string }[]
+}

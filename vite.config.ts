@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Vite builds everything React: for the browser into `build/dist`, for the server into `build/server`. */
+export default defineConfig(({ isSsrBuild }) => ({
+  base: '/dist/',
+  publicDir: false,
+  plugins: [react(), preloadErrorsNameThePath()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    target: 'baseline-widely-available',
+    emptyOutDir: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    ...(isSsrBuild
+      ? { outDir: 'build/server', minify: false }
+      : {
+          outDir: 'build/dist',
+          assetsDir: '',
+          manifest: 'manifest.json',
+          rolldownOptions: { input: { start: 'src/browser/start.ts', styles: 'src/site/styles.ts' } },
+        }),
+  },
+}))
+
+/** The specification asks for 'Unable to preload CSS for {path}'; Vite would give the whole address. */
+function preloadErrorsNameThePath(): Plugin {
+  const theirs = 'Unable to preload CSS for ${dep}'
+  return {
+    name: 'preload-errors-name-the-path',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        if (!code.includes(theirs)) this.error('The preload helper of Vite has changed: mend this plugin.')
+        return code.replace(theirs, 'Unable to preload CSS for ${dep.pathname}')
+      },
+    },
+  }
+}
