@@ -5,7 +5,7 @@ import { exampleRoutes } from '#features/examples/routes.ts'
 import { pageRoutes } from '#features/pages/routes.ts'
 import { getSiteVersion } from '#features/pages/store.ts'
 import { searchRoutes } from '#features/search/routes.ts'
-import { failureRoutes } from '#http/failures.ts'
+import { answerUnreadable, type DrawFailure, failureRoutes } from '#http/failures.ts'
 import { healthRoutes } from '#http/health.ts'
 import type { PageMemory } from '#http/page-memory.ts'
 import { securityHeaders } from '#http/security-headers.ts'
@@ -17,12 +17,15 @@ import type { Parts } from './parts.ts'
 /** The table of contents of the server. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, content, db, log, memory, renderPage } = parts
+  const drawFailure: DrawFailure = (message, requestId) =>
+    renderPage('error', '/fout', { message, requestId })
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 64 * 1024,
+    frameworkErrors: answerUnreadable(drawFailure),
     serverFactory: (handler) => memoryFirst(memory, handler),
   })
 
@@ -35,7 +38,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     )
   })
 
-  failureRoutes(app, (message, requestId) => renderPage('error', '/fout', { message, requestId }))
+  failureRoutes(app, drawFailure)
   healthRoutes(app, { isReady: async () => content().pages.size > 0 && (await getSiteVersion(db)) >= 0 })
   await staticFiles(app, folders)
 

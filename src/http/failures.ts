@@ -3,29 +3,36 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 /** The specification's sentence for whatever has no better one. */
 export const generalFailure = 'Er is een fout opgetreden, probeer het later opnieuw.'
 
-type Failure = { status: number; errorCode: string; message: string }
+export type Failure = { status: number; errorCode: string; message: string }
+
+/** Draws the page that tells a person what went wrong. */
+export type DrawFailure = (message: string, requestId: string) => string
 
 /** Programs that ask for JSON get JSON, people get a page; neither is told what broke inside. */
-export function failureRoutes(
-  app: FastifyInstance,
-  drawError: (message: string, requestId: string) => string,
-) {
+export function failureRoutes(app: FastifyInstance, draw: DrawFailure) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = toFailure(error)
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
-    return sendFailure(request, reply, failure, drawError)
+    return sendFailure(request, reply, failure, draw)
   })
+}
+
+/** An address that cannot be read never reaches a route. */
+export function answerUnreadable(draw: DrawFailure) {
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    sendFailure(request, reply, unreadable, draw)
+  }
 }
 
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, errorCode, message }: Failure,
-  drawPage: (message: string, requestId: string) => string,
+  draw: DrawFailure,
 ): FastifyReply {
   reply.code(status).header('cache-control', 'no-store')
   if (wantsJson(request)) return reply.send({ message, errorCode })
-  return reply.type('text/html; charset=utf-8').send(drawPage(message, request.id))
+  return reply.type('text/html; charset=utf-8').send(draw(message, request.id))
 }
 
 export function wantsJson(request: FastifyRequest): boolean {
@@ -34,26 +41,27 @@ export function wantsJson(request: FastifyRequest): boolean {
   )
 }
 
-function toFailure(error: FastifyError): Failure {
-  const status = error.statusCode ?? 500
-  return clientFailures[status] ?? (isUnavailable(error) ? unavailable : internal)
+const unreadable: Failure = {
+  status: 400,
+  errorCode: 'bad_request',
+  message: 'Deze aanvraag begrijpen we niet. Probeer het opnieuw.',
 }
-
+const tooLarge: Failure = {
+  status: 413,
+  errorCode: 'too_large',
+  message: 'Dit is te groot om te versturen. Maak het korter.',
+}
+const otherType: Failure = {
+  status: 415,
+  errorCode: 'unsupported_media_type',
+  message: 'Deze aanvraag heeft een vorm die we niet kennen.',
+}
 const internal: Failure = { status: 500, errorCode: 'internal_error', message: generalFailure }
 const unavailable: Failure = { status: 503, errorCode: 'unavailable', message: generalFailure }
 
-const clientFailures: Record<number, Failure> = {
-  400: {
-    status: 400,
-    errorCode: 'bad_request',
-    message: 'Deze aanvraag begrijpen we niet. Probeer het opnieuw.',
-  },
-  413: { status: 413, errorCode: 'too_large', message: 'Dit is te groot om te versturen. Maak het korter.' },
-  415: {
-    status: 415,
-    errorCode: 'unsupported_media_type',
-    message: 'Deze aanvraag heeft een vorm die we niet kennen.',
-  },
+function toFailure(error: FastifyError): Failure {
+  const known = [unreadable, tooLarge, otherType].find(({ status }) => status === error.statusCode)
+  return known ?? (isUnavailable(error) ? unavailable : internal)
 }
 
 /** The database cannot be reached, is starting or is shutting down. */

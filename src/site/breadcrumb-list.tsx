@@ -6,8 +6,8 @@ type BreadcrumbListProps = { breadcrumbs: Crumb[]; origin: string }
 export function BreadcrumbList({ breadcrumbs, origin }: BreadcrumbListProps) {
   if (breadcrumbs.length < 2) return null
   return (
-    <nav className="breadcrumbs container" aria-label="Kruimelpad">
-      <ol>
+    <nav className="breadcrumbs" aria-label="Kruimelpad">
+      <ol className="container">
         {breadcrumbs.map(({ label, path }, index) => (
           <li key={path}>
             {index < breadcrumbs.length - 1 ? (

@@ -1,14 +1,25 @@
+import { PictureImage } from '#ui/picture/picture.tsx'
+import type { Picture } from '#ui/picture/picture-file.ts'
 import { Document, pageTitle } from './document.tsx'
 import type { Frame } from './frame.ts'
 import { SearchForm } from './search-form.tsx'
 
-export function NotFoundPage({ frame }: { frame: Frame }) {
+type NotFoundPageProps = { frame: Frame; picture?: Picture | undefined }
+
+export function NotFoundPage({ frame, picture }: NotFoundPageProps) {
   return (
     <Document frame={frame} title={pageTitle('Pagina niet gevonden')} isPrivate>
       <div className="plain-page container">
-        <h1>Deze pagina vinden we niet</h1>
-        <p>Misschien is de pagina verhuisd, of zit er een typefout in het adres. Zoek wat je nodig hebt:</p>
-        <SearchForm id="zoek-verder" />
+        <div className="plain-page-beside">
+          <div>
+            <h1>Deze pagina vinden we niet</h1>
+            <p>
+              Misschien is de pagina verhuisd, of zit er een typefout in het adres. Zoek wat je nodig hebt:
+            </p>
+            <SearchForm id="zoek-verder" />
+          </div>
+          {picture && <PictureImage picture={picture} alt="" sizes="24rem" isFirstInView />}
+        </div>
         <h2>Of ga verder naar</h2>
         <ul>
           <li>

@@ -9,7 +9,7 @@ import { canonicalPath, type Page } from './page.ts'
 import { pageTreeOf } from './site-content.ts'
 
 export function pageRoutes(app: FastifyInstance, parts: Parts) {
-  const { config, content, memory, renderPage } = parts
+  const { config, content, memory, pictures, renderPage } = parts
   const origin = originOf(config)
 
   app.get('/sitemap', async (request, reply) => {
@@ -40,7 +40,7 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
 
   app.setNotFoundHandler(async (request, reply) => {
     if (wantsJson(request)) return sendFailure(request, reply, notFound, () => '')
-    const draw = () => renderPage('not-found', '/404', {})
+    const draw = () => renderPage('not-found', '/404', { picture: pictures.get('niet-gevonden') })
     return sendMemory(request, reply, await memory.findOrMake('404', draw), 404)
   })
 }

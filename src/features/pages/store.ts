@@ -9,6 +9,14 @@ export async function getSiteVersion(db: Database): Promise<number> {
   return row.number
 }
 
+/** Processes that start at the same moment take turns from here to the end of the transaction. */
+export async function waitForTurn(trx: Database): Promise<void> {
+  await trx
+    .updateTable('site_version')
+    .set((eb) => ({ number: eb.ref('number') }))
+    .execute()
+}
+
 /** Whoever raises it holds it until the transaction ends: publishers take turns. */
 export async function raiseSiteVersion(trx: Database): Promise<number> {
   const row = await trx

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import { type PageFile, readPage } from '../page.ts'
-import { fileStates, raiseSiteVersion, savePage, saveRedirect, takeOffline } from '../store.ts'
+import { fileStates, raiseSiteVersion, savePage, saveRedirect, takeOffline, waitForTurn } from '../store.ts'
 
 export type LoadedContent = { loaded: string[]; removed: string[]; keptAsEdited: string[] }
 
@@ -13,6 +13,7 @@ export async function loadContent(db: Database, files: PageFile[], now: Date): P
   for (const file of files) refuseFaults(file)
 
   return db.transaction().execute(async (trx) => {
+    await waitForTurn(trx)
     const known = new Map((await fileStates(trx)).map((state) => [state.path, state]))
     const changed = files.filter((file) => known.get(file.path)?.fileHash !== hashOf(file))
     const loaded = changed.filter((file) => !known.get(file.path)?.isEdited)

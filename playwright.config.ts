@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.SITE_PORT || 3123)
+const executablePath = process.env.CHROME_PATH || undefined
+
+/** Stories in a real browser, against the real site in demo mode with an empty data folder. */
+export default defineConfig({
+  testDir: 'test/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'nl-NL',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node src/main.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'izz-e2e-')), LOG_LEVEL: 'warn' },
+    stdout: 'ignore',
+  },
+})

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { ConfigError, isDemo, originOf, readConfig } from './config.ts'
+
+test('without any setting the site runs in demo mode on this machine, with a file as database', () => {
+  const config = readConfig({})
+
+  assert.equal(isDemo(config), true)
+  assert.equal(originOf(config), 'http://127.0.0.1:3000')
+  assert.equal(config.database.kind, 'sqlite')
+  assert.equal(config.logLevel, 'info')
+})
+
+test('with a public address the site is not in demo mode', () => {
+  const config = readConfig({
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://www.example.nl/',
+    SMTP_URL: 'smtp://mail.example.nl:587',
+    MAIL_FROM: 'IZZ <leden@example.nl>',
+    DATABASE_URL: 'postgres://izz@db/izz',
+    TRUST_PROXY: '10.0.0.1, 127.0.0.0/8',
+  })
+
+  assert.equal(isDemo(config), false)
+  assert.equal(originOf(config), 'https://www.example.nl')
+  assert.deepEqual(config.trustProxy, ['10.0.0.1', '127.0.0.0/8'])
+  assert.equal(config.database.kind, 'postgres')
+})
+
+const mail = { SMTP_URL: 'smtp://mail.example.nl', MAIL_FROM: 'leden@example.nl' }
+
+/** Each wrong setting, and the variable that its message must name. */
+const wrong: [environment: Record<string, string>, variable: string][] = [
+  [{ PORT: 'drieduizend' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PORT: '-1' }, 'PORT'],
+  [{ HOST: '0.0.0.0' }, 'PUBLIC_URL'],
+  [{ HOST: 'www.example.nl' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'www.example.nl', ...mail }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://www.example.nl/pad', ...mail }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'ftp://www.example.nl', ...mail }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://www.example.nl' }, 'SMTP_URL'],
+  [{ PUBLIC_URL: 'https://www.example.nl', SMTP_URL: 'smtp://mail.example.nl' }, 'MAIL_FROM'],
+  [{ SMTP_URL: 'http://mail.example.nl' }, 'SMTP_URL'],
+  [{ MAIL_FROM: 'geen adres' }, 'MAIL_FROM'],
+  [{ DATABASE_URL: 'mysql://db/izz' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'izz' }, 'DATABASE_URL'],
+  [{ TRUST_PROXY: 'iedereen' }, 'TRUST_PROXY'],
+  [{ LOG_LEVEL: 'alles' }, 'LOG_LEVEL'],
+  [{ SHARED_CACHE_SECONDS: 'lang' }, 'SHARED_CACHE_SECONDS'],
+]
+
+for (const [environment, variable] of wrong) {
+  test(`${JSON.stringify(environment)} is refused with a sentence that names ${variable}`, () => {
+    assert.throws(
+      () => readConfig(environment),
+      (error: Error) =>
+        error instanceof ConfigError &&
+        error.message.startsWith(variable) &&
+        /^[^\n]+\.$/.test(error.message),
+    )
+  })
+}

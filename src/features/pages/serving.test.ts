@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { openDatabase } from '#database/database.ts'
+import { testDatabases } from '#database/test-databases.ts'
+import { openTestSite } from '../../test-site.ts'
+import { publishPage } from './flows/publish-page.ts'
+import { samplePage } from './samples.ts'
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, what one process publishes shows in another within five seconds, and moved pages redirect`, async () => {
+    const database = await kind.newAddress()
+    const { app: one } = await openTestSite({ database })
+    const { app: other } = await openTestSite({ database })
+    await other.inject('/over-ons')
+
+    const db = openDatabase(database)
+    await publishPage(db, samplePage('/over-ons', { title: 'Nieuw over ons' }), new Date())
+    await db.insertInto('redirect').values({ from_path: '/oud-adres', to_path: '/over-ons' }).execute()
+    await publishPage(db, samplePage('/vers'), new Date())
+    await db.destroy()
+    const start = Date.now()
+
+    for (const app of [one, other]) {
+      while (!(await app.inject('/over-ons')).body.includes('Nieuw over ons')) {
+        assert.ok(Date.now() - start < 5_000, 'it took more than five seconds')
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      const moved = await app.inject('/Oud-Adres/?a=1')
+      assert.equal(moved.statusCode, 301)
+      assert.equal(moved.headers.location, '/over-ons?a=1')
+    }
+  })
+}
+
+test('a setting lets shared caches keep pages for a while', async () => {
+  const { app } = await openTestSite({ environment: { SHARED_CACHE_SECONDS: '60' } })
+
+  const { headers } = await app.inject('/')
+
+  assert.equal(headers['cache-control'], 'public, max-age=0, s-maxage=60, must-revalidate')
+})
+
+test('outside demo mode there are no examples, and links and headers are for https', async () => {
+  const { app } = await openTestSite({
+    environment: {
+      PUBLIC_URL: 'https://www.example.nl',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'leden@example.nl',
+    },
+  })
+
+  const home = await app.inject({ url: '/', headers: { host: 'kwaad.example' } })
+
+  assert.equal((await app.inject('/voorbeelden')).statusCode, 404)
+  assert.match(home.body, /<link rel="canonical" href="https:\/\/www\.example\.nl\/"\/>/)
+  assert.doesNotMatch(home.body, /kwaad/)
+  assert.match(home.headers['strict-transport-security']?.toString() ?? '', /max-age/)
+  const redirected = await app.inject('/Contact')
+  assert.match(redirected.headers['strict-transport-security']?.toString() ?? '', /max-age/)
+})
+
+test('a log line has a request id and a path, and nothing of the query or the visitor (LOG-03)', async () => {
+  const { app, log } = await openTestSite()
+
+  await app.inject({
+    url: '/zoeken?q=geheim@example.nl',
+    remoteAddress: '203.0.113.9',
+    headers: { 'user-agent': 'spion' },
+  })
+
+  const line = log.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'answered')
+  assert.equal(line.req.path, '/zoeken')
+  assert.match(line.requestId, /^[\w-]{12}$/)
+  assert.doesNotMatch(log.join(''), /geheim|203\.0\.113\.9|spion/)
+})

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { type PageFile, readPage } from './page.ts'
+import { samplePage } from './samples.ts'
+import { breadcrumbsOf, pageTreeOf, type SiteContent, toSiteContent } from './site-content.ts'
+
+function contentOf(...files: PageFile[]): SiteContent {
+  const pages = files.map((file) => {
+    const reading = readPage(file)
+    assert.ok(reading.ok)
+    return reading.value
+  })
+  return toSiteContent(1, new Map(pages.map((page) => [page.path, page])), new Map())
+}
+
+const content = contentOf(
+  samplePage('/', { title: 'Voor de zorg' }),
+  samplePage('/over-ons', { title: 'Over ons', navigation: { menu: 'main', order: 20 } }),
+  samplePage('/zorg', { title: 'Zorgverzekering', navigation: { menu: 'main', order: 10, label: 'Zorg' } }),
+  samplePage('/zorg/premie', { title: 'Premie', navigation: { menu: 'main', order: 10 } }),
+  samplePage('/zorg/ver/weg', { title: 'Ver weg' }),
+)
+
+test('the menu follows the order and the tree of the pages', () => {
+  assert.deepEqual(content.navigation.main, [
+    { label: 'Zorg', path: '/zorg', items: [{ label: 'Premie', path: '/zorg/premie', items: [] }] },
+    { label: 'Over ons', path: '/over-ons', items: [] },
+  ])
+})
+
+test('breadcrumbs lead from home to the page, past steps that are no page', () => {
+  assert.deepEqual(
+    breadcrumbsOf(content, '/zorg/ver/weg').map(({ label }) => label),
+    ['Home', 'Zorgverzekering', 'Ver weg'],
+  )
+})
+
+test('the tree holds every page, also one whose parent does not exist', () => {
+  const paths = (tree: ReturnType<typeof pageTreeOf>): string[] =>
+    tree.flatMap(({ path, below }) => [path, ...paths(below)])
+
+  assert.deepEqual(paths(pageTreeOf(content)).sort(), [...content.pages.keys()].sort())
+})

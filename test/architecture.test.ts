@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { offencesIn, readSources } from './architecture.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+test('the source keeps to the rules of the house', () => {
+  assert.deepEqual(offencesIn(readSources(root)), [])
+})
+
+/** Each rule is seen to fail on an offence planted for it. */
+const planted: [rule: string, file: string, code: string, offence: RegExp][] = [
+  [
+    'imports go only the way the table allows',
+    'features/profile/profile.ts',
+    "import { saveProfile } from './store.ts'",
+    /profile\.ts \(rules\) may not import .*store\.ts \(store\)/,
+  ],
+  [
+    'what Node runs imports no .tsx',
+    'features/profile/routes.ts',
+    "import { AccountPage } from './account.page.tsx'",
+    /run by Node and may not import .*account\.page\.tsx/,
+  ],
+  [
+    'what an island reaches can run in a browser',
+    'features/profile/profile-form.island.tsx',
+    "import { readFile } from 'node:fs/promises'",
+    /runs in the browser and may not reach node:fs/,
+  ],
+  [
+    'a migration imports nothing of ours',
+    'database/migrations/0099-profile.ts',
+    "import type { Schema } from '../schema.ts'",
+    /is a migration and may import nothing of ours/,
+  ],
+  [
+    'no file reaches itself, not even through types',
+    'forms/circle.ts',
+    "import type { Circle } from './circle.ts'",
+    /circle\.ts reaches itself/,
+  ],
+]
+
+for (const [rule, file, code, offence] of planted) {
+  test(`${rule}: an offence is noticed`, () => {
+    const sources = readSources(root).set(file, code)
+
+    const offences = offencesIn(sources)
+
+    assert.ok(
+      offences.some((line) => offence.test(line)),
+      offences.join('\n'),
+    )
+  })
+}
+
+test('importing only the types of a page is allowed', () => {
+  const sources = readSources(root).set('http/typed.ts', "import type { Pages } from '#site/render.tsx'")
+
+  assert.deepEqual(offencesIn(sources), [])
+})

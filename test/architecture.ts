@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/** The rules of ARCHITECTURE.md, as code. A source tree goes in, the offences come out. */
+export type Sources = Map<string, string>
+
+export function readSources(root: string): Sources {
+  const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts$/.test(name))
+  return new Map(files.map((name) => [name, readFileSync(join(root, 'src', name), 'utf8')]))
+}
+
+export function offencesIn(sources: Sources): string[] {
+  const imports = [...sources].flatMap(([file, code]) => importsOf(file, code))
+  return [
+    ...imports
+      .filter(goesTheWrongWay)
+      .map(({ from, to }) => `${from} (${roleOf(from)}) may not import ${to} (${roleOf(to)})`),
+    ...imports.filter(nodeCannotRun).map(({ from, to }) => `${from} is run by Node and may not import ${to}`),
+    ...islandsThatLeaveTheBrowser(imports),
+    ...imports
+      .filter(({ from, isOurs }) => roleOf(from) === 'migration' && isOurs)
+      .map(({ from }) => `${from} is a migration and may import nothing of ours`),
+    ...cyclesIn(imports),
+  ]
+}
+
+type Import = { from: string; to: string; isType: boolean; isOurs: boolean }
+
+function importsOf(from: string, code: string): Import[] {
+  const pattern =
+    /^\s*(?:import|export)\s+(type\s)?[^'"]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
+  return [...code.matchAll(pattern)].map((match) => {
+    const specifier = match[2] ?? match[3] ?? match[4] ?? ''
+    const isOurs = specifier.startsWith('.') || specifier.startsWith('#')
+    const to = specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(from), specifier))
+    return {
+      from,
+      to: isOurs ? to : specifier,
+      isType: match[1] !== undefined || onlyTypes(match[0]),
+      isOurs,
+    }
+  })
+}
+
+/** `import { type A, type B } from` brings nothing along at run time either. */
+function onlyTypes(statement: string): boolean {
+  const names = /\{([^}]*)\}/.exec(statement)?.[1]
+  if (!names || /^\s*import\s+\w/.test(statement)) return false
+  return names.split(',').every((name) => name.trim() === '' || name.trim().startsWith('type '))
+}
+
+const featureRoles: [RegExp, string][] = [
+  [/(^|\/)flows\/[^/]+\.ts$/, 'flow'],
+  [/(^|\/)store\.ts$/, 'store'],
+  [/(^|\/)routes\.ts$/, 'routes'],
+  [/(^|\/)samples\.ts$/, 'samples'],
+  [/\.page\.tsx$/, 'page'],
+  [/\.view\.tsx$/, 'view'],
+  [/\.island\.tsx$/, 'island'],
+  [/\.mail\.tsx$/, 'mail'],
+  [/\.ts$/, 'rules'],
+]
+
+/** A room of `src/`, or within `features/` the role that the name of the file gives. */
+export function roleOf(file: string): string {
+  if (/^database\/migrations\//.test(file)) return 'migration'
+  if (file.startsWith('features/')) return featureRoles.find(([name]) => name.test(file))?.[1] ?? 'other'
+  if (file.endsWith('.page.tsx')) return 'page'
+  return file.includes('/') ? (file.split('/')[0] ?? '') : 'process'
+}
+
+const mayImport: Record<string, string[]> = {
+  process: [
+    'process',
+    'rules',
+    'flow',
+    'store',
+    'routes',
+    'samples',
+    'http',
+    'database',
+    'site',
+    'forms',
+    'browser',
+  ],
+  rules: ['rules', 'forms'],
+  flow: ['rules', 'store', 'flow', 'samples'],
+  store: ['rules', 'database'],
+  routes: ['flow', 'rules', 'store', 'http', 'forms', 'process'],
+  samples: ['rules', 'store'],
+  page: ['view', 'island', 'islands', 'ui', 'rules', 'site', 'css'],
+  view: ['view', 'island', 'islands', 'ui', 'rules', 'css'],
+  island: ['island', 'ui', 'browser', 'forms', 'rules', 'css'],
+  mail: ['rules', 'mail'],
+  site: ['site', 'page', 'view', 'island', 'islands', 'ui', 'rules', 'mail', 'css'],
+  ui: ['ui', 'forms', 'css'],
+  browser: ['browser', 'islands', 'forms'],
+  http: ['http', 'forms'],
+  database: ['database', 'migration'],
+  forms: ['forms'],
+  islands: ['islands'],
+  migration: [],
+}
+
+function goesTheWrongWay({ from, to, isType, isOurs }: Import): boolean {
+  if (!isOurs || isType) return false
+  const target = to.endsWith('.css') ? 'css' : roleOf(to)
+  return !mayImport[roleOf(from)]?.includes(target)
+}
+
+function nodeCannotRun({ from, to, isType }: Import): boolean {
+  return from.endsWith('.ts') && to.endsWith('.tsx') && !isType
+}
+
+/** Whatever an island reaches at run time is sent to a browser. */
+function islandsThatLeaveTheBrowser(imports: Import[]): string[] {
+  const running = Map.groupBy(
+    imports.filter(({ isType }) => !isType),
+    ({ from }) => from,
+  )
+  const islands = new Set(imports.map(({ from }) => from).filter((file) => roleOf(file) === 'island'))
+  return [...islands].flatMap((island) => {
+    const reached = reach(island, (file) => (running.get(file) ?? []).map(({ to }) => to))
+    const outside = [...reached].filter((file) => /^(node:|http\/|database\/|pg$|zod$)/.test(file))
+    return outside.map((file) => `${island} runs in the browser and may not reach ${file}`)
+  })
+}
+
+function cyclesIn(imports: Import[]): string[] {
+  const next = Map.groupBy(
+    imports.filter(({ isOurs }) => isOurs),
+    ({ from }) => from,
+  )
+  const neighbours = (file: string) => (next.get(file) ?? []).map(({ to }) => to)
+  return [...next.keys()]
+    .filter((file) => neighbours(file).some((neighbour) => reach(neighbour, neighbours).has(file)))
+    .map((file) => `${file} reaches itself by its imports`)
+}
+
+function reach(start: string, neighbours: (file: string) => string[]): Set<string> {
+  const seen = new Set<string>()
+  const queue = [start]
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    queue.push(...neighbours(file))
+  }
+  return seen
+}

@@ -1,0 +1,20 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** The pages that an editor made, as the site itself lists them. */
+export async function contentPaths(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.get('/sitemap.xml')
+  const addresses = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)
+  const paths = [...addresses].map(([, address = '']) => new URL(address).pathname)
+  if (!paths.includes('/')) throw new Error('The sitemap does not list the home page.')
+  return paths
+}
+
+/** Those, and the pages that the site draws by itself. */
+export async function allPaths(request: APIRequestContext): Promise<string[]> {
+  return [...(await contentPaths(request)), ...drawnPaths, missingPath]
+}
+
+const drawnPaths = ['/sitemap', '/zoeken?q=risico', '/zoeken?q=xyzzy', '/voorbeelden']
+
+/** Nobody made this page, so a 404 is drawn. */
+export const missingPath = '/deze-pagina-bestaat-niet'

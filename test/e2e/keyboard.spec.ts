@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test'
+import { allPaths } from './addresses.ts'
+import { walkFocus } from './walk-focus.ts'
+
+const screens = [
+  { width: 320, height: 480 },
+  { width: 1280, height: 720 },
+]
+
+test('the first Tab stop of every page is the link to its content (A11Y-15)', async ({ page, request }) => {
+  for (const path of await allPaths(request)) {
+    await page.goto(path)
+    await page.keyboard.press('Tab')
+
+    const skipLink = page.getByRole('link', { name: 'Ga naar de inhoud' })
+    await expect.soft(skipLink, path).toBeFocused()
+    await expect.soft(skipLink, path).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the link to the content takes the keyboard past the header (A11Y-15)', async ({ page }) => {
+  await page.goto('/')
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+for (const path of ['/', '/voorbeelden']) {
+  for (const screen of screens) {
+    test(`on ${path} at ${screen.width} px the focus is always in sight (A11Y-19)`, async ({ page }) => {
+      await page.setViewportSize(screen)
+      await open(page, path)
+
+      const forwards = await walkFocus(page, 'Tab')
+      const backwards = await walkFocus(page, 'Shift+Tab')
+
+      expect(forwards.length).toBeGreaterThan(15)
+      expect(backwards.length).toBe(forwards.length)
+      expect([...forwards, ...backwards].filter(({ isInSight }) => !isInSight)).toEqual([])
+      expect([...forwards, ...backwards].filter(({ hasRing }) => !hasRing)).toEqual([])
+    })
+  }
+}
+
+test('Escape closes the dialog and gives the focus back to its button (A11Y-17)', async ({ page }) => {
+  await open(page, '/voorbeelden')
+  const button = page.getByRole('button', { name: 'Open de dialoog' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
+
+  await page.keyboard.press('Escape')
+
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+/** Without smooth scrolling the page stands still as soon as the focus has moved. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+}

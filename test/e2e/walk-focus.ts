@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+export type FocusStop = { element: string; isInSight: boolean; hasRing: boolean }
+
+const mostStops = 250
+
+/** Presses a key until the focus leaves the page, and tells of every stop whether a person can see it. */
+export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
+  const stops: FocusStop[] = []
+  while (stops.length < mostStops) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(lookAtFocus)
+    if (!stop) return stops
+    stops.push(stop)
+  }
+  throw new Error(`The focus never leaves the page: its last stop was ${stops.at(-1)?.element}.`)
+}
+
+/** Runs in the browser. Of the box and its corners at least one point must not be covered by something else. */
+function lookAtFocus(): FocusStop | undefined {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return undefined
+
+  // A tile stands for the small radio button inside it.
+  const shown = focused.closest('.choice-tile') ?? focused
+  const { left, right, top, bottom } = shown.getBoundingClientRect()
+  const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
+    [top + 2, (top + bottom) / 2, bottom - 2].map((y) => ({ x, y })),
+  )
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+  return {
+    element: focused.outerHTML.slice(0, 120),
+    isInSight: points.some(({ x, y }) => shown.contains(document.elementFromPoint(x, y))),
+    hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  }
+}
