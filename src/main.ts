@@ -2,7 +2,7 @@ import { ConfigError, isDemo, originOf, readConfig } from './config.ts'
 import { openLog } from './http/log.ts'
 import { openSite } from './open-site.ts'
 
-const secondsToFinish = 9
+const secondsToFinish = 8
 
 try {
   await serve()
@@ -25,7 +25,9 @@ async function serve(): Promise<void> {
   /** Answers in flight are finished; whoever holds a connection open without asking is not waited for. */
   async function end(signal: string): Promise<void> {
     log.info({ signal }, 'stopping')
-    setTimeout(() => site.app.server.closeAllConnections(), secondsToFinish * 1_000).unref()
+    const { server } = site.app
+    setInterval(() => server.closeIdleConnections(), 100).unref()
+    setTimeout(() => server.closeAllConnections(), secondsToFinish * 1_000).unref()
     await site.close()
     process.exit(0)
   }

@@ -4,16 +4,17 @@ export type FocusStop = { element: string; isInSight: boolean; hasRing: boolean 
 
 const mostStops = 250
 
-/** Presses a key until the focus leaves the page, and tells of every stop whether a person can see it. */
+/** Presses a key until the focus has been everywhere, and tells of every stop whether a person can see it. */
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
   const stops: FocusStop[] = []
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   while (stops.length < mostStops) {
     await page.keyboard.press(key)
     const stop = await page.evaluate(lookAtFocus)
-    if (!stop) return stops
+    if (!stop || stop.element === stops[0]?.element) return stops
     stops.push(stop)
   }
-  throw new Error(`The focus never leaves the page: its last stop was ${stops.at(-1)?.element}.`)
+  throw new Error(`The focus goes round and round: its last stop was ${stops.at(-1)?.element}.`)
 }
 
 /** Runs in the browser. Of the box and its corners at least one point must not be covered by something else. */

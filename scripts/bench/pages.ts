@@ -1,0 +1,100 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
+import { readPage } from '#features/pages/page.ts'
+import { toSiteContent } from '#features/pages/site-content.ts'
+import { loadPageRenderer } from '#http/page-renderer.ts'
+import { frameOf } from '#site/frame.ts'
+import type { Figure } from './bench.ts'
+import { load, median } from './load.ts'
+import { startServer } from './server.ts'
+
+const rounds = 5
+const secondsPerRound = 4
+
+export async function benchPages(): Promise<Figure[]> {
+  return [await cachedPage(), await uncachedRender(), ...(await startAndMemory())]
+}
+
+/** The site and raw node:http take turns, so that a busy moment of the machine hits both. */
+async function cachedPage(): Promise<Figure> {
+  const site = await startServer('src/main.ts')
+  await load(site.address, 1)
+  const raw = await startServer('scripts/bench/raw-server.ts', { COPY_OF: `${site.address}/` })
+  await load(raw.address, 1)
+
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const ours = await load(site.address, secondsPerRound)
+    const theirs = await load(raw.address, secondsPerRound)
+    ratios.push(ours.perSecond / theirs.perSecond)
+  }
+  await Promise.all([site.stop(), raw.stop()])
+  const ratio = median(ratios)
+  return {
+    what: 'cached page, brotli, 32 connections, against raw node:http with the same bytes',
+    measured: `${ratio.toFixed(2)} ×`,
+    must: '≥ 0.85 ×',
+    reached: ratio >= 0.85,
+  }
+}
+
+async function uncachedRender(): Promise<Figure> {
+  const root = new URL('../../', import.meta.url)
+  const { render, assets, pictures } = await loadPageRenderer(new URL('build/', root))
+  const files = await readContentFiles(new URL('content/pages/', root))
+  const pages = files.flatMap((file) => {
+    const reading = readPage(file)
+    return reading.ok ? [reading.value] : []
+  })
+  const content = toSiteContent(1, new Map(pages.map((page) => [page.path, page])), new Map())
+  const page = content.pages.get('/')
+  if (!page) throw new Error('There is no home page.')
+  const draw = () =>
+    render('content', frameOf(content, '/', 'http://127.0.0.1', assets), {
+      page,
+      pictures: Object.fromEntries(pictures),
+    })
+
+  for (let i = 0; i < 500; i++) draw()
+  let drawn = 0
+  const end = performance.now() + 3_000
+  while (performance.now() < end) {
+    draw()
+    drawn += 1
+  }
+  const perSecond = drawn / 3
+  return {
+    what: `uncached render of the home page (${draw().length} characters), one core`,
+    measured: `${Math.round(perSecond)} pages/s`,
+    must: '≥ 1,200 pages/s',
+    reached: perSecond >= 1_200,
+  }
+}
+
+async function startAndMemory(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'izz-bench-data-'))
+  const first = await startServer('src/main.ts', { DATA_DIR: folder })
+  await first.stop()
+  const second = await startServer('src/main.ts', { DATA_DIR: folder })
+  await fetch(second.address)
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  const status = await readFile(`/proc/${second.child.pid}/status`, 'utf8').catch(() => '')
+  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
+  await second.stop()
+  return [
+    {
+      what: 'second start, until it serves',
+      measured: `${Math.round(second.millisecondsToStart)} ms`,
+      must: '≤ 3,000 ms',
+      reached: second.millisecondsToStart <= 3_000,
+    },
+    {
+      what: 'idle memory on SQLite (RSS)',
+      measured: `${Math.round(megabytes)} MB`,
+      must: '≤ 150 MB',
+      reached: megabytes <= 150,
+    },
+  ]
+}
