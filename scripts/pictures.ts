@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { Picture } from '../src/ui/picture/picture-file.ts'
 
-const widths = [480, 800, 1200, 1600]
+const widths = [480, 800, 1200]
+const widestWidth = 1600
+const fallbackWidth = 800
 const formats = [
   { type: 'image/avif', extension: 'avif', options: { quality: 60, effort: 5 } },
   { type: 'image/webp', extension: 'webp', options: { quality: 80 } },
@@ -37,7 +39,7 @@ async function makePicture(file: URL, media: URL, made: Set<string>): Promise<Pi
 
   if (extension === 'svg') return { width, height, src: `/media/${original}`, sources: [] }
 
-  const fitting = widths.filter((candidate) => candidate <= width)
+  const fitting = [...widths.filter((candidate) => candidate < width), Math.min(width, widestWidth)]
   const sources = formats.map(({ type, extension }) => ({
     type,
     srcset: fitting.map((wide) => `/media/${stem}-${wide}.${extension} ${wide}w`).join(', '),
@@ -52,10 +54,10 @@ async function makePicture(file: URL, media: URL, made: Set<string>): Promise<Pi
         .toFile(fileURLToPath(new URL(name, media)))
     }
   }
-  const fallback = `${stem}-800.png`
+  const fallback = `${stem}-${fallbackWidth}.png`
   if (!made.has(fallback)) {
     await sharp(body)
-      .resize(800)
+      .resize({ width: fallbackWidth, withoutEnlargement: true })
       .png({ palette: true })
       .toFile(fileURLToPath(new URL(fallback, media)))
   }

@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { accountRoutes } from '#features/account/routes.ts'
+import { screenRoutes } from '#features/account/screens/routes.ts'
 import { exampleRoutes } from '#features/examples/routes.ts'
+import { mailboxRoutes } from '#features/mail/routes.ts'
 import { pageRoutes } from '#features/pages/routes.ts'
 import { getSiteVersion } from '#features/pages/store.ts'
+import { profileRoutes } from '#features/profile/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
-import { answerUnreadable, type DrawFailure, failureRoutes } from '#http/failures.ts'
+import { readBodies } from '#http/bodies.ts'
+import { answerUnreadable, failureRoutes } from '#http/failures.ts'
 import { healthRoutes } from '#http/health.ts'
 import type { PageMemory } from '#http/page-memory.ts'
 import { securityHeaders } from '#http/security-headers.ts'
@@ -16,9 +22,7 @@ import type { Parts } from './parts.ts'
 
 /** The table of contents of the server. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, content, db, log, memory, renderPage } = parts
-  const drawFailure: DrawFailure = (message, requestId) =>
-    renderPage('error', '/fout', { message, requestId })
+  const { config, content, db, drawFailure, log, memory } = parts
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -40,8 +44,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   failureRoutes(app, drawFailure)
   healthRoutes(app, { isReady: async () => content().pages.size > 0 && (await getSiteVersion(db)) >= 0 })
+  await app.register(fastifyCookie)
+  readBodies(app)
   await staticFiles(app, folders)
 
+  accountRoutes(app, parts)
+  screenRoutes(app, parts)
+  profileRoutes(app, parts)
+  mailboxRoutes(app, parts)
   exampleRoutes(app, parts)
   searchRoutes(app, parts)
   pageRoutes(app, parts)
@@ -54,20 +64,15 @@ const folders = {
   public: new URL('../public/', import.meta.url),
 }
 
-/** Nearly every visit is for a page that is ready; it is sent before Fastify begins. */
+/** Nearly every visit is for a page that is ready, without a query; it is sent before Fastify begins. */
 function memoryFirst(memory: PageMemory, handler: RequestListener): Server {
   return createServer(
     { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
     (request, response) => {
       const answer =
-        request.method === 'GET' || request.method === 'HEAD' ? memory.find(pathOf(request.url)) : undefined
+        request.method === 'GET' || request.method === 'HEAD' ? memory.find(request.url ?? '/') : undefined
       if (answer) sendStored(request, response, answer)
       else handler(request, response)
     },
   )
-}
-
-function pathOf(url = '/'): string {
-  const query = url.indexOf('?')
-  return query === -1 ? url : url.slice(0, query)
 }

@@ -1,48 +1,94 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { openDatabase } from '#database/database.ts'
+import { type Database, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
+import { cleanUp } from '#features/account/flows/clean-up.ts'
+import { runErrands } from '#features/account/flows/run-errands.ts'
+import { settleSamples } from '#features/account/flows/settle-samples.ts'
+import { openHasher } from '#features/account/passwords/hasher.ts'
+import { markMaker } from '#features/account/security-log/mark.ts'
+import { noteEvent } from '#features/account/security-log/store.ts'
+import { isDueForExtension } from '#features/account/sessions/session.ts'
+import { extendSession, sessionFinder } from '#features/account/sessions/store.ts'
+import { emptyOutbox, type SendMail } from '#features/mail/flows/empty-outbox.ts'
+import type { Mail, WrittenMail } from '#features/mail/mail.ts'
+import { folderTransport, smtpTransport } from '#features/mail/transport.ts'
 import { followPages } from '#features/pages/flows/follow-pages.ts'
 import { loadContent } from '#features/pages/flows/load-content.ts'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
+import { addMissingOptions, allOptions } from '#features/profile/store.ts'
+import { cookieJar } from '#http/cookies.ts'
 import { openPageMemory } from '#http/page-memory.ts'
 import { loadPageRenderer } from '#http/page-renderer.ts'
 import { securityHeaders } from '#http/security-headers.ts'
+import type { Door } from '#http/visitor.ts'
 import { frameOf } from '#site/frame.ts'
+import { options as optionFile } from '../content/options/options.ts'
 import { createApp } from './app.ts'
-import { type Config, isHttps, originOf } from './config.ts'
+import { type Config, isDemo, isHttps, originOf } from './config.ts'
+import type { RenderPage } from './parts.ts'
+import { repeat } from './repeat.ts'
 
 export type Site = { app: FastifyInstance; close: () => Promise<void> }
 
 /** Opens all parts of the site in order; what was opened is closed in reverse. */
-export async function openSite(config: Config, log: FastifyBaseLogger): Promise<Site> {
+export async function openSite(
+  config: Config,
+  log: FastifyBaseLogger,
+  now = () => new Date(),
+): Promise<Site> {
   await using opened = new AsyncDisposableStack()
+  const origin = originOf(config)
 
   if (config.database.kind === 'sqlite') await mkdir(config.dataDir, { recursive: true })
   const db = openDatabase(config.database, (err) => log.warn({ err }, 'a database connection was lost'))
   opened.defer(() => db.destroy())
   await migrate(db)
 
-  const loaded = await loadContent(db, await readContentFiles(contentFolder), new Date())
+  const hasher = openHasher()
+  opened.defer(hasher.close)
+  await settleSamples(db, hasher, isDemo(config), now())
+
+  const loaded = await loadContent(db, await readContentFiles(contentFolder), now())
   log.info({ loaded: loaded.loaded.length, keptAsEdited: loaded.keptAsEdited }, 'content is up to date')
+  await addMissingOptions(db, optionFile)
+  let options = await allOptions(db)
 
   const memory = openPageMemory({
     ...securityHeaders(isHttps(config)),
     'cache-control': cacheControlOf(config),
   })
   const pages = await followPages(db, { onFault: (fault) => log.error(fault), onChange: memory.forget })
-  opened.defer(pages.stop)
 
-  const { render, assets, pictures } = await loadPageRenderer(buildFolder)
-  const origin = originOf(config)
+  const renderer = await loadPageRenderer(buildFolder)
+  const renderPage: RenderPage = (name, path, props) =>
+    renderer.render(name, frameOf(pages.current(), path, origin, renderer.assets), props)
+  const sendMail = openTransport(config, (mail) => renderer.writeMail(mail, origin), now)
+  const makeMark = markMaker(log, noteEvent)
+
+  const every = (seconds: number, what: string, turn: () => Promise<unknown>) =>
+    opened.defer(repeat(seconds * 1_000, turn, (err) => log.error({ err }, `${what} failed`)))
+  every(2, 'looking for new pages', async () => {
+    if (await pages.refresh()) options = await allOptions(db)
+  })
+  every(0.5, 'doing errands', () => runErrands(db, makeMark, now()))
+  every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))
+  every(600, 'cleaning up', () => cleanUp(db, now()))
+
   const app = await createApp({
     config,
     log,
     db,
     content: pages.current,
     memory,
-    pictures,
-    renderPage: (name, path, props) => render(name, frameOf(pages.current(), path, origin, assets), props),
+    pictures: renderer.pictures,
+    renderPage,
+    drawFailure: (message, requestId) => renderPage('error', '/fout', { message, requestId }),
+    door: openDoor(db, config, makeMark, now),
+    hasher,
+    options: () => options,
+    now,
   })
   opened.defer(() => app.close())
 
@@ -52,6 +98,34 @@ export async function openSite(config: Config, log: FastifyBaseLogger): Promise<
 
 const contentFolder = new URL('../content/pages/', import.meta.url)
 const buildFolder = new URL('../build/', import.meta.url)
+
+function openDoor(db: Database, config: Config, makeMark: Door['makeMark'], now: () => Date): Door {
+  return {
+    origin: originOf(config),
+    jar: cookieJar(isHttps(config)),
+    findSession: sessionFinder(db),
+    extendSession: async (session) =>
+      isDueForExtension(session, now()) ? extendSession(db, session, now()) : session,
+    makeMark,
+    now,
+  }
+}
+
+function openTransport(config: Config, write: (mail: Mail) => WrittenMail, now: () => Date): SendMail {
+  if (config.mail) return smtpTransport(config.mail.smtpUrl, config.mail.from, write)
+  return folderTransport(join(config.dataDir, 'mail'), write, now)
+}
+
+async function sendDueMails(
+  db: Database,
+  send: SendMail,
+  log: FastifyBaseLogger,
+  now: () => Date,
+): Promise<void> {
+  const { givenUp, postponed } = await emptyOutbox(db, send, now)
+  if (postponed > 0) log.warn({ postponed }, 'mails could not be sent, we try again later')
+  for (const id of givenUp) log.error({ id }, 'a mail could not be sent within a day, we gave up')
+}
 
 function cacheControlOf({ sharedCacheSeconds }: Config): string {
   const shared = sharedCacheSeconds > 0 ? `, s-maxage=${sharedCacheSeconds}` : ''

@@ -1,7 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/database.ts'
+import type { Hasher } from '#features/account/passwords/hasher.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
+import type { ProfileOptions } from '#features/profile/options.ts'
+import type { DrawFailure } from '#http/failures.ts'
 import type { PageMemory } from '#http/page-memory.ts'
+import type { Door } from '#http/visitor.ts'
 import type { PageName, PageProps } from '#site/render.tsx'
 import type { Picture } from '#ui/picture/picture-file.ts'
 import type { Config } from './config.ts'
@@ -18,6 +22,13 @@ export type Parts = {
   pictures: ReadonlyMap<string, Picture>
   /** Draws a page in the frame of the site, for the address it stands at. */
   renderPage: RenderPage
+  drawFailure: DrawFailure
+  /** Knows who asks, and whether they may. */
+  door: Door
+  hasher: Hasher
+  /** The lists a member chooses from. */
+  options: () => ProfileOptions
+  now: () => Date
 }
 
 export type RenderPage = <Name extends PageName>(name: Name, path: string, props: PageProps<Name>) => string

@@ -58,12 +58,14 @@ const featureRoles: [RegExp, string][] = [
   [/\.page\.tsx$/, 'page'],
   [/\.view\.tsx$/, 'view'],
   [/\.island\.tsx$/, 'island'],
+  [/\.part\.tsx$/, 'part'],
   [/\.mail\.tsx$/, 'mail'],
   [/\.ts$/, 'rules'],
 ]
 
 /** A room of `src/`, or within `features/` the role that the name of the file gives. */
 export function roleOf(file: string): string {
+  if (file.startsWith('../content/')) return 'content'
   if (/^database\/migrations\//.test(file)) return 'migration'
   if (file.startsWith('features/')) return featureRoles.find(([name]) => name.test(file))?.[1] ?? 'other'
   if (file.endsWith('.page.tsx')) return 'page'
@@ -86,12 +88,13 @@ const mayImport: Record<string, string[]> = {
   ],
   rules: ['rules', 'forms'],
   flow: ['rules', 'store', 'flow', 'samples'],
-  store: ['rules', 'database'],
+  store: ['rules', 'store', 'database'],
   routes: ['flow', 'rules', 'store', 'http', 'forms', 'process'],
   samples: ['rules', 'store'],
   page: ['view', 'island', 'islands', 'ui', 'rules', 'site', 'css'],
   view: ['view', 'island', 'islands', 'ui', 'rules', 'css'],
-  island: ['island', 'ui', 'browser', 'forms', 'rules', 'css'],
+  island: ['part', 'ui', 'browser', 'forms', 'rules', 'css'],
+  part: ['part', 'ui', 'browser', 'rules'],
   mail: ['rules', 'mail'],
   site: ['site', 'page', 'view', 'island', 'islands', 'ui', 'rules', 'mail', 'css'],
   ui: ['ui', 'forms', 'css'],

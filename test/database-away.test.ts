@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import test from 'node:test'
 import { testDatabases } from '#database/test-databases.ts'
-import { openTestSite } from '../src/test-site.ts'
+import { openTestSite } from '#test-site.ts'
 import { until } from './site-process.ts'
 
 const postgres = testDatabases.find(({ name }) => name === 'postgres')

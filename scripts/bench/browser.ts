@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { findBrowser } from '../browser.mjs'
 import type { Figure } from './bench.ts'
 import { startServer } from './server.ts'
@@ -42,7 +42,12 @@ function lighthouse(url: string, chrome: string) {
       `--output-path=${output}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     ],
-    { env: { ...process.env, CHROME_PATH: chrome }, stdio: ['ignore', 'ignore', 'inherit'] },
+    {
+      env: { ...process.env, ...(chrome !== 'playwright' && { CHROME_PATH: chrome }) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
   )
-  return JSON.parse(readFileSync(output, 'utf8'))
+  const report = JSON.parse(readFileSync(output, 'utf8'))
+  rmSync(dirname(output), { recursive: true })
+  return report
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
@@ -83,6 +83,7 @@ async function startAndMemory(): Promise<Figure[]> {
   const status = await readFile(`/proc/${second.child.pid}/status`, 'utf8').catch(() => '')
   const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
   await second.stop()
+  await rm(folder, { recursive: true, force: true })
   return [
     {
       what: 'second start, until it serves',

@@ -1,9 +1,11 @@
 import { Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
 import * as pages from './migrations/0001-pages.ts'
+import * as accounts from './migrations/0002-accounts.ts'
 
 const migrations = {
   '0001-pages': pages,
+  '0002-accounts': accounts,
 }
 
 /** Brings the tables up to date. Several processes may start at once: one works, the others wait for it. */

@@ -7,6 +7,14 @@ export type Schema = {
   page: PageTable
   redirect: RedirectTable
   site_version: SiteVersionTable
+  member: MemberTable
+  session: SessionTable
+  proof: ProofTable
+  allowance: AllowanceTable
+  errand: ErrandTable
+  outbox: OutboxTable
+  security_event: SecurityEventTable
+  option: OptionTable
 }
 
 export type PageTable = {
@@ -32,4 +40,94 @@ export type RedirectTable = {
 export type SiteVersionTable = {
   id: 1
   number: number
+}
+
+export type MemberTable = {
+  id: string
+  email: string
+  /** The address as it is compared: in small letters. */
+  email_key: string
+  password_hash: string
+  state: 'pending' | 'active'
+  first_name: string
+  last_name: string
+  birthdate: string
+  function_type: string
+  branch: string
+  job_position: string
+  insured: 0 | 1
+  insurer: string | null
+  member_panel: 0 | 1
+  news_letter: 0 | 1
+  /** Sample members exist in demo mode only. */
+  is_sample: 0 | 1
+  created_at: string
+}
+
+export type SessionTable = {
+  token_hash: string
+  member_id: string
+  created_at: string
+  extended_at: string
+  expires_at: string
+}
+
+/** A secret that was mailed; of each purpose a member has one at most. */
+export type ProofTable = {
+  code_hash: string
+  member_id: string
+  purpose: 'activate' | 'reset-password' | 'change-email'
+  /** The new address, for a change of address. */
+  email: string | null
+  expires_at: string
+  used_at: string | null
+}
+
+/** How often something was done within a window, by whom it is counted for (hashed). */
+export type AllowanceTable = {
+  key: string
+  count: number
+  window_ends_at: string
+  /** Empty when it is not blocked. */
+  blocked_until: string
+  refusals: number
+}
+
+/** Something asked by a person whose address we may or may not know, done after the answer was given. */
+export type ErrandTable = {
+  id: string
+  document: string
+  created_at: string
+}
+
+/** Mails on their way. Once accepted by the mail server a row is gone. */
+export type OutboxTable = {
+  id: string
+  member_id: string | null
+  kind: string
+  /** The mail as JSON; taken out when we give up. */
+  document: string | null
+  attempts: number
+  created_at: string
+  next_try_at: string
+  failed_at: string | null
+  last_fault: string | null
+}
+
+export type SecurityEventTable = {
+  id: string
+  at: string
+  event: string
+  outcome: string
+  actor_id: string | null
+  member_id: string | null
+  request_id: string
+}
+
+export type OptionTable = {
+  list: 'branch' | 'functionType' | 'jobPosition' | 'insurer'
+  id: string
+  label: string
+  position: number
+  retired: 0 | 1
 }

@@ -1,2 +1,18 @@
 /** Messages by field name; each field may have several. */
 export type FieldErrors = Record<string, string[]>
+
+/** What came of sending a form. */
+export type Answer<T> =
+  | { ok: true; body: T; message: string }
+  | { ok: false; status: number; errorCode: string; message: string; errors: FieldErrors }
+
+/** The form as the server gives it back to a browser without script: what was typed (never secrets), what was wrong. */
+export type FormState = {
+  values: Record<string, string>
+  errors: FieldErrors
+  message: string
+  errorCode: string
+}
+
+/** The specification's sentence for whatever has no better one. */
+export const generalFailure = 'Er is een fout opgetreden, probeer het later opnieuw.'

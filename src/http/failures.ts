@@ -1,7 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-
-/** The specification's sentence for whatever has no better one. */
-export const generalFailure = 'Er is een fout opgetreden, probeer het later opnieuw.'
+import { generalFailure } from '#forms/answer.ts'
 
 export type Failure = { status: number; errorCode: string; message: string }
 
@@ -31,15 +29,23 @@ export function sendFailure(
   draw: DrawFailure,
 ): FastifyReply {
   reply.code(status).header('cache-control', 'no-store')
+  if (status === 503) reply.header('retry-after', secondsToComeBack)
   if (wantsJson(request)) return reply.send({ message, errorCode })
   return reply.type('text/html; charset=utf-8').send(draw(message, request.id))
 }
 
+/** Calls answer with JSON, unless a browser sent a form to them or wants to show a page. */
 export function wantsJson(request: FastifyRequest): boolean {
-  return (
-    /^\/(api|actions)\//.test(request.url) || (request.headers.accept ?? '').startsWith('application/json')
-  )
+  const accept = request.headers.accept ?? ''
+  if (accept.startsWith('application/json')) return true
+  return /^\/(api|actions)\//.test(request.url) && !isFormPost(request) && !accept.includes('text/html')
 }
+
+export function isFormPost(request: FastifyRequest): boolean {
+  return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
+}
+
+const secondsToComeBack = 5
 
 const unreadable: Failure = {
   status: 400,
@@ -61,7 +67,7 @@ const unavailable: Failure = { status: 503, errorCode: 'unavailable', message: g
 
 function toFailure(error: FastifyError): Failure {
   const known = [unreadable, tooLarge, otherType].find(({ status }) => status === error.statusCode)
-  return known ?? (isUnavailable(error) ? unavailable : internal)
+  return known ?? (error.statusCode === 503 || isUnavailable(error) ? unavailable : internal)
 }
 
 /** The database cannot be reached, is starting or is shutting down. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { pino } from 'pino'
-import type { LogLevel } from '../config.ts'
+import type { LogLevel } from '#config.ts'
 
 /**
  * Logs hold no personal data: of a request the method and the path (a query may hold a code or an address),

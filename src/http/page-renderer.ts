@@ -1,20 +1,28 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Assets } from '#site/frame.ts'
-import type { render } from '#site/render.tsx'
+import type { render, writeMail } from '#site/render.tsx'
 import type { Picture } from '#ui/picture/picture-file.ts'
 
 /** The bridge: Node runs no .tsx, so it loads what Vite made of `site/render.tsx`. */
-export type PageRenderer = { render: typeof render; assets: Assets; pictures: ReadonlyMap<string, Picture> }
+export type PageRenderer = {
+  render: typeof render
+  writeMail: typeof writeMail
+  assets: Assets
+  pictures: ReadonlyMap<string, Picture>
+}
 
 export async function loadPageRenderer(buildFolder: URL): Promise<PageRenderer> {
   const file = (name: string) => new URL(name, `${buildFolder.href.replace(/\/$/, '')}/`)
   const [module, manifest, pictures] = await Promise.all([
-    import(pathToFileURL(file('server/render.js').pathname).href) as Promise<{ render: typeof render }>,
+    import(pathToFileURL(file('server/render.js').pathname).href) as Promise<
+      Pick<PageRenderer, 'render' | 'writeMail'>
+    >,
     readJson<Manifest>(file('manifest.json')),
     readJson<Record<string, Picture>>(file('pictures.json')),
   ])
-  return { render: module.render, assets: assetsOf(manifest), pictures: new Map(Object.entries(pictures)) }
+  const { render, writeMail } = module
+  return { render, writeMail, assets: assetsOf(manifest), pictures: new Map(Object.entries(pictures)) }
 }
 
 /** What Vite writes down about the files it made. */

@@ -40,3 +40,19 @@ function policyOf(directives: Record<string, string>): string {
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 }
+
+/** A page that shows a document of our own in a frame. */
+export const framePageHeaders = {
+  'content-security-policy': policyOf({ ...publicPolicy, 'frame-src': "'self'" }),
+}
+
+/** That document: it may style itself, as mails do, and nothing else. */
+export const frameDocumentHeaders = {
+  'content-security-policy': policyOf({
+    'default-src': "'none'",
+    'style-src': "'unsafe-inline'",
+    'frame-ancestors': "'self'",
+    sandbox: 'allow-popups allow-top-navigation-by-user-activation',
+  }),
+  'x-frame-options': 'SAMEORIGIN',
+}

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressQuickly } from './compress.ts'
-import { encodingFor } from './stored-answer.ts'
+import { encodingFor, type StoredAnswer, sendStored } from './stored-answer.ts'
 
 /** A page that is drawn for one request and kept by nobody. */
 export async function sendPage(
@@ -16,4 +16,16 @@ export async function sendPage(
     .headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' })
     .type('text/html; charset=utf-8')
     .send(await compressQuickly(Buffer.from(html), encoding))
+}
+
+/** Fastify steps aside: the answer is ready, down to its headers. */
+export function sendMemory(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: StoredAnswer,
+  status = 200,
+): FastifyReply {
+  reply.hijack()
+  sendStored(request.raw, reply.raw, answer, status)
+  return reply
 }

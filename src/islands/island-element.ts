@@ -24,11 +24,13 @@ export class IslandElement extends HTMLElement {
     const load = modules[this.getAttribute('name') ?? '']
     if (!load) return
 
-    const [module, { hydrate }] = await Promise.all([load(), import('./hydrate.ts')])
+    const loaded: [{ default: ComponentType } | undefined, typeof import('./hydrate.ts') | undefined] =
+      await Promise.all([load(), import('./hydrate.ts')])
+    const [module, react] = loaded
     // Absent when somebody cancelled the preload error of a module that could not be loaded.
-    if (!module) return
+    if (!module || !react) return
 
-    hydrate(this, module.default)
+    react.hydrate(this, module.default)
     this.setAttribute('awake', '')
   }
 }

@@ -16,7 +16,7 @@ export function Header({ navigation, path }: HeaderProps) {
           <MenuList items={navigation.main} path={path} />
         </nav>
         <div className="header-search">
-          <SearchForm id="zoek-boven" />
+          <SearchForm id="zoek-boven" label="Zoeken, bovenaan" />
         </div>
         <details className="header-menu">
           <summary>
@@ -24,7 +24,7 @@ export function Header({ navigation, path }: HeaderProps) {
             Menu
           </summary>
           <div className="header-menu-panel">
-            <SearchForm id="zoek-menu" />
+            <SearchForm id="zoek-menu" label="Zoeken, in het menu" />
             <nav aria-label="Menu">
               <MenuList items={[...navigation.main, ...navigation.service]} path={path} />
             </nav>

@@ -1,6 +1,14 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ActivatePage } from '#features/account/screens/activate.page.tsx'
+import { ActivationLinkPage, ForgotPasswordPage } from '#features/account/screens/ask-mail.page.tsx'
+import { ConfirmEmailPage } from '#features/account/screens/confirm-email.page.tsx'
+import { LogInPage } from '#features/account/screens/log-in.page.tsx'
+import { MailSentPage } from '#features/account/screens/mail-sent.page.tsx'
+import { RegisterPage } from '#features/account/screens/register.page.tsx'
+import { SetPasswordPage } from '#features/account/screens/set-password.page.tsx'
 import { ExamplesPage } from '#features/examples/examples.page.tsx'
+import { MailboxPage, MailPage } from '#features/mail/mailbox.page.tsx'
 import { ContentPage } from '#features/pages/content.page.tsx'
 import { SitemapPage } from '#features/pages/sitemap.page.tsx'
 import { ResultsPage } from '#features/search/results.page.tsx'
@@ -10,13 +18,25 @@ import { NotFoundPage } from './not-found.page.tsx'
 
 /** Every page the server can draw. Node never loads this file; it loads what Vite makes of it. */
 const pages = {
+  activate: ActivatePage,
+  'activation-link': ActivationLinkPage,
+  'confirm-email': ConfirmEmailPage,
   content: ContentPage,
   error: ErrorPage,
   examples: ExamplesPage,
+  'forgot-password': ForgotPasswordPage,
+  'log-in': LogInPage,
+  mail: MailPage,
+  'mail-sent': MailSentPage,
+  mailbox: MailboxPage,
   'not-found': NotFoundPage,
+  register: RegisterPage,
   results: ResultsPage,
+  'set-password': SetPasswordPage,
   sitemap: SitemapPage,
 }
+
+export { writeMail } from '#features/mail/mails.mail.tsx'
 
 export type Pages = typeof pages
 export type PageName = keyof Pages

@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react'
 
-type SearchFormProps = { id: string; query?: string }
+/** Pages hold more than one, so each says which it is. */
+type SearchFormProps = { id: string; label: string; query?: string }
 
 /** A plain form: it works before, and without, any script. */
-export function SearchForm({ id, query }: SearchFormProps) {
+export function SearchForm({ id, label, query }: SearchFormProps) {
   return (
-    <form className="search-form" action="/zoeken" role="search">
+    <form className="search-form" action="/zoeken" role="search" aria-label={label}>
       <label className="visually-hidden" htmlFor={id}>
         Zoek op deze site
       </label>

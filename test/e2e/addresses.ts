@@ -9,12 +9,12 @@ export async function contentPaths(request: APIRequestContext): Promise<string[]
   return paths
 }
 
-/** Those, and the pages that the site draws by itself. */
-export async function allPaths(request: APIRequestContext): Promise<string[]> {
-  return [...(await contentPaths(request)), ...drawnPaths, missingPath]
-}
-
-const drawnPaths = ['/sitemap', '/zoeken?q=risico', '/zoeken?q=xyzzy', '/voorbeelden']
-
 /** Nobody made this page, so a 404 is drawn. */
 export const missingPath = '/deze-pagina-bestaat-niet'
+
+/** The pages that the site draws by itself. */
+export const otherPaths = ['/sitemap', '/zoeken?q=risico', '/zoeken?q=xyzzy', '/voorbeelden', missingPath]
+
+export async function allPaths(request: APIRequestContext): Promise<string[]> {
+  return [...(await contentPaths(request)), ...otherPaths]
+}

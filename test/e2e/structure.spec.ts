@@ -44,3 +44,9 @@ test('every title ends with the name of the site (A11Y-16)', ({ survey }) => {
     expect.soft(title, path).toMatch(/^.{3,} \| IZZ$/)
   }
 })
+
+test('every page begins with the link to its content (A11Y-15)', ({ survey }) => {
+  for (const { path, links } of survey) {
+    expect.soft(links[0], path).toEqual({ text: 'Ga naar de inhoud', href: '#inhoud' })
+  }
+})

@@ -1,7 +1,11 @@
-import { test as base } from '@playwright/test'
-import { allPaths } from './addresses.ts'
+import { test as base, type Page } from '@playwright/test'
+import { allPaths, missingPath } from './addresses.ts'
+import { describePage, type PageDescription } from './describe-page.ts'
+import { untilQuiet } from './quiet.ts'
 
-export type SurveyedPage = { path: string } & ReturnType<typeof describePage>
+/** What happened while a page was opened. */
+type Visit = { origins: string[]; consoleErrors: string[]; violations: string[]; setCookie: string | null }
+export type SurveyedPage = { path: string } & PageDescription & Visit
 
 /** Every page is opened once; the tests then look at what was noted down of it. */
 export const test = base.extend<object, { survey: SurveyedPage[] }>({
@@ -10,52 +14,31 @@ export const test = base.extend<object, { survey: SurveyedPage[] }>({
       const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
       const page = await context.newPage()
       const survey: SurveyedPage[] = []
-      for (const path of await allPaths(context.request)) {
-        await page.goto(path)
-        survey.push({ path, ...(await page.evaluate(describePage)) })
-      }
+      for (const path of await allPaths(context.request)) survey.push(await visit(page, path))
       await context.close()
       await use(survey)
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
 })
 
-/** Runs in the browser. */
-function describePage() {
-  const all = (selector: string) => [...document.querySelectorAll(selector)]
-  const links = (selector: string) =>
-    all(`${selector} a[href]`).map((link) => ({
-      text: link.textContent?.trim() ?? '',
-      href: link.getAttribute('href') ?? '',
-    }))
-  return {
-    title: document.title,
-    language: document.documentElement.lang,
-    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.getAttribute('href'),
-    metas: Object.fromEntries(
-      all('meta[content]').map((meta) => [
-        meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
-        meta.getAttribute('content') ?? '',
-      ]),
-    ),
-    headingLevels: all('h1, h2, h3, h4, h5, h6')
-      .filter((heading) => heading.checkVisibility())
-      .map((heading) => Number(heading.tagName.slice(1))),
-    landmarks: all('body > header, body > main, body > footer').map((landmark) => landmark.localName),
-    navigationNames: all('nav').map((navigation) => navigation.getAttribute('aria-label')),
-    breadcrumbs: all('nav[aria-label=Kruimelpad] li > *').map((crumb) => ({
-      text: crumb.textContent,
-      href: crumb.getAttribute('href'),
-      current: crumb.getAttribute('aria-current'),
-    })),
-    structuredData: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ''),
-    images: all('img').map((image) => ({
-      src: image.getAttribute('src'),
-      width: Number(image.getAttribute('width')),
-      height: Number(image.getAttribute('height')),
-    })),
-    links: links('body'),
-    footerLinks: links('footer'),
-  }
+async function visit(page: Page, path: string): Promise<SurveyedPage> {
+  const origins = new Set<string>()
+  const consoleErrors: string[] = []
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  page.on('pageerror', ({ message }) => consoleErrors.push(message))
+  page.on('console', (message) => {
+    // Chromium itself reports that the page was not found.
+    const isAbout404 = message.location().url.endsWith(missingPath)
+    if (message.type() === 'error' && !isAbout404) consoleErrors.push(message.text())
+  })
+
+  const answer = await page.goto(path)
+  await untilQuiet(page)
+  const description = await page.evaluate(describePage)
+  const setCookie = (await answer?.headerValue('set-cookie')) ?? null
+  page.removeAllListeners()
+
+  const violations = consoleErrors.filter((error) => /Content Security Policy|TrustedHTML/.test(error))
+  return { path, ...description, origins: [...origins], consoleErrors, violations, setCookie }
 }

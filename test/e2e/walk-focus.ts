@@ -22,13 +22,13 @@ function lookAtFocus(): FocusStop | undefined {
   const focused = document.activeElement
   if (!focused || focused === document.body) return undefined
 
-  // A tile stands for the small radio button inside it.
-  const shown = focused.closest('.choice-tile') ?? focused
+  // A card and a tile stand for the link or the small button inside them, and draw the ring.
+  const shown = focused.closest('.choice-tile, .card') ?? focused
   const { left, right, top, bottom } = shown.getBoundingClientRect()
   const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
     [top + 2, (top + bottom) / 2, bottom - 2].map((y) => ({ x, y })),
   )
-  const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+  const { outlineStyle, outlineWidth } = getComputedStyle(shown)
   return {
     element: focused.outerHTML.slice(0, 120),
     isInSight: points.some(({ x, y }) => shown.contains(document.elementFromPoint(x, y))),

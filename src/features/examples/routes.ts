@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { isDemo } from '#config.ts'
 import { sendPage } from '#http/send-page.ts'
-import { isDemo } from '../../config.ts'
-import type { Parts } from '../../parts.ts'
+import type { Parts } from '#parts.ts'
 
 export function exampleRoutes(app: FastifyInstance, { config, renderPage }: Parts) {
   if (!isDemo(config)) return

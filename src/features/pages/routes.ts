@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { originOf } from '#config.ts'
 import { picturesIn } from '#features/blocks/block.ts'
 import { sendFailure, wantsJson } from '#http/failures.ts'
-import { type StoredAnswer, sendStored } from '#http/stored-answer.ts'
-import { originOf } from '../../config.ts'
-import type { Parts } from '../../parts.ts'
+import { sendMemory } from '#http/send-page.ts'
+import type { Parts } from '#parts.ts'
 import { robotsTxt, securityTxt, sitemapXml } from './machine-files.ts'
 import { canonicalPath, type Page } from './page.ts'
 import { pageTreeOf } from './site-content.ts'
@@ -68,16 +68,4 @@ function currentAddress(app: FastifyInstance, { content }: Parts, path: string):
 function splitUrl(url: string): [path: string, query: string] {
   const start = url.indexOf('?')
   return start === -1 ? [url, ''] : [url.slice(0, start), url.slice(start)]
-}
-
-/** Fastify steps aside: the answer is ready, down to its headers. */
-function sendMemory(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: StoredAnswer,
-  status = 200,
-): FastifyReply {
-  reply.hijack()
-  sendStored(request.raw, reply.raw, answer, status)
-  return reply
 }

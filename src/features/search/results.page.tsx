@@ -11,7 +11,7 @@ export function ResultsPage({ frame, query, hits }: ResultsPageProps) {
     <Document frame={frame} title={pageTitle(query ? `Zoeken naar ${query}` : 'Zoeken')} isPrivate>
       <div className="plain-page container">
         <h1>Zoeken</h1>
-        <SearchForm id="zoek-opnieuw" query={query} />
+        <SearchForm id="zoek-opnieuw" label="Zoek opnieuw" query={query} />
         {query && <p role="status">{countOf(hits.length, query)}</p>}
         {query && hits.length === 0 && <NothingFound frame={frame} />}
         {hits.map((hit) => (

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sendPage } from '#http/send-page.ts'
-import type { Parts } from '../../parts.ts'
+import type { Parts } from '#parts.ts'
 import { toDocument } from './document.ts'
 import { search } from './search.ts'
 

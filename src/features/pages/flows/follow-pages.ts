@@ -8,18 +8,16 @@ export type FollowedPages = {
   current: () => SiteContent
   /** Looks for a newer version; gives true when there was one. */
   refresh: () => Promise<boolean>
-  stop: () => void
 }
 
 export type Follower = {
   onFault: (fault: string) => void
   onChange?: () => void
-  everyMilliseconds?: number
 }
 
-/** Several processes share one database, so each asks every few seconds whether another has published. */
+/** Several processes share one database: who follows asks every few seconds (`refresh`) whether another has published. */
 export async function followPages(db: Database, follower: Follower): Promise<FollowedPages> {
-  const { onFault, onChange = () => {}, everyMilliseconds = 2_000 } = follower
+  const { onFault, onChange = () => {} } = follower
   let content = toSiteContent(-1, new Map(), new Map())
 
   async function refresh(): Promise<boolean> {
@@ -38,8 +36,7 @@ export async function followPages(db: Database, follower: Follower): Promise<Fol
   }
 
   await refresh()
-  const stop = repeat(() => refresh().catch((error: Error) => onFault(error.message)), everyMilliseconds)
-  return { current: () => content, refresh, stop }
+  return { current: () => content, refresh }
 }
 
 function readStored(path: string, document: unknown, onFault: (fault: string) => void): Page | undefined {
@@ -48,18 +45,4 @@ function readStored(path: string, document: unknown, onFault: (fault: string) =>
 
   onFault(`The page ${path} is not shown, it does not fit: ${reading.fault}`)
   return undefined
-}
-
-/** The next turn begins only after the last one has ended. */
-function repeat(turn: () => Promise<unknown>, everyMilliseconds: number): () => void {
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-  const plan = () => {
-    if (!stopped) timer = setTimeout(() => turn().finally(plan), everyMilliseconds).unref()
-  }
-  plan()
-  return () => {
-    stopped = true
-    clearTimeout(timer)
-  }
 }

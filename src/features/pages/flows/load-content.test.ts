@@ -29,16 +29,14 @@ for (const kind of testDatabases) {
     const loaded = await loadContent(db, [samplePage('/', { title: 'Uit het bestand' })], monday)
 
     assert.deepEqual(loaded, { loaded: [], removed: [], keptAsEdited: ['/'] })
-    const { current, stop } = await followPages(db, { onFault: assert.fail })
-    stop()
+    const { current } = await followPages(db, { onFault: assert.fail })
     assert.equal(current().pages.get('/')?.title, 'Door de redactie')
   })
 
   test(`on ${kind.name}, a page whose file is gone goes offline, and comes back with its file`, async () => {
     const db = await openTestDatabase(kind)
     await loadContent(db, [samplePage('/'), samplePage('/oud')], monday)
-    const { current, refresh, stop } = await followPages(db, { onFault: assert.fail })
-    stop()
+    const { current, refresh } = await followPages(db, { onFault: assert.fail })
 
     const without = await loadContent(db, [samplePage('/')], monday)
     await refresh()
@@ -56,8 +54,7 @@ for (const kind of testDatabases) {
 
     await assert.rejects(loadContent(db, [samplePage('/'), broken], monday), /\/kapot does not fit: blocks/)
 
-    const { current, stop } = await followPages(db, { onFault: assert.fail })
-    stop()
+    const { current } = await followPages(db, { onFault: assert.fail })
     assert.equal(current().pages.size, 0)
   })
 

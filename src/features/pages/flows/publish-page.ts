@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import { type PageFile, readPage } from '../page.ts'
-import { raiseSiteVersion, savePage } from '../store.ts'
+import { raiseSiteVersion, savePage, saveRedirect } from '../store.ts'
 
 export type Publication = { outcome: 'published'; version: number } | { outcome: 'refused'; fault: string }
 
@@ -12,6 +12,7 @@ export async function publishPage(db: Database, page: PageFile, now: Date): Prom
   return db.transaction().execute(async (trx) => {
     const version = await raiseSiteVersion(trx)
     await savePage(trx, { page, version, now, from: 'editor' })
+    for (const from of page.movedFrom ?? []) await saveRedirect(trx, from, page.path)
     return { outcome: 'published', version }
   })
 }

@@ -1,0 +1,48 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { Answer, FormState } from '#forms/answer.ts'
+import { send } from './send.ts'
+
+/** Idle, under way, or under way for so long that a person wants to hear about it. */
+export type Phase = 'idle' | 'busy' | 'slow'
+
+export type Submission<T> = {
+  answer: Answer<T> | undefined
+  phase: Phase
+  submit: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+const slowAfterMilliseconds = 8_000
+
+/** Ignored while one is in flight; clears messages; keeps the last answer. */
+export function useSubmit<T>(
+  path: string,
+  { state, onDone }: { state?: FormState | undefined; onDone?: (body: T) => void } = {},
+): Submission<T> {
+  const [answer, setAnswer] = useState(() => state && fromServer<T>(state))
+  const [phase, setPhase] = useState<Phase>('idle')
+  const inFlight = useRef(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (inFlight.current) return
+
+    inFlight.current = true
+    const values = Object.fromEntries(new FormData(event.currentTarget))
+    setAnswer(undefined)
+    setPhase('busy')
+    const timer = setTimeout(() => setPhase('slow'), slowAfterMilliseconds)
+    const answer = await send<T>(path, values)
+    clearTimeout(timer)
+    inFlight.current = false
+
+    if (answer.ok && onDone) return onDone(answer.body)
+    setAnswer(answer)
+    setPhase('idle')
+  }
+
+  return { answer, phase, submit }
+}
+
+function fromServer<T>({ message, errors, errorCode }: FormState): Answer<T> {
+  return { ok: false, status: 400, message, errors, errorCode }
+}

@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('member')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('email_key', 'text', (column) => column.notNull().unique())
+    .addColumn('password_hash', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('first_name', 'text', (column) => column.notNull())
+    .addColumn('last_name', 'text', (column) => column.notNull())
+    .addColumn('birthdate', 'text', (column) => column.notNull())
+    .addColumn('function_type', 'text', (column) => column.notNull())
+    .addColumn('branch', 'text', (column) => column.notNull())
+    .addColumn('job_position', 'text', (column) => column.notNull())
+    .addColumn('insured', 'integer', (column) => column.notNull())
+    .addColumn('insurer', 'text')
+    .addColumn('member_panel', 'integer', (column) => column.notNull())
+    .addColumn('news_letter', 'integer', (column) => column.notNull())
+    .addColumn('is_sample', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('member_state').on('member').columns(['state', 'created_at']).execute()
+
+  await db.schema
+    .createTable('session')
+    .addColumn('token_hash', 'text', (column) => column.primaryKey())
+    .addColumn('member_id', 'text', (column) => column.notNull().references('member.id').onDelete('cascade'))
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('extended_at', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('session_member').on('session').column('member_id').execute()
+  await db.schema.createIndex('session_expires').on('session').column('expires_at').execute()
+
+  await db.schema
+    .createTable('proof')
+    .addColumn('code_hash', 'text', (column) => column.primaryKey())
+    .addColumn('member_id', 'text', (column) => column.notNull().references('member.id').onDelete('cascade'))
+    .addColumn('purpose', 'text', (column) => column.notNull())
+    .addColumn('email', 'text')
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .addColumn('used_at', 'text')
+    .addUniqueConstraint('proof_member_purpose', ['member_id', 'purpose'])
+    .execute()
+  await db.schema.createIndex('proof_expires').on('proof').column('expires_at').execute()
+
+  await db.schema
+    .createTable('allowance')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addColumn('window_ends_at', 'text', (column) => column.notNull())
+    .addColumn('blocked_until', 'text', (column) => column.notNull())
+    .addColumn('refusals', 'integer', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('allowance_window').on('allowance').column('window_ends_at').execute()
+
+  await db.schema
+    .createTable('errand')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('document', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute()
+
+  await db.schema
+    .createTable('outbox')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('member_id', 'text')
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('document', 'text')
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('next_try_at', 'text', (column) => column.notNull())
+    .addColumn('failed_at', 'text')
+    .addColumn('last_fault', 'text')
+    .execute()
+  await db.schema.createIndex('outbox_due').on('outbox').columns(['failed_at', 'next_try_at']).execute()
+  await db.schema.createIndex('outbox_member').on('outbox').column('member_id').execute()
+
+  await db.schema
+    .createTable('security_event')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('event', 'text', (column) => column.notNull())
+    .addColumn('outcome', 'text', (column) => column.notNull())
+    .addColumn('actor_id', 'text')
+    .addColumn('member_id', 'text')
+    .addColumn('request_id', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('security_event_at').on('security_event').column('at').execute()
+  await db.schema
+    .createIndex('security_event_member')
+    .on('security_event')
+    .columns(['member_id', 'at'])
+    .execute()
+
+  await db.schema
+    .createTable('option')
+    .addColumn('list', 'text', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('label', 'text', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('retired', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('option_key', ['list', 'id'])
+    .execute()
+}

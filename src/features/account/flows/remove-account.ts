@@ -1,0 +1,40 @@
+import type { Database } from '#database/database.ts'
+import { forgetMailsOf, queueMail } from '#features/mail/store.ts'
+import type { Hasher } from '../passwords/hasher.ts'
+import type { Mark } from '../security-log/mark.ts'
+import { removeMember } from '../store.ts'
+import { checkPassword } from './check-password.ts'
+
+export type AccountRemoval =
+  | { outcome: 'removed' }
+  | { outcome: 'wrong' }
+  | { outcome: 'too-often'; retryAt: Date }
+
+/** Everything that names the person goes; the security log keeps a number that no longer leads anywhere. */
+export async function removeAccount(
+  db: Database,
+  hasher: Hasher,
+  memberId: string,
+  password: string,
+  mark: Mark,
+  now: Date,
+): Promise<AccountRemoval> {
+  const check = await checkPassword(db, hasher, memberId, password, now)
+  if (check.outcome !== 'right') {
+    await mark.note(
+      db,
+      { event: 'account-removal', outcome: check.outcome, memberId, actorId: memberId },
+      now,
+    )
+    return check
+  }
+
+  const { email, firstName } = check.member
+  return db.transaction().execute(async (trx) => {
+    await forgetMailsOf(trx, memberId)
+    await removeMember(trx, memberId)
+    await queueMail(trx, { kind: 'account-removed', to: email, firstName }, null, now)
+    await mark.note(trx, { event: 'account-removal', outcome: 'removed', memberId, actorId: memberId }, now)
+    return { outcome: 'removed' }
+  })
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { ProfileOptions } from '#features/profile/options.ts'
+import { profileFields, withInsurer } from '#features/profile/profile.ts'
+import { emailAddress, joinDate, secret } from '#forms/fields.ts'
+import { findPasswordFault } from './passwords/password.ts'
+
+/** What the account calls take. */
+
+export const emptyForm = z.object({})
+
+export const logInForm = z.object({
+  loginName: loginName(),
+  password: secret('Vul je wachtwoord in.'),
+  redirect: z.string().nullish().catch(null),
+})
+
+/** Whatever was typed is looked up as it is; a database stumbles over a null character. */
+function loginName() {
+  const message = 'Vul je e-mailadres in.'
+  return z
+    .string({ error: message })
+    .transform((name) => name.replaceAll('\u0000', '').trim())
+    .pipe(z.string().min(1, message))
+}
+
+const newPassword = () =>
+  z.string({ error: 'Kies een wachtwoord.' }).max(2_000, 'Kies een korter wachtwoord: hooguit 256 tekens.')
+
+export function registrationForm(options: ProfileOptions, now: Date) {
+  const fields = z.object({
+    ...profileFields(options, now),
+    email: emailAddress('Vul je e-mailadres in.'),
+    password: newPassword(),
+  })
+  const judged = fields.refine((form) => !passwordFaultIn(form), {
+    path: ['password'],
+    error: ({ input }) => passwordFaultIn(input),
+    when: () => true,
+  })
+  return z.preprocess(
+    (input) => joinDate(input as Record<string, unknown>, 'birthdate'),
+    withInsurer(judged, options),
+  )
+}
+
+/** Judged also when other fields are faulty, which may then be of any type. A missing password has its own message. */
+function passwordFaultIn(form: unknown): string | undefined {
+  const { password, ...own } = form as Record<string, unknown>
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const words = { firstName: text(own.firstName), lastName: text(own.lastName), email: text(own.email) }
+  return typeof password === 'string' ? findPasswordFault(password, words) : undefined
+}
+
+export type Registration = z.infer<ReturnType<typeof registrationForm>>
+
+/** One call takes both: with a member's number it changes the address, without it somebody registers. */
+export function isEmailChange(body: unknown): boolean {
+  return Boolean((body as { userId?: unknown } | null)?.userId)
+}
+
+export const emailChangeForm = z.object({
+  userId: z.string(),
+  email: emailAddress('Vul je nieuwe e-mailadres in.'),
+  currentPassword: secret('Vul je wachtwoord in.'),
+})
+
+export type EmailChange = z.infer<typeof emailChangeForm>
+
+/** By address, or by the number that an expired link leads to. */
+export const activationMailForm = z.union([
+  z.object({ userId: z.string().regex(/^[\w-]{1,64}$/) }),
+  z.object({ userId: z.unknown().optional(), loginName: emailAddress('Vul je e-mailadres in.') }),
+])
+
+export const resetMailForm = z.object({ loginName: emailAddress('Vul je e-mailadres in.') })
+
+export const codeForm = z.object({
+  code: secret('Deze link is niet volledig. Open de link uit de mail opnieuw.'),
+})
+
+export const setPasswordForm = codeForm.extend({ newPassword: newPassword() })
+
+export const changePasswordForm = z.object({
+  currentPassword: secret('Vul je huidige wachtwoord in.'),
+  newPassword: newPassword(),
+})
+
+export const removalForm = z.object({ password: secret('Vul je wachtwoord in.') })

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/database.ts'
+import { type Limit, limitKeyOf } from './limit.ts'
+
+/** Either it may happen (and was counted), or it may not before `retryAt`. */
+export type Allowance = { allowed: true } | { allowed: false; retryAt: Date }
+
+/**
+ * Counts one, in a single statement: two at the same moment, on two machines, count as two. Who is refused does not
+ * count again. The one that reaches the limit may still happen; the next is refused.
+ */
+export async function takeAllowance(
+  db: Database,
+  limit: Limit,
+  subject: string,
+  now: Date,
+): Promise<Allowance> {
+  const at = now.toISOString()
+  const windowEnd = later(now, limit.windowInMinutes)
+  const blockEnd = limit.blockInMinutes === undefined ? undefined : later(now, limit.blockInMinutes)
+
+  const isBlocked = sql<boolean>`allowance.blocked_until > ${at}`
+  const isOver = sql<boolean>`allowance.window_ends_at <= ${at}`
+  const reachesLimit = sql<boolean>`case when ${isOver} then 1 else allowance.count + 1 end >= ${limit.most}`
+  const end = blockEnd
+    ? sql<string>`${blockEnd}`
+    : sql<string>`case when ${isOver} then ${windowEnd} else allowance.window_ends_at end`
+
+  const row = await db
+    .insertInto('allowance')
+    .values({
+      key: limitKeyOf(limit, subject),
+      count: 1,
+      window_ends_at: windowEnd,
+      blocked_until: limit.most <= 1 ? (blockEnd ?? windowEnd) : '',
+      refusals: 0,
+    })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when ${isBlocked} then allowance.count when ${isOver} then 1 else allowance.count + 1 end`,
+        window_ends_at: sql`case when ${isBlocked} or not ${isOver} then allowance.window_ends_at else ${windowEnd} end`,
+        blocked_until: sql`case when ${isBlocked} then allowance.blocked_until when ${reachesLimit} then ${end} else '' end`,
+        refusals: sql`case when ${isBlocked} then allowance.refusals + 1 else 0 end`,
+      }),
+    )
+    .returning(['refusals', 'blocked_until'])
+    .executeTakeFirstOrThrow()
+  return row.refusals === 0 ? { allowed: true } : { allowed: false, retryAt: new Date(row.blocked_until) }
+}
+
+function later(now: Date, minutes: number): string {
+  return new Date(now.getTime() + minutes * 60_000).toISOString()
+}
+
+/** It turned out well: as if it had never been counted. */
+export async function giveBackAllowance(db: Database, limit: Limit, subject: string): Promise<void> {
+  await db
+    .updateTable('allowance')
+    .set((eb) => ({ count: eb('count', '-', 1), blocked_until: '' }))
+    .where('key', '=', limitKeyOf(limit, subject))
+    .where('count', '>', 0)
+    .execute()
+}
+
+export async function clearAllowance(db: Database, limit: Limit, subject: string): Promise<void> {
+  await db.deleteFrom('allowance').where('key', '=', limitKeyOf(limit, subject)).execute()
+}
+
+export async function forgetOldAllowances(db: Database, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await db
+    .deleteFrom('allowance')
+    .where('window_ends_at', '<=', at)
+    .where('blocked_until', '<=', at)
+    .execute()
+}

@@ -1,0 +1,13 @@
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import type { HashJob } from './hasher.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+
+// Of this thread only: pages and other calls go before hashing, however many log in at once.
+setPriority(0, 19)
+
+parentPort?.on('message', (job: HashJob) => {
+  parentPort?.postMessage(
+    job.kind === 'hash' ? hashPassword(job.password) : verifyPassword(job.password, job.stored),
+  )
+})

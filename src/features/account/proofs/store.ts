@@ -1,0 +1,69 @@
+import type { Database } from '#database/database.ts'
+import { codeHashOf, expiryOf, newCode, type ProofPurpose } from './proof.ts'
+
+export type NewProof = { memberId: string; purpose: ProofPurpose; email?: string }
+export type FoundProof = { memberId: string; email: string | null; state: 'valid' | 'used' | 'expired' }
+
+/** Gives the code to mail. It replaces an older one for the same purpose. */
+export async function issueProof(
+  trx: Database,
+  { memberId, purpose, email }: NewProof,
+  now: Date,
+): Promise<string> {
+  const code = newCode()
+  const values = {
+    code_hash: codeHashOf(code),
+    email: email ?? null,
+    expires_at: expiryOf(purpose, now).toISOString(),
+    used_at: null,
+  }
+  await trx
+    .insertInto('proof')
+    .values({ member_id: memberId, purpose, ...values })
+    .onConflict((conflict) => conflict.columns(['member_id', 'purpose']).doUpdateSet(values))
+    .execute()
+  return code
+}
+
+/** Looks without taking: for the page that a mailed link opens. */
+export async function findProof(
+  db: Database,
+  code: string,
+  purpose: ProofPurpose,
+  now: Date,
+): Promise<FoundProof | undefined> {
+  const row = await db
+    .selectFrom('proof')
+    .select(['member_id', 'email', 'expires_at', 'used_at'])
+    .where('code_hash', '=', codeHashOf(code))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+  if (!row) return undefined
+
+  const state = row.used_at ? 'used' : row.expires_at <= now.toISOString() ? 'expired' : 'valid'
+  return { memberId: row.member_id, email: row.email, state }
+}
+
+/** Marks the proof as used and says what it was for. A proof works once, whoever comes at the same moment. */
+export async function takeProof(
+  trx: Database,
+  code: string,
+  purpose: ProofPurpose,
+  now: Date,
+): Promise<{ memberId: string; email: string | null } | undefined> {
+  const row = await trx
+    .updateTable('proof')
+    .set({ used_at: now.toISOString() })
+    .where('code_hash', '=', codeHashOf(code))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .returning(['member_id', 'email'])
+    .executeTakeFirst()
+  return row && { memberId: row.member_id, email: row.email }
+}
+
+/** Kept a while after they expired, so that an old link can still say so kindly. */
+export async function forgetOldProofs(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('proof').where('expires_at', '<', before.toISOString()).execute()
+}

@@ -1,0 +1,60 @@
+import type { ProfileChanges } from '#features/profile/profile.ts'
+import type { MemberState } from './member.ts'
+
+/** Named people, for tests and for demo mode. */
+export const samplePassword = 'zorgzame pinguin 27'
+
+export type SampleName = 'anna' | 'bram' | 'cees'
+export type Sample = { email: string; state: MemberState; profile: ProfileChanges }
+
+const shared = { memberPanel: false, newsLetter: false } as const
+
+export const samples: Record<SampleName, Sample> = {
+  anna: {
+    email: 'anna@example.nl',
+    state: 'active',
+    profile: {
+      ...shared,
+      firstName: 'Anna',
+      lastName: 'de Vries',
+      birthdate: '1985-11-07',
+      functionType: 'loondienst',
+      branch: 'ziekenhuizen',
+      jobPosition: 'verpleegkundige',
+      insured: true,
+      insurer: 'vgz',
+      newsLetter: true,
+    },
+  },
+  bram: {
+    email: 'bram@example.nl',
+    state: 'active',
+    profile: {
+      ...shared,
+      firstName: 'Bram',
+      lastName: 'Yilmaz',
+      birthdate: '1992-03-30',
+      functionType: 'zelfstandig',
+      branch: 'vvt',
+      jobPosition: 'wijkverpleegkundige',
+      insured: false,
+      insurer: null,
+      memberPanel: true,
+    },
+  },
+  cees: {
+    email: 'cees@example.nl',
+    state: 'pending',
+    profile: {
+      ...shared,
+      firstName: 'Cees',
+      lastName: 'van den Berg',
+      birthdate: '1968-06-14',
+      functionType: 'loondienst',
+      branch: 'huisartsen',
+      jobPosition: 'doktersassistent',
+      insured: false,
+      insurer: null,
+    },
+  },
+}

@@ -1,0 +1,56 @@
+import type { FormState } from '#forms/answer.ts'
+import { Island } from '#islands/island.tsx'
+import { Document, pageTitle } from '#site/document.tsx'
+import type { Frame } from '#site/frame.ts'
+import { Message, type MessageTone } from '#ui/message/message.tsx'
+import LogInForm from './log-in-form.island.tsx'
+
+type LogInPageProps = {
+  frame: Frame
+  state?: FormState
+  /** Where to go after logging in: a path of our own. */
+  returnUrl?: string | undefined
+  /** What just happened, from the `r` of the address. */
+  result?: string | undefined
+}
+
+/** The specification's texts, to the letter. */
+const results: Record<string, { tone: MessageTone; text: string }> = {
+  activated: { tone: 'good', text: 'Je account is geactiveerd!' },
+  'password-reset': {
+    tone: 'good',
+    text: 'Je wachtwoord is gewijzigd, je kunt nu inloggen met het nieuwe wachtwoord.',
+  },
+  'email-verified': {
+    tone: 'good',
+    text: 'Je e-mailadres is gewijzigd, je kunt nu inloggen met het nieuwe e-mailadres.',
+  },
+  'email-verified-failed': {
+    tone: 'wrong',
+    text: 'Je e-mailadres kon helaas niet worden gewijzigd, neem contact met ons op.',
+  },
+}
+
+export function LogInPage({ frame, state, returnUrl, result = '' }: LogInPageProps) {
+  const banner = Object.hasOwn(results, result) ? results[result] : undefined
+  return (
+    <Document frame={frame} title={pageTitle(state ? 'Fout: Inloggen' : 'Inloggen')} isPrivate>
+      <div className="plain-page container">
+        <h1>Log in op je IZZ-account</h1>
+        {banner && <Message tone={banner.tone}>{banner.text}</Message>}
+        <Island
+          of={LogInForm}
+          props={{ ...(state && { state }), ...(returnUrl && { redirect: returnUrl }) }}
+          wake="idle"
+        />
+        <section className="aside-links">
+          <h2>Nog geen account?</h2>
+          <p>
+            <a href="/registreren">Maak gratis een account</a>. Wacht je nog op de activatiemail?{' '}
+            <a href="/activatielink-aanvragen">Vraag een nieuwe activatielink aan</a>.
+          </p>
+        </section>
+      </div>
+    </Document>
+  )
+}

@@ -1,0 +1,49 @@
+import { Document, pageTitle } from '#site/document.tsx'
+import type { Frame } from '#site/frame.ts'
+
+/** After a form was sent without script, and after registering: look in your mailbox. */
+export type SentMail = 'registration' | 'activation' | 'reset'
+
+const texts: Record<SentMail, { title: string; text: string }> = {
+  registration: {
+    title: 'Kijk in je mailbox',
+    text: 'Bijna klaar. We hebben je een mail gestuurd. Open de link in die mail om je account te activeren. De link werkt 72 uur.',
+  },
+  activation: {
+    title: 'Kijk in je mailbox',
+    text: 'Als er een account met dit e-mailadres is dat nog niet actief is, dan hebben we je een nieuwe activatielink gemaild.',
+  },
+  reset: {
+    title: 'Kijk in je mailbox',
+    text: 'Als er een account met dit e-mailadres is, dan hebben we je een link gemaild om een nieuw wachtwoord te kiezen. De link werkt een uur.',
+  },
+}
+
+export function MailSentPage({ frame, sent, isDemo }: { frame: Frame; sent: SentMail; isDemo: boolean }) {
+  const { title, text } = texts[sent]
+  return (
+    <Document frame={frame} title={pageTitle(title)} isPrivate>
+      <div className="plain-page container">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <h2>Geen mail gekregen?</h2>
+        <ul>
+          <li>Wacht een paar minuten. Soms is een mail wat langer onderweg.</li>
+          <li>Kijk ook in de map met ongewenste mail.</li>
+          <li>
+            Niets gevonden?{' '}
+            <a href={sent === 'reset' ? '/wachtwoord-vergeten' : '/activatielink-aanvragen'}>
+              Vraag een nieuwe link aan
+            </a>
+            .
+          </li>
+        </ul>
+        {isDemo && (
+          <p>
+            Dit is een demonstratie: de mail staat in het <a href="/postvak">postvak</a>.
+          </p>
+        )}
+      </div>
+    </Document>
+  )
+}

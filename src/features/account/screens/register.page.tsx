@@ -1,0 +1,32 @@
+import type { ProfileOptions } from '#features/profile/options.ts'
+import type { FormState } from '#forms/answer.ts'
+import { Island } from '#islands/island.tsx'
+import { Document, pageTitle } from '#site/document.tsx'
+import type { Frame } from '#site/frame.ts'
+import RegisterForm from './register-form.island.tsx'
+
+type RegisterPageProps = { frame: Frame; options: ProfileOptions; state?: FormState }
+
+export function RegisterPage({ frame, options, state }: RegisterPageProps) {
+  return (
+    <Document
+      frame={frame}
+      title={pageTitle(state ? 'Fout: Account maken' : 'Account maken')}
+      description="Maak gratis een IZZ-account. Je hebt je e-mailadres nodig en een paar minuten tijd."
+      isPrivate
+    >
+      <div className="plain-page container">
+        <h1>Maak je IZZ-account</h1>
+        <p>
+          Lid zijn is gratis. Je bent in een paar minuten klaar. Heb je al een account?{' '}
+          <a href="/inloggen">Log dan in</a>.
+        </p>
+        <Island of={RegisterForm} props={{ options, ...(state && { state }) }} wake="idle" />
+        <p>
+          We gebruiken je gegevens alleen voor je account en je lidmaatschap. Lees in onze{' '}
+          <a href="/privacy">privacyverklaring</a> hoe dat zit.
+        </p>
+      </div>
+    </Document>
+  )
+}

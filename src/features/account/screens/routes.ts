@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDemo } from '#config.ts'
+import { sendMemory, sendPage } from '#http/send-page.ts'
+import type { Parts } from '#parts.ts'
+import type { ProofPurpose } from '../proofs/proof.ts'
+import { findProof } from '../proofs/store.ts'
+import { logInQuery } from '../return-address.ts'
+import { findMember } from '../store.ts'
+import type { LinkState } from './link-state.ts'
+import type { SentMail } from './mail-sent.page.tsx'
+
+/** The pages around logging in. Those that are the same for everyone come from memory. */
+export function screenRoutes(app: FastifyInstance, parts: Parts) {
+  const { config, db, memory, now, options, renderPage } = parts
+
+  app.get('/inloggen', async (request, reply) => {
+    const query = logInQuery(request.query)
+    if (query.returnUrl || query.result)
+      return sendPage(request, reply, renderPage('log-in', '/inloggen', query))
+    return stored(request, reply, '/inloggen', () => renderPage('log-in', '/inloggen', {}))
+  })
+
+  app.get('/registreren', (request, reply) =>
+    stored(request, reply, '/registreren', () =>
+      renderPage('register', '/registreren', { options: options() }),
+    ),
+  )
+  app.get('/activatielink-aanvragen', (request, reply) =>
+    stored(request, reply, '/activatielink-aanvragen', () =>
+      renderPage('activation-link', '/activatielink-aanvragen', {}),
+    ),
+  )
+  app.get('/wachtwoord-vergeten', (request, reply) =>
+    stored(request, reply, '/wachtwoord-vergeten', () =>
+      renderPage('forgot-password', '/wachtwoord-vergeten', {}),
+    ),
+  )
+
+  const sentPages: [path: string, sent: SentMail][] = [
+    ['/registreren/gelukt', 'registration'],
+    ['/activatielink-aanvragen/verstuurd', 'activation'],
+    ['/wachtwoord-vergeten/verstuurd', 'reset'],
+  ]
+  for (const [path, sent] of sentPages) {
+    app.get(path, (request, reply) =>
+      stored(request, reply, path, () => renderPage('mail-sent', path, { sent, isDemo: isDemo(config) })),
+    )
+  }
+
+  app.get('/activeren', async (request, reply) => {
+    const { code, found, memberId } = await findLink(request, 'activate')
+    const isActive = memberId !== undefined && (await findMember(db, memberId))?.state === 'active'
+    const state = isActive ? 'used' : found
+    return sendSecretPage(
+      request,
+      reply,
+      renderPage('activate', '/activeren', { code, found: state, memberId }),
+    )
+  })
+
+  app.get('/wachtwoord-instellen', async (request, reply) => {
+    const { code, found } = await findLink(request, 'reset-password')
+    return sendSecretPage(
+      request,
+      reply,
+      renderPage('set-password', '/wachtwoord-instellen', { code, found }),
+    )
+  })
+
+  app.get('/e-mailadres-bevestigen', async (request, reply) => {
+    const { code, found } = await findLink(request, 'change-email')
+    return sendSecretPage(
+      request,
+      reply,
+      renderPage('confirm-email', '/e-mailadres-bevestigen', { code, found }),
+    )
+  })
+
+  async function stored(request: FastifyRequest, reply: FastifyReply, path: string, draw: () => string) {
+    return sendMemory(request, reply, await memory.findOrMake(path, draw))
+  }
+
+  /** Looks without taking: mail scanners open links too. */
+  async function findLink(request: FastifyRequest, purpose: ProofPurpose) {
+    const { code } = request.query as Record<string, unknown>
+    const proof = typeof code === 'string' ? await findProof(db, code, purpose, now()) : undefined
+    const found: LinkState = proof?.state ?? 'unknown'
+    return { code: typeof code === 'string' ? code : '', found, memberId: proof?.memberId }
+  }
+}
+
+/** The address of this page holds a secret: it is told to nobody. */
+function sendSecretPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  reply.header('referrer-policy', 'no-referrer')
+  return sendPage(request, reply, html)
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Being logged in, on one browser. */
+export type Session = {
+  tokenHash: string
+  memberId: string
+  email: string
+  createdAt: string
+  extendedAt: string
+  expiresAt: string
+}
+
+export const idleMinutes = 60
+export const longestHours = 12
+
+/** An active member does not cause a write at every click. */
+const extendOnceInSeconds = 60
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function tokenHashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** An hour after the last click, and never later than twelve hours after logging in. */
+export function sessionExpiryOf(createdAt: Date, now: Date): Date {
+  return new Date(
+    Math.min(now.getTime() + idleMinutes * 60_000, createdAt.getTime() + longestHours * 3_600_000),
+  )
+}
+
+export function isDueForExtension(session: Session, now: Date): boolean {
+  return now.getTime() - Date.parse(session.extendedAt) >= extendOnceInSeconds * 1_000
+}
+
+export function secondsLeft(session: Session, now: Date): number {
+  return Math.max(0, Math.floor((Date.parse(session.expiresAt) - now.getTime()) / 1_000))
+}

@@ -1,0 +1,86 @@
+import type { CompiledQuery } from 'kysely'
+import type { Database } from '#database/database.ts'
+import { newToken, type Session, sessionExpiryOf, tokenHashOf } from './session.ts'
+
+/** Gives the token for the cookie; only its hash is kept. */
+export async function startSession(trx: Database, memberId: string, now: Date): Promise<string> {
+  const token = newToken()
+  await trx
+    .insertInto('session')
+    .values({
+      token_hash: tokenHashOf(token),
+      member_id: memberId,
+      created_at: now.toISOString(),
+      extended_at: now.toISOString(),
+      expires_at: sessionExpiryOf(now, now).toISOString(),
+    })
+    .execute()
+  return token
+}
+
+type SessionRow = {
+  token_hash: string
+  member_id: string
+  email: string
+  created_at: string
+  extended_at: string
+  expires_at: string
+}
+
+export type FindSession = (token: string, now: Date) => Promise<Session | undefined>
+
+/** Asked at nearly every call of a member, so the query is compiled once. */
+export function sessionFinder(db: Database): FindSession {
+  const query = db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select(['token_hash', 'member_id', 'email', 'session.created_at', 'extended_at', 'expires_at'])
+    .where('token_hash', '=', '')
+    .where('expires_at', '>', '')
+    .compile()
+
+  return async (token, now) => {
+    const asked: CompiledQuery<SessionRow> = { ...query, parameters: [tokenHashOf(token), now.toISOString()] }
+    const { rows } = await db.executeQuery(asked)
+    return rows[0] && toSession(rows[0])
+  }
+}
+
+function toSession(row: SessionRow): Session {
+  return {
+    tokenHash: row.token_hash,
+    memberId: row.member_id,
+    email: row.email,
+    createdAt: row.created_at,
+    extendedAt: row.extended_at,
+    expiresAt: row.expires_at,
+  }
+}
+
+export async function extendSession(db: Database, session: Session, now: Date): Promise<Session> {
+  const expiresAt = sessionExpiryOf(new Date(session.createdAt), now).toISOString()
+  await db
+    .updateTable('session')
+    .set({ extended_at: now.toISOString(), expires_at: expiresAt })
+    .where('token_hash', '=', session.tokenHash)
+    .where('expires_at', '>', now.toISOString())
+    .execute()
+  return { ...session, extendedAt: now.toISOString(), expiresAt }
+}
+
+export async function endSession(db: Database, tokenHash: string): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+}
+
+/** All of them, or all but the one that asks. */
+export async function endSessionsOf(trx: Database, memberId: string, exceptTokenHash = ''): Promise<void> {
+  await trx
+    .deleteFrom('session')
+    .where('member_id', '=', memberId)
+    .where('token_hash', '!=', exceptTokenHash)
+    .execute()
+}
+
+export async function forgetEndedSessions(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<=', now.toISOString()).execute()
+}

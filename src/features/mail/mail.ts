@@ -1,0 +1,30 @@
+/** Every mail the site sends. Links are paths; the postman puts our own address in front. */
+export type Mail = { to: string } & (
+  | { kind: 'activate'; firstName: string; path: string }
+  | { kind: 'account-exists'; firstName: string }
+  | { kind: 'reset-password'; firstName: string; path: string }
+  | { kind: 'password-changed'; firstName: string }
+  | { kind: 'confirm-email'; firstName: string; path: string }
+  | { kind: 'email-changed'; firstName: string }
+  | { kind: 'email-taken'; firstName: string }
+  | { kind: 'account-removed'; firstName: string }
+)
+export type MailKind = Mail['kind']
+export type MailOf<Kind extends MailKind> = Extract<Mail, { kind: Kind }>
+
+/** A mail as it is sent. */
+export type WrittenMail = { subject: string; html: string; text: string }
+
+const firstPauseInMinutes = 1
+const longestPauseInMinutes = 6 * 60
+export const patienceInHours = 24
+
+/** Pauses grow: 1, 2, 4 minutes and so on, to six hours. */
+export function nextTryAfter(attempts: number, now: Date): Date {
+  const minutes = Math.min(firstPauseInMinutes * 2 ** (attempts - 1), longestPauseInMinutes)
+  return new Date(now.getTime() + minutes * 60_000)
+}
+
+export function isTooOld(createdAt: string, now: Date): boolean {
+  return now.getTime() - Date.parse(createdAt) >= patienceInHours * 3_600_000
+}

@@ -1,0 +1,171 @@
+import { toPlainText } from '@react-email/render'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Letter, Paragraph } from './letter.mail.tsx'
+import type { Mail, MailKind, MailOf, WrittenMail } from './mail.ts'
+
+type Draft = { subject: string; letter: ReactElement }
+
+/** Every kind of mail; one without its text is a type error. */
+const drafts: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) => string) => Draft } = {
+  activate: ({ firstName, path }, url) => ({
+    subject: 'Activeer je IZZ-account',
+    letter: (
+      <Letter
+        firstName={firstName}
+        preview="Nog één stap en je account is klaar."
+        action={{ label: 'Activeer mijn account', url: url(path) }}
+        after={
+          <Paragraph>
+            De link werkt 72 uur. Heb je geen account aangevraagd? Dan hoef je niets te doen. Zonder activatie
+            verwijderen we het account na 30 dagen.
+          </Paragraph>
+        }
+      >
+        <Paragraph>
+          Welkom! Bevestig met de knop dat dit e-mailadres van jou is. Daarna kun je inloggen.
+        </Paragraph>
+      </Letter>
+    ),
+  }),
+
+  'account-exists': ({ firstName }, url) => ({
+    subject: 'Je hebt al een IZZ-account',
+    letter: (
+      <Letter
+        firstName={firstName}
+        preview="Je kunt inloggen met dit e-mailadres."
+        action={{ label: 'Naar inloggen', url: url('/inloggen') }}
+        after={
+          <Paragraph>
+            Weet je je wachtwoord niet meer? Kies op de inlogpagina voor 'Je wachtwoord vergeten?'. Was jij
+            dit niet? Dan hoef je niets te doen: er is niets veranderd.
+          </Paragraph>
+        }
+      >
+        <Paragraph>
+          Iemand vroeg met dit e-mailadres een account of een activatielink aan. Je hebt al een account dat
+          actief is.
+        </Paragraph>
+      </Letter>
+    ),
+  }),
+
+  'reset-password': ({ firstName, path }, url) => ({
+    subject: 'Kies een nieuw wachtwoord',
+    letter: (
+      <Letter
+        firstName={firstName}
+        preview="De link werkt een uur."
+        action={{ label: 'Kies een nieuw wachtwoord', url: url(path) }}
+        after={
+          <Paragraph>
+            De link werkt 60 minuten. Heb je dit niet aangevraagd? Dan hoef je niets te doen. Je wachtwoord
+            blijft hetzelfde.
+          </Paragraph>
+        }
+      >
+        <Paragraph>
+          Je wilt een nieuw wachtwoord voor je IZZ-account. Dat kies je met de knop hieronder.
+        </Paragraph>
+      </Letter>
+    ),
+  }),
+
+  'password-changed': ({ firstName }, url) => ({
+    subject: 'Je wachtwoord is gewijzigd',
+    letter: (
+      <Letter
+        firstName={firstName}
+        preview="Was jij dit niet? Kies dan meteen een nieuw wachtwoord."
+        action={{ label: 'Ik was dit niet', url: url('/wachtwoord-vergeten') }}
+      >
+        <Paragraph>
+          Het wachtwoord van je IZZ-account is zojuist gewijzigd. Heb je dat zelf gedaan? Dan hoef je niets te
+          doen.
+        </Paragraph>
+        <Paragraph>Was jij dit niet? Kies dan meteen een nieuw wachtwoord met de knop.</Paragraph>
+      </Letter>
+    ),
+  }),
+
+  'confirm-email': ({ firstName, path }, url) => ({
+    subject: 'Bevestig je nieuwe e-mailadres',
+    letter: (
+      <Letter
+        firstName={firstName}
+        preview="Tot je dit doet, blijft je oude e-mailadres werken."
+        action={{ label: 'Bevestig mijn e-mailadres', url: url(path) }}
+        after={
+          <Paragraph>
+            De link werkt 24 uur. Tot je bevestigt, blijft je oude e-mailadres werken. Heb je dit niet
+            aangevraagd? Dan hoef je niets te doen.
+          </Paragraph>
+        }
+      >
+        <Paragraph>
+          Je wilt dit e-mailadres gebruiken voor je IZZ-account. Bevestig dat met de knop.
+        </Paragraph>
+      </Letter>
+    ),
+  }),
+
+  'email-changed': ({ firstName }, url) => ({
+    subject: 'Je e-mailadres is gewijzigd',
+    letter: (
+      <Letter
+        firstName={firstName}
+        preview="Je logt voortaan in met je nieuwe e-mailadres."
+        action={{ label: 'Neem contact op', url: url('/contact') }}
+      >
+        <Paragraph>
+          Het e-mailadres van je IZZ-account is gewijzigd. Je logt voortaan in met het nieuwe adres. Deze mail
+          sturen we nog één keer naar je oude adres.
+        </Paragraph>
+        <Paragraph>Was jij dit niet? Neem dan meteen contact met ons op.</Paragraph>
+      </Letter>
+    ),
+  }),
+
+  'email-taken': ({ firstName }, url) => ({
+    subject: 'Iemand wilde je e-mailadres gebruiken',
+    letter: (
+      <Letter
+        firstName={firstName}
+        preview="Er is niets veranderd aan je account."
+        action={{ label: 'Naar inloggen', url: url('/inloggen') }}
+      >
+        <Paragraph>
+          Iemand wilde dit e-mailadres gebruiken voor een ander IZZ-account. Dat kan niet, want jij hebt er al
+          een account mee. Er is niets veranderd.
+        </Paragraph>
+        <Paragraph>Was jij dit zelf? Log dan in met dit e-mailadres, of gebruik een ander adres.</Paragraph>
+      </Letter>
+    ),
+  }),
+
+  'account-removed': ({ firstName }, url) => ({
+    subject: 'Je IZZ-account is verwijderd',
+    letter: (
+      <Letter
+        firstName={firstName}
+        preview="Je gegevens zijn weg."
+        action={{ label: 'Naar de site', url: url('/') }}
+      >
+        <Paragraph>
+          Je IZZ-account is verwijderd, met alle gegevens die erbij hoorden. Dit is de laatste mail die je van
+          ons krijgt.
+        </Paragraph>
+        <Paragraph>Wil je later weer een account? Je bent altijd welkom.</Paragraph>
+      </Letter>
+    ),
+  }),
+}
+
+/** HTML and plain text from one text; links get the address of the site in front, never that of a request. */
+export function writeMail(mail: Mail, origin: string): WrittenMail {
+  const draft = drafts[mail.kind] as (mail: Mail, url: (path: string) => string) => Draft
+  const { subject, letter } = draft(mail, (path) => origin + path)
+  const html = `<!doctype html>${renderToStaticMarkup(letter)}`
+  return { subject, html, text: toPlainText(html) }
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { isDemo } from '#config.ts'
+import { frameDocumentHeaders, framePageHeaders } from '#http/security-headers.ts'
+import { sendPage } from '#http/send-page.ts'
+import type { Parts } from '#parts.ts'
+import { listMails, readMail } from './mailbox.ts'
+
+/** The mails that were sent, for who tries the site. Demo mode only. */
+export function mailboxRoutes(app: FastifyInstance, { config, renderPage }: Parts) {
+  if (!isDemo(config)) return
+  const folder = join(config.dataDir, 'mail')
+
+  app.get('/postvak', async (request, reply) => {
+    const mails = (await listMails(folder)).map(({ id, to, subject, date }) => ({ id, to, subject, date }))
+    return sendPage(request, reply, renderPage('mailbox', '/postvak', { mails }))
+  })
+
+  app.get<{ Params: { id: string } }>('/postvak/:id', async (request, reply) => {
+    const mail = await readMail(folder, request.params.id)
+    if (!mail) return reply.callNotFound()
+    const { html: _html, ...shown } = mail
+    reply.headers(framePageHeaders)
+    return sendPage(request, reply, renderPage('mail', '/postvak', { mail: shown }))
+  })
+
+  app.get<{ Params: { id: string } }>('/postvak/:id/html', async (request, reply) => {
+    const mail = await readMail(folder, request.params.id)
+    if (!mail) return reply.callNotFound()
+    reply.headers(frameDocumentHeaders)
+    return sendPage(request, reply, mail.html.replace('<head>', '<head><base target="_top">'))
+  })
+}

@@ -1,0 +1,86 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Database } from '#database/database.ts'
+import type { Mail } from './mail.ts'
+
+export type OutboxMail = { id: string; mail: Mail; attempts: number; createdAt: string }
+
+/** Written in the transaction of the change it tells about: no change without its mail, no mail without its change. */
+export async function queueMail(
+  trx: Database,
+  mail: Mail,
+  memberId: string | null,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  await trx
+    .insertInto('outbox')
+    .values({
+      id: randomUUIDv7(),
+      member_id: memberId,
+      kind: mail.kind,
+      document: JSON.stringify(mail),
+      attempts: 0,
+      created_at: at,
+      next_try_at: at,
+    })
+    .execute()
+}
+
+/**
+ * Takes mails that are due, so that nobody else sends them meanwhile. The condition stands twice: on PostgreSQL two
+ * processes may choose the same rows, but only one of them finds the outer condition still true.
+ */
+export async function claimDueMails(
+  db: Database,
+  now: Date,
+  until: Date,
+  most: number,
+): Promise<OutboxMail[]> {
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('failed_at', 'is', null)
+    .where('next_try_at', '<=', now.toISOString())
+    .orderBy('next_try_at')
+    .limit(most)
+  const rows = await db
+    .updateTable('outbox')
+    .set((eb) => ({ next_try_at: until.toISOString(), attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', due)
+    .where('failed_at', 'is', null)
+    .where('next_try_at', '<=', now.toISOString())
+    .returning(['id', 'document', 'attempts', 'created_at'])
+    .execute()
+  return rows.flatMap(({ id, document, attempts, created_at }) =>
+    document ? [{ id, mail: JSON.parse(document), attempts, createdAt: created_at }] : [],
+  )
+}
+
+export async function forgetMail(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute()
+}
+
+export async function postponeMail(db: Database, id: string, fault: string, nextTry: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_try_at: nextTry.toISOString(), last_fault: fault })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What an operator needs stays: which kind, when, why. Whom it was for and what it said goes. */
+export async function giveUpMail(db: Database, id: string, fault: string, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ failed_at: now.toISOString(), last_fault: fault, document: null, member_id: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function forgetMailsOf(trx: Database, memberId: string): Promise<void> {
+  await trx.deleteFrom('outbox').where('member_id', '=', memberId).execute()
+}
+
+export async function forgetFailedMails(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('outbox').where('failed_at', '<', before.toISOString()).execute()
+}

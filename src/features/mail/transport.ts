@@ -1,0 +1,45 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { SendMail } from './flows/empty-outbox.ts'
+import type { Mail, WrittenMail } from './mail.ts'
+
+type WriteMail = (mail: Mail) => WrittenMail
+
+/** Speaks SMTP, with TLS when the server offers it. A server that is silent for half a minute is not waited for. */
+export function smtpTransport(smtpUrl: string, from: string, write: WriteMail): SendMail {
+  const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
+  const transport = createTransport({ url: smtpUrl, ...patience })
+  return async (mail, id) => {
+    await transport.sendMail({ ...envelopeOf(mail, id, from), ...write(mail) })
+  }
+}
+
+/** Demo mode: each mail is a file that any mail program opens. */
+export function folderTransport(folder: string, write: WriteMail, now: () => Date): SendMail {
+  const from = 'IZZ <leden@example.nl>'
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return async (mail, id) => {
+    const { message } = await transport.sendMail({
+      ...envelopeOf(mail, id, from),
+      ...write(mail),
+      date: now(),
+    })
+    await mkdir(folder, { recursive: true })
+    const name = `${now().toISOString().replaceAll(':', '-')}-${id}.eml`
+    // Renamed when it is whole: whoever reads the folder never sees half a mail.
+    await writeFile(join(folder, `${name}.part`), message as Buffer)
+    await rename(join(folder, `${name}.part`), join(folder, name))
+  }
+}
+
+/** The id makes a mail that was sent twice (because we died in between) recognisable as one. */
+function envelopeOf(mail: Mail, id: string, from: string) {
+  const domain = from.replace(/^.*@|>$/g, '')
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { birthdate, checkbox, joinDate, optionOf, personName, yesOrNo } from '#forms/fields.ts'
+import { idsToChooseFrom, type ProfileOptions } from './options.ts'
+
+/** What a member tells about themselves. */
+export type Profile = ProfileChanges & { email: string }
+
+/** The e-mail address has its own flow, with proof; a profile form cannot change it. */
+export type ProfileChanges = {
+  firstName: string
+  lastName: string
+  birthdate: string
+  functionType: string
+  branch: string
+  jobPosition: string
+  insured: boolean
+  insurer: string | null
+  memberPanel: boolean
+  newsLetter: boolean
+}
+
+type Chosen = Pick<ProfileChanges, 'functionType' | 'branch' | 'jobPosition' | 'insurer'>
+
+/** The fields of the form; `current` is what this member had chosen before. */
+export function profileFields(options: ProfileOptions, now: Date, current?: Chosen) {
+  return {
+    firstName: personName('Vul je voornaam in.'),
+    lastName: personName('Vul je achternaam in.'),
+    birthdate: birthdate('Vul je geboortedatum in.', now),
+    functionType: optionOf(
+      idsToChooseFrom(options.functionType, current?.functionType),
+      'Kies je voornaamste dagelijkse bezigheid.',
+    ),
+    branch: optionOf(idsToChooseFrom(options.branch, current?.branch), 'Kies de branche waarin je werkt.'),
+    jobPosition: optionOf(idsToChooseFrom(options.jobPosition, current?.jobPosition), 'Kies je functie.'),
+    insured: yesOrNo('Kies of je via IZZ verzekerd bent.'),
+    insurer: z.string().nullish().catch(null),
+    memberPanel: checkbox(),
+    newsLetter: checkbox(),
+  }
+}
+
+export function profileChanges(options: ProfileOptions, now: Date, current?: Chosen) {
+  return z.preprocess(
+    (input) => joinDate(input as Record<string, unknown>, 'birthdate'),
+    withInsurer(z.object(profileFields(options, now, current)), options, current),
+  )
+}
+
+/**
+ * An insurer is asked for only when the member is insured through IZZ, and forgotten when not. It is judged apart
+ * from the other fields (`when`), so that all mistakes show at once.
+ */
+export function withInsurer<Shape extends { insured: boolean; insurer?: string | null | undefined }>(
+  schema: z.ZodType<Shape>,
+  options: ProfileOptions,
+  current?: Chosen,
+) {
+  const insurers = idsToChooseFrom(options.insurer, current?.insurer)
+  return schema
+    .refine(({ insured, insurer }) => insured !== true || insurers.has(String(insurer)), {
+      path: ['insurer'],
+      message: 'Kies je zorgverzekeraar.',
+      when: () => true,
+    })
+    .transform((value) => ({ ...value, insurer: value.insured ? String(value.insurer) : null }))
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { callsOf, notLoggedIn } from '#http/calls.ts'
+import type { Parts } from '#parts.ts'
+import { profileChanges } from './profile.ts'
+import { findProfile, saveProfile } from './store.ts'
+
+export function profileRoutes(app: FastifyInstance, { db, door, drawFailure, now, options }: Parts) {
+  const calls = callsOf(app, door, drawFailure)
+
+  calls.get('/api/v1/user/profile', async ({ visitor }) => {
+    if (!visitor.session) return notLoggedIn
+    await door.extendSession(visitor.session)
+    const profile = await findProfile(db, visitor.session.memberId)
+    return profile ? { data: profile } : notLoggedIn
+  })
+
+  calls.post('/api/v1/user/profile/update', {
+    async form({ session }) {
+      const current = session && (await findProfile(db, session.memberId))
+      return profileChanges(options(), now(), current)
+    },
+    async run({ value, visitor }) {
+      const { session, mark } = visitor
+      if (!session) return notLoggedIn
+      await door.extendSession(session)
+      const profile = await saveProfile(db, session.memberId, value)
+      if (!profile) return notLoggedIn
+
+      const { memberId } = session
+      await mark.note(db, { event: 'profile-change', outcome: 'changed', memberId, actorId: memberId }, now())
+      return { body: { data: profile, message: 'Je gegevens zijn opgeslagen.' }, next: '/mijn-account' }
+    },
+  })
+}

@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { z } from 'zod'
+import { type FieldErrors, type FormState, generalFailure } from '#forms/answer.ts'
+import { readForm } from '#forms/read-form.ts'
+import { isCsrfToken } from './csrf.ts'
+import { type DrawFailure, type Failure, isFormPost } from './failures.ts'
+import { comesFromElsewhere, comesFromOurPage } from './origin.ts'
+import { type Door, findVisitor, type Visitor } from './visitor.ts'
+
+/** What a call answers: something to say (and where a browser without script goes next), or a refusal. */
+export type CallAnswer = { body: object; next: string } | Refusal
+export type Refusal = Failure & { errors?: FieldErrors; retryAt?: Date; redirect?: string }
+
+export type Asked<T> = { value: T; visitor: Visitor; request: FastifyRequest; reply: FastifyReply }
+
+export type PostCall<T> = {
+  form: (visitor: Visitor, body: unknown) => z.ZodType<T> | Promise<z.ZodType<T>>
+  run: (asked: Asked<T>) => Promise<CallAnswer>
+  /** The page that holds the form; without it a form post that fails gets the general page. */
+  screen?: (state: FormState, request: FastifyRequest) => string
+}
+
+export type Calls = {
+  get: (path: string, run: (asked: Omit<Asked<undefined>, 'value'>) => Promise<object | Refusal>) => void
+  post: <T>(path: string, call: PostCall<T>) => void
+}
+
+/** Every call of the site goes through here: who asks, may they, what did they send, and how it is answered. */
+export function callsOf(app: FastifyInstance, door: Door, drawFailure: DrawFailure): Calls {
+  return {
+    get(path, run) {
+      app.get(path, async (request, reply) => {
+        const visitor = await findVisitor(door, request)
+        const answer = await run({ visitor, request, reply })
+        return isRefusal(answer)
+          ? sendRefusal(reply, answer)
+          : reply.header('cache-control', 'no-store').send(answer)
+      })
+      refuseOtherMethods(app, path, ['GET', 'HEAD'])
+    },
+
+    post(path, { form, run, screen }) {
+      app.post(path, async (request, reply) => {
+        const visitor = await findVisitor(door, request)
+        const answer = await answerPost({ form, run }, visitor, request, reply)
+        if (!isFormPost(request))
+          return isRefusal(answer) ? sendRefusal(reply, answer) : sendBody(reply, answer.body)
+        if (!isRefusal(answer)) return reply.header('cache-control', 'no-store').redirect(answer.next, 303)
+        if (answer.redirect) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 303)
+
+        const draw = screen ?? ((state) => drawFailure(state.message, request.id))
+        return refusalHeaders(reply, answer)
+          .type('text/html; charset=utf-8')
+          .send(draw(stateOf(request, answer), request))
+      })
+      refuseOtherMethods(app, path, ['POST'])
+    },
+  }
+
+  async function answerPost<T>(
+    { form, run }: Pick<PostCall<T>, 'form' | 'run'>,
+    visitor: Visitor,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<CallAnswer> {
+    const refusal = refusalAtTheDoor(door, visitor, request)
+    if (refusal) return refusal
+
+    const reading = readForm(await form(visitor, request.body), request.body)
+    if (!reading.ok) return { ...notAllFilledIn, errors: reading.errors }
+    return run({ value: reading.value, visitor, request, reply })
+  }
+}
+
+/** Writes must come from our own pages: programs show the token, forms are vouched for by the browser. */
+function refusalAtTheDoor(door: Door, { session }: Visitor, request: FastifyRequest): Refusal | undefined {
+  if (comesFromElsewhere(request, door.origin)) return forbidden
+  if (isFormPost(request)) return comesFromOurPage(request, door.origin) ? undefined : csrfInvalid
+
+  const secret = door.jar.read(request, 'izz-csrf')
+  return isCsrfToken(request.headers['x-csrf-token'], secret, session?.tokenHash ?? '')
+    ? undefined
+    : csrfInvalid
+}
+
+function isRefusal(answer: object): answer is Refusal {
+  return 'errorCode' in answer
+}
+
+function sendBody(reply: FastifyReply, body: object): FastifyReply {
+  return reply.header('cache-control', 'no-store').send(body)
+}
+
+function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { message, errorCode, errors, redirect } = refusal
+  return refusalHeaders(reply, refusal).send({
+    message,
+    errorCode,
+    ...(errors && { errors }),
+    ...(redirect && { redirect }),
+  })
+}
+
+function refusalHeaders(reply: FastifyReply, { status, retryAt }: Refusal): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store')
+  if (retryAt) reply.header('retry-after', Math.max(1, Math.ceil((retryAt.getTime() - Date.now()) / 1_000)))
+  return reply
+}
+
+const secrets = ['password', 'currentPassword', 'newPassword']
+
+function stateOf(request: FastifyRequest, { message, errorCode, errors = {} }: Refusal): FormState {
+  const typed = Object.entries((request.body ?? {}) as Record<string, unknown>).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !secrets.includes(entry[0]),
+  )
+  return { values: Object.fromEntries(typed), errors, message, errorCode }
+}
+
+const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Before the body is read: what it holds does not matter. */
+function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMethods[]): void {
+  app.route({
+    method: methods.filter((method) => !allowed.includes(method)),
+    url,
+    onRequest: async (_request, reply) => {
+      reply.header('allow', allowed.join(', '))
+      return sendRefusal(reply, methodNotAllowed)
+    },
+    handler: async () => undefined,
+  })
+}
+
+export const notAllFilledIn: Failure = {
+  status: 400,
+  errorCode: 'validation_failed',
+  message: 'Nog niet alles is goed ingevuld.',
+}
+export const notLoggedIn: Failure = {
+  status: 401,
+  errorCode: 'not_logged_in',
+  message: 'Je bent niet (meer) ingelogd. Log in en probeer het opnieuw.',
+}
+export const forbidden: Failure = { status: 403, errorCode: 'forbidden', message: 'Dit mag je niet doen.' }
+const csrfInvalid: Failure = {
+  status: 403,
+  errorCode: 'csrf_invalid',
+  message: 'Deze pagina stond te lang open. Laad de pagina opnieuw en probeer het nog een keer.',
+}
+const methodNotAllowed: Failure = { status: 405, errorCode: 'method_not_allowed', message: generalFailure }

@@ -1,0 +1,30 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/**
+ * A token that another site cannot know: it follows from a secret of this browser (a cookie that no script reads) and
+ * from the session, and looks different in every answer, so that compression gives nothing away.
+ */
+export function newBrowserSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function makeCsrfToken(browserSecret: string, session: string): string {
+  const mask = randomBytes(32)
+  return Buffer.concat([mask, xor(digestOf(browserSecret, session), mask)]).toString('base64url')
+}
+
+export function isCsrfToken(token: unknown, browserSecret: string | undefined, session: string): boolean {
+  if (typeof token !== 'string' || !browserSecret) return false
+
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== 64) return false
+  return timingSafeEqual(xor(bytes.subarray(32), bytes.subarray(0, 32)), digestOf(browserSecret, session))
+}
+
+function digestOf(browserSecret: string, session: string): Buffer {
+  return createHmac('sha256', browserSecret).update(session).digest()
+}
+
+function xor(a: Buffer, b: Buffer): Buffer {
+  return Buffer.from(a.map((byte, index) => byte ^ (b[index] ?? 0)))
+}

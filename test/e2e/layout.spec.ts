@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { untilQuiet } from './quiet.ts'
+import { test } from './survey.ts'
+
+for (const width of [360, 1440]) {
+  test(`nothing on the home page moves while it loads at ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const shifts = await noteShifts(page)
+
+    await page.goto('/')
+    await untilPainted(page)
+
+    expect(shifts).toEqual([])
+  })
+}
+
+test('a box that does move is noticed', async ({ page }) => {
+  const shifts = await noteShifts(page)
+  await page.goto('/')
+  await untilPainted(page)
+
+  await page.evaluate(() => {
+    document.body.style.paddingTop = '200px'
+  })
+
+  await expect.poll(() => shifts.length).toBeGreaterThan(0)
+})
+
+test('every picture says how wide and high it is', ({ survey }) => {
+  const images = survey.flatMap(({ path, images }) => images.map((image) => ({ path, ...image })))
+
+  expect(images.length).toBeGreaterThan(0)
+  expect(images.filter(({ width, height }) => !(width > 0 && height > 0))).toEqual([])
+})
+
+test('the photo of the home page comes as avif', async ({ page }) => {
+  await page.goto('/')
+  await untilQuiet(page)
+
+  const photo = page.getByRole('main').locator('.hero-picture img')
+  expect(await photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('pages scroll smoothly only for who does not mind motion (A11Y-14)', async ({ page }) => {
+  const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  await page.goto('/')
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await scrolling()).toBe('smooth')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await scrolling()).toBe('auto')
+})
+
+test('a printed page has no header and no footer', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.locator('header')).toBeHidden()
+  await expect(page.locator('footer')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Element | null }[] }
+
+/** The list that is given back holds every shift and what moved, as `0.04: h1 div.hero-words`. */
+async function noteShifts(page: Page): Promise<string[]> {
+  const shifts: string[] = []
+  await page.exposeFunction('noteShift', (shift: string) => shifts.push(shift))
+  await page.addInitScript(() => {
+    const { noteShift } = window as unknown as { noteShift: (shift: string) => void }
+    const nameOf = (node: Element | null) => `${node?.nodeName.toLowerCase()}.${node?.className}`
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        noteShift(`${value}: ${sources.map(({ node }) => nameOf(node)).join(' ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return shifts
+}
+
+/** Shifts are reported after the frame in which they happened. */
+async function untilPainted(page: Page): Promise<void> {
+  await untilQuiet(page)
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+}
