@@ -30,13 +30,16 @@ import { type Config, isDemo, isHttps, originOf } from './config.ts'
 import type { RenderPage } from './parts.ts'
 import { repeat } from './repeat.ts'
 
-export type Site = { app: FastifyInstance; close: () => Promise<void> }
+export type Site = { app: FastifyInstance; db: Database; close: () => Promise<void> }
+
+/** Time comes in by the front door. Without timers nothing happens by itself: tests do it when they want it. */
+export type Clockwork = { now?: () => Date; hasTimers?: boolean }
 
 /** Opens all parts of the site in order; what was opened is closed in reverse. */
 export async function openSite(
   config: Config,
   log: FastifyBaseLogger,
-  now = () => new Date(),
+  { now = () => new Date(), hasTimers = true }: Clockwork = {},
 ): Promise<Site> {
   await using opened = new AsyncDisposableStack()
   const origin = originOf(config)
@@ -69,12 +72,14 @@ export async function openSite(
 
   const every = (seconds: number, what: string, turn: () => Promise<unknown>) =>
     opened.defer(repeat(seconds * 1_000, turn, (err) => log.error({ err }, `${what} failed`)))
-  every(2, 'looking for new pages', async () => {
-    if (await pages.refresh()) options = await allOptions(db)
-  })
-  every(0.5, 'doing errands', () => runErrands(db, makeMark, now()))
-  every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))
-  every(600, 'cleaning up', () => cleanUp(db, now()))
+  if (hasTimers) {
+    every(2, 'looking for new pages', async () => {
+      if (await pages.refresh()) options = await allOptions(db)
+    })
+    every(0.5, 'doing errands', () => runErrands(db, makeMark, now()))
+    every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))
+    every(600, 'cleaning up', () => cleanUp(db, now()))
+  }
 
   const app = await createApp({
     config,
@@ -93,7 +98,7 @@ export async function openSite(
   opened.defer(() => app.close())
 
   const closing = opened.move()
-  return { app, close: () => closing.disposeAsync() }
+  return { app, db, close: () => closing.disposeAsync() }
 }
 
 const contentFolder = new URL('../content/pages/', import.meta.url)

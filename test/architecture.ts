@@ -74,6 +74,7 @@ export function roleOf(file: string): string {
 
 const mayImport: Record<string, string[]> = {
   process: [
+    'content',
     'process',
     'rules',
     'flow',

@@ -9,8 +9,8 @@ import { samplePage } from './samples.ts'
 for (const kind of testDatabases) {
   test(`on ${kind.name}, what one process publishes shows in another within five seconds, and moved pages redirect`, async () => {
     const database = await kind.newAddress()
-    const { app: one } = await openTestSite({ database })
-    const { app: other } = await openTestSite({ database })
+    const { app: one } = await openTestSite({ database, hasTimers: true })
+    const { app: other } = await openTestSite({ database, hasTimers: true })
     await other.inject('/over-ons')
 
     const db = openDatabase(database)

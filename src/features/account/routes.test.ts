@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { testDatabases } from '#database/test-databases.ts'
+import { openTestSite } from '#test-site.ts'
+import { samplePassword, samples } from './samples.ts'
+
+const dina = {
+  email: 'Dina@Example.nl',
+  password: 'tulpen in de regen 42',
+  firstName: 'Dina',
+  lastName: 'Jansen',
+  birthdate: '1990-01-31',
+  functionType: 'loondienst',
+  branch: 'vvt',
+  jobPosition: 'verzorgende-ig',
+  insured: true,
+  insurer: 'cz',
+  memberPanel: false,
+  newsLetter: false,
+}
+const { email: _email, password: _password, ...dinasProfile } = dina
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, somebody registers, activates, logs in, edits the profile and logs out`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const browser = site.visit()
+
+    const registered = await browser.post('/actions/users/save-user', dina)
+    assert.equal(registered.statusCode, 200)
+    assert.match(registered.json().message, /Kijk in je mailbox/)
+
+    const [mail] = await site.mails()
+    assert.ok(mail?.kind === 'activate')
+    assert.equal(mail.to, 'Dina@Example.nl')
+    const early = await browser.post('/actions/users/login', {
+      loginName: 'dina@example.nl',
+      password: dina.password,
+    })
+    assert.deepEqual([early.statusCode, early.json().errorCode], [400, 'pending_verification'])
+
+    const code = new URL(mail.path, 'http://a').searchParams.get('code') ?? ''
+    const activated = await browser.post('/actions/users/activate', { code })
+    assert.equal(activated.json().redirect, '/inloggen?r=activated')
+
+    const loggedIn = await browser.post('/actions/users/login', {
+      loginName: ' DINA@example.nl ',
+      password: dina.password,
+    })
+    assert.equal(loggedIn.json().returnUrl, '/mijn-account')
+    assert.equal((await browser.get('/api/v1/user/status')).json().authenticated, true)
+    const profile = (await browser.get('/api/v1/user/profile')).json().data
+    assert.deepEqual(profile, { ...dinasProfile, email: 'Dina@Example.nl' })
+
+    const saved = await browser.post('/api/v1/user/profile/update', {
+      ...profile,
+      lastName: 'Bakker',
+      insured: false,
+    })
+    assert.equal(saved.json().message, 'Je gegevens zijn opgeslagen.')
+    assert.deepEqual(saved.json().data, { ...profile, lastName: 'Bakker', insured: false, insurer: null })
+
+    const out = await browser.post('/actions/users/logout', {})
+    assert.equal(out.statusCode, 200)
+    assert.equal((await browser.get('/api/v1/user/status')).json().authenticated, false)
+  })
+
+  test(`on ${kind.name}, a forgotten password is replaced, which ends all sessions and lifts a lock (AUTH-14)`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const anna = await site.signIn('anna')
+    const browser = site.visit()
+    for (let attempt = 0; attempt < 5; attempt++) await logIn(browser, samples.anna.email, 'fout wachtwoord')
+    assert.equal((await logIn(browser, samples.anna.email, samplePassword)).statusCode, 429)
+
+    await browser.post('/actions/users/send-password-reset-email', { loginName: samples.anna.email })
+    const [mail] = await site.mails()
+    assert.ok(mail?.kind === 'reset-password')
+    const code = new URL(mail.path, 'http://a').searchParams.get('code') ?? ''
+    const set = await browser.post('/actions/users/set-password', {
+      code,
+      newPassword: 'een heel nieuwe zin 9',
+    })
+
+    assert.equal(set.json().redirect, '/inloggen?r=password-reset')
+    assert.equal((await anna.get('/api/v1/user/status')).json().authenticated, false)
+    assert.equal((await browser.get('/api/v1/user/status')).json().authenticated, false)
+    assert.equal((await logIn(browser, samples.anna.email, samplePassword)).statusCode, 400)
+    assert.equal((await logIn(browser, samples.anna.email, 'een heel nieuwe zin 9')).statusCode, 200)
+    assert.equal((await site.mails()).at(-1)?.kind, 'password-changed')
+    const again = await browser.post('/actions/users/set-password', {
+      code,
+      newPassword: 'nog een nieuwe zin 10',
+    })
+    assert.deepEqual([again.statusCode, again.json().errorCode], [400, 'invalid_code'])
+  })
+
+  test(`on ${kind.name}, a reset proves the mailbox: a pending account becomes active`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const browser = site.visit()
+
+    await browser.post('/actions/users/send-password-reset-email', { loginName: samples.cees.email })
+    const [mail] = await site.mails()
+    assert.ok(mail?.kind === 'reset-password')
+    const code = new URL(mail.path, 'http://a').searchParams.get('code') ?? ''
+    await browser.post('/actions/users/set-password', { code, newPassword: 'een heel nieuwe zin 9' })
+
+    assert.equal((await logIn(browser, samples.cees.email, 'een heel nieuwe zin 9')).statusCode, 200)
+  })
+
+  test(`on ${kind.name}, a new address works only after it was confirmed, and the old one is told (AUTH-15)`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const anna = await site.signIn('anna')
+    const { id } = (await anna.get('/actions/users/session-info')).json()
+    const change = { userId: id, email: 'anna@nieuw.example', currentPassword: samplePassword }
+
+    const asked = await anna.post('/actions/users/save-user', change)
+    assert.match(asked.json().message, /anna@nieuw\.example/)
+    assert.equal((await anna.get('/api/v1/user/profile')).json().data.email, samples.anna.email)
+    const [mail] = await site.mails()
+    assert.ok(mail?.kind === 'confirm-email')
+    assert.equal(mail.to, 'anna@nieuw.example')
+
+    const code = new URL(mail.path, 'http://a').searchParams.get('code') ?? ''
+    const confirmed = await site.visit().post('/actions/users/verify-email', { code })
+    assert.equal(confirmed.json().redirect, '/inloggen?r=email-verified')
+    assert.equal((await anna.get('/api/v1/user/status')).json().authenticated, false)
+    assert.deepEqual((await site.mails()).at(-1), {
+      kind: 'email-changed',
+      to: samples.anna.email,
+      firstName: 'Anna',
+    })
+    assert.equal((await logIn(site.visit(), 'anna@nieuw.example', samplePassword)).statusCode, 200)
+    const again = await site.visit().post('/actions/users/verify-email', { code })
+    assert.deepEqual([again.statusCode, again.json().redirect], [400, '/inloggen?r=email-verified-failed'])
+  })
+
+  test(`on ${kind.name}, a taken address gets the same answer, and its owner a mail`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const anna = await site.signIn('anna')
+    const { id } = (await anna.get('/actions/users/session-info')).json()
+
+    const free = await anna.post('/actions/users/save-user', {
+      userId: id,
+      email: 'vrij@example.nl',
+      currentPassword: samplePassword,
+    })
+    const taken = await anna.post('/actions/users/save-user', {
+      userId: id,
+      email: 'bram@example.nl',
+      currentPassword: samplePassword,
+    })
+
+    assert.equal(taken.statusCode, free.statusCode)
+    assert.equal(taken.json().message, free.json().message.replaceAll('vrij@', 'bram@'))
+    assert.deepEqual((await site.mails()).at(-1), {
+      kind: 'email-taken',
+      to: 'bram@example.nl',
+      firstName: 'Bram',
+    })
+  })
+
+  test(`on ${kind.name}, a changed password ends the other sessions and keeps this one (SES-05)`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const [phone, laptop] = [await site.signIn('anna'), await site.signIn('anna')]
+
+    const wrong = await phone.post('/api/v1/user/change-password', {
+      currentPassword: 'fout',
+      newPassword: 'een heel nieuwe zin 9',
+    })
+    const changed = await phone.post('/api/v1/user/change-password', {
+      currentPassword: samplePassword,
+      newPassword: 'een heel nieuwe zin 9',
+    })
+
+    assert.deepEqual(
+      [wrong.statusCode, wrong.json().errors],
+      [400, { currentPassword: ['Je wachtwoord klopt niet.'] }],
+    )
+    assert.equal(changed.statusCode, 200)
+    assert.equal((await phone.get('/api/v1/user/status')).json().authenticated, true)
+    assert.equal((await laptop.get('/api/v1/user/status')).json().authenticated, false)
+    assert.equal((await site.mails()).at(-1)?.kind, 'password-changed')
+  })
+
+  test(`on ${kind.name}, after removal nothing in the database names the person (AVG-05)`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const anna = await site.signIn('anna')
+
+    const wrong = await anna.post('/api/v1/user/account-remove', { password: 'fout' })
+    assert.deepEqual([wrong.statusCode, wrong.json().errorCode], [400, 'invalid_credentials'])
+    const removed = await anna.post('/api/v1/user/account-remove', { password: samplePassword })
+    assert.equal(removed.statusCode, 200)
+    assert.equal((await anna.get('/api/v1/user/status')).json().authenticated, false)
+    assert.deepEqual(await site.mails(), [
+      { kind: 'account-removed', to: samples.anna.email, firstName: 'Anna' },
+    ])
+    await site.db.deleteFrom('outbox').execute()
+
+    for (const table of [
+      'member',
+      'session',
+      'proof',
+      'allowance',
+      'errand',
+      'outbox',
+      'security_event',
+    ] as const) {
+      const rows = JSON.stringify(await site.db.selectFrom(table).selectAll().execute())
+      assert.doesNotMatch(rows, /anna|de Vries|1985-11-07/i, table)
+    }
+  })
+
+  test(`on ${kind.name}, registering a known address gives the same answer and mails its owner (AUTH-11)`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+
+    const fresh = await site.visit().post('/actions/users/save-user', dina)
+    const known = await site.visit().post('/actions/users/save-user', { ...dina, email: 'ANNA@example.nl' })
+    const pending = await site
+      .visit()
+      .post('/actions/users/save-user', { ...dina, email: samples.cees.email })
+
+    assert.deepEqual([known.statusCode, known.body], [fresh.statusCode, fresh.body])
+    assert.deepEqual([pending.statusCode, pending.body], [fresh.statusCode, fresh.body])
+    const mails = await site.mails()
+    assert.deepEqual(
+      mails.map(({ kind, to }) => [kind, to]),
+      [
+        ['activate', 'Dina@Example.nl'],
+        ['account-exists', 'anna@example.nl'],
+        ['activate', 'cees@example.nl'],
+      ],
+    )
+  })
+}
+
+function logIn(
+  browser: Awaited<ReturnType<typeof openTestSite>>['visit'] extends () => infer C ? C : never,
+  loginName: string,
+  password: string,
+) {
+  return browser.post('/actions/users/login', { loginName, password })
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+
+/** A browser without a screen: it keeps cookies, fetches the token before it writes, and says where it comes from. */
+export type Client = {
+  get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+  /** A call as our own scripts make it. */
+  post: (url: string, values: object, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+  /** A form as a browser without script sends it. */
+  submit: (
+    url: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>
+  token: () => Promise<string>
+  cookies: Map<string, string>
+}
+
+export function newClient(app: FastifyInstance, remoteAddress = '127.0.0.1'): Client {
+  const cookies = new Map<string, string>()
+
+  async function ask(request: object, headers: Record<string, string>): Promise<LightMyRequestResponse> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await app.inject({
+      ...request,
+      remoteAddress,
+      headers: { ...(cookie && { cookie }), ...headers },
+    })
+    for (const { name, value, maxAge, expires } of response.cookies) {
+      const isGone = maxAge === 0 || (expires && expires.getTime() <= 0)
+      if (isGone) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+
+  const get: Client['get'] = (url, headers = {}) => ask({ method: 'GET', url }, headers)
+
+  async function token(): Promise<string> {
+    const { csrfTokenValue } = (await get('/actions/users/session-info?dontExtendSession=1')).json()
+    assert.equal(typeof csrfTokenValue, 'string')
+    return csrfTokenValue
+  }
+
+  return {
+    get,
+    token,
+    cookies,
+    post: async (url, values, headers = {}) =>
+      ask(
+        { method: 'POST', url, payload: JSON.stringify(values) },
+        {
+          'content-type': 'application/json',
+          'x-csrf-token': await token(),
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+      ),
+    submit: (url, fields, headers = {}) =>
+      ask(
+        { method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+        {
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'text/html',
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+      ),
+  }
+}
