@@ -13,6 +13,7 @@ import { searchRoutes } from '#features/search/routes.ts'
 import { readBodies } from '#http/bodies.ts'
 import { answerUnreadable, failureRoutes } from '#http/failures.ts'
 import { healthRoutes } from '#http/health.ts'
+import { openApiRoute } from '#http/openapi.ts'
 import type { PageMemory } from '#http/page-memory.ts'
 import { securityHeaders } from '#http/security-headers.ts'
 import { staticFiles } from '#http/static-files.ts'
@@ -51,6 +52,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   accountRoutes(app, parts)
   screenRoutes(app, parts)
   profileRoutes(app, parts)
+  openApiRoute(app, parts.described)
   mailboxRoutes(app, parts)
   exampleRoutes(app, parts)
   searchRoutes(app, parts)

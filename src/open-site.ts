@@ -91,6 +91,7 @@ export async function openSite(
     renderPage,
     drawFailure: (message, requestId) => renderPage('error', '/fout', { message, requestId }),
     door: openDoor(db, config, makeMark, now),
+    described: [],
     hasher,
     options: () => options,
     now,

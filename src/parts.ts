@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts'
 import type { Hasher } from '#features/account/passwords/hasher.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { ProfileOptions } from '#features/profile/options.ts'
+import type { CallDescription } from '#http/calls.ts'
 import type { DrawFailure } from '#http/failures.ts'
 import type { PageMemory } from '#http/page-memory.ts'
 import type { Door } from '#http/visitor.ts'
@@ -25,6 +26,8 @@ export type Parts = {
   drawFailure: DrawFailure
   /** Knows who asks, and whether they may. */
   door: Door
+  /** Every call there is, for who wants to use them. */
+  described: CallDescription[]
   hasher: Hasher
   /** The lists a member chooses from. */
   options: () => ProfileOptions

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { z } from 'zod'
 
 /** A browser without a screen: it keeps cookies, fetches the token before it writes, and says where it comes from. */
 export type Client = {
@@ -16,6 +17,34 @@ export type Client = {
   cookies: Map<string, string>
 }
 
+type Description = {
+  components: { schemas: { Failure: object } }
+  paths: Record<
+    string,
+    Record<string, { responses: { 200: { content: { 'application/json': { schema: object } } } } }>
+  >
+}
+
+const descriptions = new WeakMap<FastifyInstance, Promise<Description>>()
+
+/** Every JSON answer that a test gets is held against the published description of the calls. */
+async function assertFitsDescription(app: FastifyInstance, response: LightMyRequestResponse): Promise<void> {
+  const { method = 'GET', url = '/' } = response.raw.req
+  const isJson = response.headers['content-type']?.toString().startsWith('application/json')
+  if (!isJson || !/^\/(api|actions)\//.test(url)) return
+
+  const known = descriptions.get(app) ?? app.inject('/api/openapi.json').then((answer) => answer.json())
+  descriptions.set(app, known)
+  const { components, paths } = await known
+  const operation = paths[url.split('?')[0] ?? '']?.[method.toLowerCase()]
+  const schema =
+    response.statusCode === 200
+      ? operation?.responses[200].content['application/json'].schema
+      : components.schemas.Failure
+  assert.ok(schema, `${method} ${url} is not described`)
+  z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).parse(response.json())
+}
+
 export function newClient(app: FastifyInstance, remoteAddress = '127.0.0.1'): Client {
   const cookies = new Map<string, string>()
 
@@ -26,6 +55,7 @@ export function newClient(app: FastifyInstance, remoteAddress = '127.0.0.1'): Cl
       remoteAddress,
       headers: { ...(cookie && { cookie }), ...headers },
     })
+    await assertFitsDescription(app, response)
     for (const { name, value, maxAge, expires } of response.cookies) {
       const isGone = maxAge === 0 || (expires && expires.getTime() <= 0)
       if (isGone) cookies.delete(name)

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { Answer, FormState } from '#forms/answer.ts'
+import { joinDates } from '#forms/join-dates.ts'
 import { send } from './send.ts'
 
 /** Idle, under way, or under way for so long that a person wants to hear about it. */
@@ -27,7 +28,7 @@ export function useSubmit<T>(
     if (inFlight.current) return
 
     inFlight.current = true
-    const values = Object.fromEntries(new FormData(event.currentTarget))
+    const values = joinDates(Object.fromEntries(new FormData(event.currentTarget)))
     setAnswer(undefined)
     setPhase('busy')
     const timer = setTimeout(() => setPhase('slow'), slowAfterMilliseconds)

@@ -96,16 +96,3 @@ function ageOn(day: string, now: Date): number {
   const hadBirthday = now.toISOString().slice(5, 10) >= day.slice(5)
   return now.getUTCFullYear() - Number(day.slice(0, 4)) - (hadBirthday ? 0 : 1)
 }
-
-/** Three fields of a form without script (`name-day`, `name-month`, `name-year`) make one day. */
-export function joinDate(input: Record<string, unknown>, name: string): Record<string, unknown> {
-  const [day, month, year] = ['day', 'month', 'year'].map((part) => input[`${name}-${part}`])
-  if (input[name] !== undefined || [day, month, year].every((part) => part === undefined)) return input
-
-  const digits = (part: unknown, length: number) =>
-    String(part ?? '')
-      .trim()
-      .padStart(length, '0')
-  const isEmpty = [day, month, year].every((part) => String(part ?? '').trim() === '')
-  return { ...input, [name]: isEmpty ? '' : `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}` }
-}

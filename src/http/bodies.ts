@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { joinDates } from '#forms/join-dates.ts'
 
 /** Calls take JSON and plain forms, nothing else: other types could be sent by another site without asking. */
 export function readBodies(app: FastifyInstance): void {
@@ -13,7 +14,7 @@ export function readBodies(app: FastifyInstance): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => {
-      done(null, readUrlEncoded(body as string))
+      done(null, joinDates(readUrlEncoded(body as string)))
     },
   )
 }

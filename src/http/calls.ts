@@ -13,22 +13,37 @@ export type Refusal = Failure & { errors?: FieldErrors; retryAt?: Date; redirect
 
 export type Asked<T> = { value: T; visitor: Visitor; request: FastifyRequest; reply: FastifyReply }
 
-export type PostCall<T> = {
+/** What the published description of the calls tells. */
+export type About = { summary: string; answer: z.ZodType; needsMember?: true }
+
+export type PostCall<T> = About & {
   form: (visitor: Visitor, body: unknown) => z.ZodType<T> | Promise<z.ZodType<T>>
   run: (asked: Asked<T>) => Promise<CallAnswer>
   /** The page that holds the form; without it a form post that fails gets the general page. */
   screen?: (state: FormState, request: FastifyRequest) => string
 }
 
+export type GetCall = About & { run: (asked: Omit<Asked<undefined>, 'value'>) => Promise<object | Refusal> }
+
 export type Calls = {
-  get: (path: string, run: (asked: Omit<Asked<undefined>, 'value'>) => Promise<object | Refusal>) => void
+  get: (path: string, call: GetCall) => void
   post: <T>(path: string, call: PostCall<T>) => void
 }
 
+/** A call as it is published: what it takes, what it answers. */
+export type CallDescription = About & {
+  method: 'get' | 'post'
+  path: string
+  form?: z.ZodType | Promise<z.ZodType>
+}
+
+export type CallParts = { door: Door; drawFailure: DrawFailure; described: CallDescription[] }
+
 /** Every call of the site goes through here: who asks, may they, what did they send, and how it is answered. */
-export function callsOf(app: FastifyInstance, door: Door, drawFailure: DrawFailure): Calls {
+export function callsOf(app: FastifyInstance, { door, drawFailure, described }: CallParts): Calls {
   return {
-    get(path, run) {
+    get(path, { run, ...about }) {
+      described.push({ method: 'get', path, ...about })
       app.get(path, async (request, reply) => {
         const visitor = await findVisitor(door, request)
         const answer = await run({ visitor, request, reply })
@@ -39,7 +54,13 @@ export function callsOf(app: FastifyInstance, door: Door, drawFailure: DrawFailu
       refuseOtherMethods(app, path, ['GET', 'HEAD'])
     },
 
-    post(path, { form, run, screen }) {
+    post(path, { form, run, screen, ...about }) {
+      described.push({
+        method: 'post',
+        path,
+        form: form({ session: undefined, mark: door.makeMark('', '') }, {}),
+        ...about,
+      })
       app.post(path, async (request, reply) => {
         const visitor = await findVisitor(door, request)
         const answer = await answerPost({ form, run }, visitor, request, reply)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ProfileOptions } from '#features/profile/options.ts'
 import { profileFields, withInsurer } from '#features/profile/profile.ts'
-import { emailAddress, joinDate, secret } from '#forms/fields.ts'
+import { emailAddress, secret } from '#forms/fields.ts'
 import { findPasswordFault } from './passwords/password.ts'
 
 /** What the account calls take. */
@@ -37,10 +37,7 @@ export function registrationForm(options: ProfileOptions, now: Date) {
     error: ({ input }) => passwordFaultIn(input),
     when: () => true,
   })
-  return z.preprocess(
-    (input) => joinDate(input as Record<string, unknown>, 'birthdate'),
-    withInsurer(judged, options),
-  )
+  return withInsurer(judged, options)
 }
 
 /** Judged also when other fields are faulty, which may then be of any type. A missing password has its own message. */

@@ -12,6 +12,7 @@ import {
 import { makeCsrfToken, newBrowserSecret } from '#http/csrf.ts'
 import type { Visitor } from '#http/visitor.ts'
 import type { Parts } from '#parts.ts'
+import { about } from './answers.ts'
 import { activate } from './flows/activate.ts'
 import { askForActivation, askForReset, askToRegister } from './flows/ask.ts'
 import { askForEmailChange, confirmNewEmail } from './flows/change-email.ts'
@@ -41,22 +42,29 @@ import { secondsLeft, tokenHashOf } from './sessions/session.ts'
 
 /** The calls about being a member. */
 export function accountRoutes(app: FastifyInstance, parts: Parts) {
-  const { db, door, drawFailure, hasher, now, options, renderPage } = parts
-  const calls = callsOf(app, door, drawFailure)
+  const { db, door, hasher, now, options, renderPage } = parts
+  const calls = callsOf(app, parts)
 
-  calls.get('/api/v1/user/status', async ({ visitor }) => ({ authenticated: visitor.session !== undefined }))
+  calls.get('/api/v1/user/status', {
+    ...about.status,
+    run: async ({ visitor }) => ({ authenticated: visitor.session !== undefined }),
+  })
 
-  calls.get('/actions/users/session-info', async ({ visitor, request, reply }) => {
-    const stays = (request.query as Record<string, unknown>).dontExtendSession === '1'
-    const session = visitor.session && (stays ? visitor.session : await door.extendSession(visitor.session))
-    const csrfTokenValue = currentToken(request, reply, session?.tokenHash ?? '')
-    const csrf = { csrfTokenName: 'csrf', csrfTokenValue }
-    if (!session) return { isGuest: true, timeout: 0, ...csrf }
-    const { memberId: id, email } = session
-    return { isGuest: false, timeout: secondsLeft(session, now()), id, email, ...csrf }
+  calls.get('/actions/users/session-info', {
+    ...about.sessionInfo,
+    async run({ visitor, request, reply }) {
+      const stays = (request.query as Record<string, unknown>).dontExtendSession === '1'
+      const session = visitor.session && (stays ? visitor.session : await door.extendSession(visitor.session))
+      const csrfTokenValue = currentToken(request, reply, session?.tokenHash ?? '')
+      const csrf = { csrfTokenName: 'csrf', csrfTokenValue }
+      if (!session) return { isGuest: true, timeout: 0, ...csrf }
+      const { memberId: id, email } = session
+      return { isGuest: false, timeout: secondsLeft(session, now()), id, email, ...csrf }
+    },
   })
 
   calls.post('/actions/users/login', {
+    ...about.logIn,
     form: () => logInForm,
     screen: (state, request) => renderPage('log-in', '/inloggen', { state, ...logInQuery(request.query) }),
     async run({ value, visitor, reply }) {
@@ -82,6 +90,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/actions/users/logout', {
+    ...about.logOut,
     form: () => emptyForm,
     async run({ visitor, reply }) {
       if (visitor.session) await logOut(db, visitor.session, visitor.mark, now())
@@ -91,6 +100,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/actions/users/save-user', {
+    ...about.saveUser,
     form: (_visitor, body): z.ZodType<Registration | EmailChange> =>
       isEmailChange(body) ? emailChangeForm : registrationForm(options(), now()),
     screen: (state) => renderPage('register', '/registreren', { state, options: options() }),
@@ -127,6 +137,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
   }
 
   calls.post('/actions/users/send-activation-email', {
+    ...about.sendActivation,
     form: () => activationMailForm,
     screen: (state) => renderPage('activation-link', '/activatielink-aanvragen', { state }),
     async run({ value, visitor }) {
@@ -137,6 +148,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/actions/users/activate', {
+    ...about.activate,
     form: () => codeForm,
     screen: (state) => renderPage('activate', '/activeren', { code: '', found: 'unknown', state }),
     async run({ value, visitor }) {
@@ -149,6 +161,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/actions/users/send-password-reset-email', {
+    ...about.sendReset,
     form: () => resetMailForm,
     screen: (state) => renderPage('forgot-password', '/wachtwoord-vergeten', { state }),
     async run({ value, visitor }) {
@@ -158,6 +171,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/actions/users/set-password', {
+    ...about.setPassword,
     form: () => setPasswordForm,
     screen: (state) =>
       renderPage('set-password', '/wachtwoord-instellen', {
@@ -175,6 +189,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/actions/users/verify-email', {
+    ...about.verifyEmail,
     form: () => codeForm,
     async run({ value, visitor, reply }) {
       const outcome = await confirmNewEmail(db, value.code, visitor.mark, now())
@@ -191,6 +206,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/user/change-password', {
+    ...about.changePassword,
     form: () => changePasswordForm,
     async run({ value, visitor, reply }) {
       const { session, mark } = visitor
@@ -205,6 +221,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/user/account-remove', {
+    ...about.removeAccount,
     form: () => removalForm,
     async run({ value, visitor, reply }) {
       const { session, mark } = visitor

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { birthdate, checkbox, joinDate, optionOf, personName, yesOrNo } from '#forms/fields.ts'
+import { birthdate, checkbox, optionOf, personName, yesOrNo } from '#forms/fields.ts'
 import { idsToChooseFrom, type ProfileOptions } from './options.ts'
 
 /** What a member tells about themselves. */
@@ -18,6 +18,21 @@ export type ProfileChanges = {
   memberPanel: boolean
   newsLetter: boolean
 }
+
+/** The profile as it is answered. */
+export const profileAnswer: z.ZodType<Profile> = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  birthdate: z.iso.date(),
+  functionType: z.string(),
+  branch: z.string(),
+  jobPosition: z.string(),
+  insured: z.boolean(),
+  insurer: z.string().nullable(),
+  memberPanel: z.boolean(),
+  newsLetter: z.boolean(),
+})
 
 type Chosen = Pick<ProfileChanges, 'functionType' | 'branch' | 'jobPosition' | 'insurer'>
 
@@ -41,10 +56,7 @@ export function profileFields(options: ProfileOptions, now: Date, current?: Chos
 }
 
 export function profileChanges(options: ProfileOptions, now: Date, current?: Chosen) {
-  return z.preprocess(
-    (input) => joinDate(input as Record<string, unknown>, 'birthdate'),
-    withInsurer(z.object(profileFields(options, now, current)), options, current),
-  )
+  return withInsurer(z.object(profileFields(options, now, current)), options, current)
 }
 
 /**

@@ -1,20 +1,30 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { callsOf, notLoggedIn } from '#http/calls.ts'
 import type { Parts } from '#parts.ts'
-import { profileChanges } from './profile.ts'
+import { profileAnswer, profileChanges } from './profile.ts'
 import { findProfile, saveProfile } from './store.ts'
 
-export function profileRoutes(app: FastifyInstance, { db, door, drawFailure, now, options }: Parts) {
-  const calls = callsOf(app, door, drawFailure)
+export function profileRoutes(app: FastifyInstance, parts: Parts) {
+  const { db, door, now, options } = parts
+  const calls = callsOf(app, parts)
 
-  calls.get('/api/v1/user/profile', async ({ visitor }) => {
-    if (!visitor.session) return notLoggedIn
-    await door.extendSession(visitor.session)
-    const profile = await findProfile(db, visitor.session.memberId)
-    return profile ? { data: profile } : notLoggedIn
+  calls.get('/api/v1/user/profile', {
+    summary: 'Het profiel van het lid',
+    answer: z.strictObject({ data: profileAnswer }),
+    needsMember: true,
+    async run({ visitor }) {
+      if (!visitor.session) return notLoggedIn
+      await door.extendSession(visitor.session)
+      const profile = await findProfile(db, visitor.session.memberId)
+      return profile ? { data: profile } : notLoggedIn
+    },
   })
 
   calls.post('/api/v1/user/profile/update', {
+    summary: 'Bewaar het profiel',
+    answer: z.strictObject({ data: profileAnswer, message: z.string() }),
+    needsMember: true,
     async form({ session }) {
       const current = session && (await findProfile(db, session.memberId))
       return profileChanges(options(), now(), current)

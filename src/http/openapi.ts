@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { CallDescription } from './calls.ts'
+
+/** The calls as OpenAPI tells them, from the very schemas that read the input and describe the answers. */
+export function openApiRoute(app: FastifyInstance, described: CallDescription[]) {
+  let text: string | undefined
+  app.get('/api/openapi.json', async (_request, reply) => {
+    text ??= JSON.stringify(await toOpenApi(described))
+    return reply.type('application/json').send(text)
+  })
+}
+
+async function toOpenApi(described: CallDescription[]) {
+  const paths = await Promise.all(
+    described.map(async (call) => [call.path, { [call.method]: await toOperation(call) }]),
+  )
+  return {
+    openapi: '3.1.0',
+    info: { title: 'IZZ ledensite', version: '1.0.0' },
+    components: {
+      schemas: { Failure: toSchema(failure, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-izz' } },
+    },
+    paths: Object.fromEntries(paths),
+  }
+}
+
+const failure = z.strictObject({
+  message: z.string(),
+  errorCode: z.string(),
+  errors: z.record(z.string(), z.array(z.string()).min(1)).optional(),
+  redirect: z.string().optional(),
+})
+
+async function toOperation({ summary, answer, form, needsMember, method }: CallDescription) {
+  const schema = form && toSchema(await form, 'input')
+  return {
+    summary,
+    ...(method === 'post' && { parameters: [csrfHeader] }),
+    ...(schema && {
+      requestBody: {
+        content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
+      },
+    }),
+    ...(needsMember && { security: [{ session: [] }] }),
+    responses: {
+      200: { description: 'Gelukt', content: { 'application/json': { schema: toSchema(answer, 'output') } } },
+      default: {
+        description: 'Niet gelukt',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    },
+  }
+}
+
+const csrfHeader = {
+  name: 'X-CSRF-Token',
+  in: 'header',
+  description:
+    'csrfTokenValue van /actions/users/session-info; een formulier zonder script heeft het niet nodig',
+  schema: { type: 'string' },
+}
+
+function toSchema(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
