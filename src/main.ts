@@ -1,3 +1,4 @@
+import { samplePassword, samples } from '#features/account/samples.ts'
 import { ConfigError, isDemo, originOf, readConfig } from './config.ts'
 import { openLog } from './http/log.ts'
 import { openSite } from './open-site.ts'
@@ -19,7 +20,7 @@ async function serve(): Promise<void> {
   const site = await openSite(config, log)
   await site.app.listen({ host: config.host, port: config.port })
 
-  if (isDemo(config)) process.stdout.write(`\nThe site is at ${originOf(config)}\n\n`)
+  process.stdout.write(isDemo(config) ? demoNotice(originOf(config)) : `The site is at ${originOf(config)}\n`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => end(signal))
 
   /** Answers in flight are finished; whoever holds a connection open without asking is not waited for. */
@@ -31,4 +32,13 @@ async function serve(): Promise<void> {
     await site.close()
     process.exit(0)
   }
+}
+
+function demoNotice(address: string): string {
+  return `
+The site is at    ${address}
+Sample member     ${samples.anna.email} with password: ${samplePassword}
+Mails it sends    ${address}/postvak
+
+`
 }

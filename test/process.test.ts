@@ -14,10 +14,12 @@ test('a wrong setting stops the start with one sentence that names it', async ()
   assert.match(site.output(), /^The site cannot start: LOG_LEVEL must be one of [^\n]+\.\n$/)
 })
 
-test('the site prints its address, and ends by itself when asked, whoever holds a connection open', async () => {
+test('the site prints its address, a sample member and the mailbox, and ends by itself when asked, whoever holds a connection open', async () => {
   const site = await startSite()
   await untilReady(site)
-  assert.match(site.output(), new RegExp(`The site is at ${site.address}`))
+  assert.match(site.output(), new RegExp(`The site is at +${site.address}`))
+  assert.match(site.output(), /anna@example\.nl with password: zorgzame pinguin 27/)
+  assert.match(site.output(), /\/postvak/)
   const port = Number(new URL(site.address).port)
   const idle = connect(port, '127.0.0.1')
   idle.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')

@@ -1,3 +1,4 @@
+import { benchAccounts } from './accounts.ts'
 import { benchBrowser } from './browser.ts'
 import { benchPages } from './pages.ts'
 import { benchSizes } from './sizes.ts'
@@ -8,6 +9,7 @@ export type Figure = { what: string; measured: string; must: string; reached: bo
 const parts: Record<string, () => Promise<Figure[]>> = {
   sizes: benchSizes,
   pages: benchPages,
+  accounts: benchAccounts,
   browser: benchBrowser,
 }
 

@@ -14,7 +14,7 @@ export type Refusal = Failure & { errors?: FieldErrors; retryAt?: Date; redirect
 export type Asked<T> = { value: T; visitor: Visitor; request: FastifyRequest; reply: FastifyReply }
 
 /** What the published description of the calls tells. */
-export type About = { summary: string; answer: z.ZodType; needsMember?: true }
+export type About = { summary: string; answer: z.ZodType; needsMember?: true; alsoTakes?: z.ZodType }
 
 export type PostCall<T> = About & {
   form: (visitor: Visitor, body: unknown) => z.ZodType<T> | Promise<z.ZodType<T>>

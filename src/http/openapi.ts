@@ -33,8 +33,9 @@ const failure = z.strictObject({
   redirect: z.string().optional(),
 })
 
-async function toOperation({ summary, answer, form, needsMember, method }: CallDescription) {
-  const schema = form && toSchema(await form, 'input')
+async function toOperation({ summary, answer, form, alsoTakes, needsMember, method }: CallDescription) {
+  const first = form && toSchema(await form, 'input')
+  const schema = alsoTakes ? { anyOf: [first, toSchema(alsoTakes, 'input')] } : first
   return {
     summary,
     ...(method === 'post' && { parameters: [csrfHeader] }),

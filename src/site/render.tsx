@@ -5,12 +5,19 @@ import { ActivationLinkPage, ForgotPasswordPage } from '#features/account/screen
 import { ConfirmEmailPage } from '#features/account/screens/confirm-email.page.tsx'
 import { LogInPage } from '#features/account/screens/log-in.page.tsx'
 import { MailSentPage } from '#features/account/screens/mail-sent.page.tsx'
+import {
+  AccountRemovedPage,
+  ChangeEmailPage,
+  ChangePasswordPage,
+  RemoveAccountPage,
+} from '#features/account/screens/member.page.tsx'
 import { RegisterPage } from '#features/account/screens/register.page.tsx'
 import { SetPasswordPage } from '#features/account/screens/set-password.page.tsx'
 import { ExamplesPage } from '#features/examples/examples.page.tsx'
 import { MailboxPage, MailPage } from '#features/mail/mailbox.page.tsx'
 import { ContentPage } from '#features/pages/content.page.tsx'
 import { SitemapPage } from '#features/pages/sitemap.page.tsx'
+import { AccountPage } from '#features/profile/account.page.tsx'
 import { ResultsPage } from '#features/search/results.page.tsx'
 import { ErrorPage } from './error.page.tsx'
 import type { Frame } from './frame.ts'
@@ -18,8 +25,12 @@ import { NotFoundPage } from './not-found.page.tsx'
 
 /** Every page the server can draw. Node never loads this file; it loads what Vite makes of it. */
 const pages = {
+  account: AccountPage,
+  'account-removed': AccountRemovedPage,
   activate: ActivatePage,
   'activation-link': ActivationLinkPage,
+  'change-email': ChangeEmailPage,
+  'change-password': ChangePasswordPage,
   'confirm-email': ConfirmEmailPage,
   content: ContentPage,
   error: ErrorPage,
@@ -31,6 +42,7 @@ const pages = {
   mailbox: MailboxPage,
   'not-found': NotFoundPage,
   register: RegisterPage,
+  'remove-account': RemoveAccountPage,
   results: ResultsPage,
   'set-password': SetPasswordPage,
   sitemap: SitemapPage,

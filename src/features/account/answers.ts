@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailChangeForm } from './forms.ts'
 
 /** What the account calls answer when all is well, and what they are for. */
 
@@ -31,6 +32,7 @@ export const about = {
   saveUser: {
     summary: 'Zonder userId: maak een account. Met userId: vraag een nieuw e-mailadres aan',
     answer: z.strictObject({ message }),
+    alsoTakes: emailChangeForm,
   },
   sendActivation: { summary: 'Vraag een nieuwe activatielink aan', answer: z.strictObject({ message }) },
   activate: {

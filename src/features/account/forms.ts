@@ -28,9 +28,9 @@ const newPassword = () =>
 
 export function registrationForm(options: ProfileOptions, now: Date) {
   const fields = z.object({
-    ...profileFields(options, now),
     email: emailAddress('Vul je e-mailadres in.'),
     password: newPassword(),
+    ...profileFields(options, now),
   })
   const judged = fields.refine((form) => !passwordFaultIn(form), {
     path: ['password'],

@@ -48,7 +48,7 @@ function PersonFields({ values, errors, options }: PartProps) {
       <DateGroup
         name="birthdate"
         label="Geboortedatum"
-        hint="We vragen dit omdat je voor een account 16 jaar of ouder moet zijn. Bijvoorbeeld 7 11 1985."
+        hint="We vragen dit omdat je voor een account 16 jaar of ouder moet zijn. Bijvoorbeeld 7 11 1985."
         value={dateIn(values)}
         autoComplete="bday"
         errors={errors}

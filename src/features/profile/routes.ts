@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { callsOf, notLoggedIn } from '#http/calls.ts'
+import { memberPage } from '#http/member-page.ts'
 import type { Parts } from '#parts.ts'
 import { profileAnswer, profileChanges } from './profile.ts'
 import { findProfile, saveProfile } from './store.ts'
 
 export function profileRoutes(app: FastifyInstance, parts: Parts) {
-  const { db, door, now, options } = parts
+  const { db, door, now, options, renderPage } = parts
   const calls = callsOf(app, parts)
+
+  memberPage(app, door, '/mijn-account', () => renderPage('account', '/mijn-account', { options: options() }))
 
   calls.get('/api/v1/user/profile', {
     summary: 'Het profiel van het lid',

@@ -1,3 +1,4 @@
+import { tellOtherTabs } from '#browser/session-channel.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import type { FormState } from '#forms/answer.ts'
 import { Field } from '#ui/field/field.tsx'
@@ -12,7 +13,10 @@ type LoggedIn = { redirect?: string; returnUrl: string }
 export default function LogInForm({ state, redirect }: LogInFormProps) {
   const { answer, phase, submit } = useSubmit<LoggedIn>('/actions/users/login', {
     state,
-    onDone: ({ redirect, returnUrl }) => location.assign(redirect ?? returnUrl),
+    onDone({ redirect, returnUrl }) {
+      tellOtherTabs('logged-in')
+      location.assign(redirect ?? returnUrl)
+    },
   })
   const errors = answer?.ok === false ? answer.errors : {}
 

@@ -3,7 +3,9 @@ import { Island } from '#islands/island.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Message, type MessageTone } from '#ui/message/message.tsx'
+import { alreadyLoggedIn } from './already-logged-in.ts'
 import LogInForm from './log-in-form.island.tsx'
+import SendOn from './send-on.island.tsx'
 
 type LogInPageProps = {
   frame: Frame
@@ -38,6 +40,7 @@ export function LogInPage({ frame, state, returnUrl, result = '' }: LogInPagePro
       <div className="plain-page container">
         <h1>Log in op je IZZ-account</h1>
         {banner && <Message tone={banner.tone}>{banner.text}</Message>}
+        <Island of={SendOn} props={{ to: returnUrl ?? alreadyLoggedIn }} wake="load" />
         <Island
           of={LogInForm}
           props={{ ...(state && { state }), ...(returnUrl && { redirect: returnUrl }) }}

@@ -3,7 +3,9 @@ import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
+import { alreadyLoggedIn } from './already-logged-in.ts'
 import RegisterForm from './register-form.island.tsx'
+import SendOn from './send-on.island.tsx'
 
 type RegisterPageProps = { frame: Frame; options: ProfileOptions; state?: FormState }
 
@@ -21,6 +23,7 @@ export function RegisterPage({ frame, options, state }: RegisterPageProps) {
           Lid zijn is gratis. Je bent in een paar minuten klaar. Heb je al een account?{' '}
           <a href="/inloggen">Log dan in</a>.
         </p>
+        <Island of={SendOn} props={{ to: alreadyLoggedIn }} wake="load" />
         <Island of={RegisterForm} props={{ options, ...(state && { state }) }} wake="idle" />
         <p>
           We gebruiken je gegevens alleen voor je account en je lidmaatschap. Lees in onze{' '}

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDemo } from '#config.ts'
+import { memberPage } from '#http/member-page.ts'
 import { sendMemory, sendPage } from '#http/send-page.ts'
 import type { Parts } from '#parts.ts'
 import type { ProofPurpose } from '../proofs/proof.ts'
@@ -11,7 +12,7 @@ import type { SentMail } from './mail-sent.page.tsx'
 
 /** The pages around logging in. Those that are the same for everyone come from memory. */
 export function screenRoutes(app: FastifyInstance, parts: Parts) {
-  const { config, db, memory, now, options, renderPage } = parts
+  const { config, db, door, memory, now, options, renderPage } = parts
 
   app.get('/inloggen', async (request, reply) => {
     const query = logInQuery(request.query)
@@ -75,6 +76,21 @@ export function screenRoutes(app: FastifyInstance, parts: Parts) {
       renderPage('confirm-email', '/e-mailadres-bevestigen', { code, found }),
     )
   })
+
+  memberPage(app, door, '/mijn-account/e-mailadres', () =>
+    renderPage('change-email', '/mijn-account/e-mailadres', {}),
+  )
+  memberPage(app, door, '/mijn-account/wachtwoord', () =>
+    renderPage('change-password', '/mijn-account/wachtwoord', {}),
+  )
+  memberPage(app, door, '/mijn-account/verwijderen', () =>
+    renderPage('remove-account', '/mijn-account/verwijderen', {}),
+  )
+  app.get('/account-verwijderd', (request, reply) =>
+    stored(request, reply, '/account-verwijderd', () =>
+      renderPage('account-removed', '/account-verwijderd', {}),
+    ),
+  )
 
   async function stored(request: FastifyRequest, reply: FastifyReply, path: string, draw: () => string) {
     return sendMemory(request, reply, await memory.findOrMake(path, draw))

@@ -1,0 +1,15 @@
+/** What the tabs of one browser tell each other about being logged in. */
+export type SessionNews = 'logged-in' | 'logged-out' | 'extended'
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('izz-session')
+
+export function tellOtherTabs(news: SessionNews): void {
+  channel?.postMessage(news)
+}
+
+/** Gives a function that stops listening. */
+export function onNewsFromOtherTabs(listener: (news: SessionNews) => void): () => void {
+  const onMessage = ({ data }: MessageEvent<SessionNews>) => listener(data)
+  channel?.addEventListener('message', onMessage)
+  return () => channel?.removeEventListener('message', onMessage)
+}

@@ -1,0 +1,58 @@
+import { MemberDocument } from '#features/profile/account.page.tsx'
+import { Island } from '#islands/island.tsx'
+import { Document, pageTitle } from '#site/document.tsx'
+import type { Frame } from '#site/frame.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import ChangeEmailForm from './change-email-form.island.tsx'
+import ChangePasswordForm from './change-password-form.island.tsx'
+import RemoveAccountForm from './remove-account-form.island.tsx'
+
+export function ChangeEmailPage({ frame }: { frame: Frame }) {
+  return (
+    <MemberDocument frame={frame} title="E-mailadres wijzigen">
+      <Island of={ChangeEmailForm} props={{}} wake="load" />
+    </MemberDocument>
+  )
+}
+
+export function ChangePasswordPage({ frame }: { frame: Frame }) {
+  return (
+    <MemberDocument frame={frame} title="Wachtwoord wijzigen">
+      <p>Na het wijzigen log je op andere apparaten opnieuw in. Je krijgt een mail ter bevestiging.</p>
+      <Island of={ChangePasswordForm} props={{}} wake="load" />
+    </MemberDocument>
+  )
+}
+
+export function RemoveAccountPage({ frame }: { frame: Frame }) {
+  return (
+    <MemberDocument frame={frame} title="Account verwijderen">
+      <h2>Dit gaat weg</h2>
+      <ul className="plain-list">
+        <li>je naam, e-mailadres, geboortedatum en wachtwoord</li>
+        <li>wat je over je werk en je lidmaatschap hebt ingevuld</li>
+        <li>je aanmelding voor het ledenpanel en de nieuwsbrief</li>
+      </ul>
+      <h2>Dit blijft</h2>
+      <ul className="plain-list">
+        <li>je zorgverzekering: die loopt via VGZ of CZ en verandert niet</li>
+        <li>een logboek voor de beveiliging, 12 maanden, zonder je naam of e-mailadres</li>
+      </ul>
+      <Island of={RemoveAccountForm} props={{}} wake="load" />
+    </MemberDocument>
+  )
+}
+
+export function AccountRemovedPage({ frame }: { frame: Frame }) {
+  return (
+    <Document frame={frame} title={pageTitle('Account verwijderd')} isPrivate>
+      <div className="plain-page container">
+        <h1>Je account is verwijderd</h1>
+        <p>Je gegevens zijn weg. We hebben je een laatste mail gestuurd als bevestiging.</p>
+        <p>
+          <ButtonLink href="/">Naar de homepagina</ButtonLink>
+        </p>
+      </div>
+    </Document>
+  )
+}

@@ -1,0 +1,33 @@
+import { tellOtherTabs } from '#browser/session-channel.ts'
+import { useSubmit } from '#browser/use-submit.ts'
+import { Form } from '#ui/form/form.tsx'
+import { PasswordField } from '#ui/password-field/password-field.tsx'
+
+export default function RemoveAccountForm() {
+  const { answer, phase, submit } = useSubmit('/api/v1/user/account-remove', {
+    onDone() {
+      sessionStorage.clear()
+      tellOtherTabs('logged-out')
+      location.assign('/account-verwijderd')
+    },
+  })
+  return (
+    <Form
+      action="/api/v1/user/account-remove"
+      submitLabel="Verwijder mijn account"
+      look="accent"
+      answer={answer}
+      phase={phase}
+      onSubmit={submit}
+      hasRequired
+    >
+      <PasswordField
+        name="password"
+        label="Je wachtwoord"
+        hint="Zo weten we zeker dat jij het bent. Daarna kun je niet meer terug."
+        autoComplete="current-password"
+        errors={answer?.ok === false ? answer.errors : {}}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { loadPageRenderer } from '#http/page-renderer.ts'
+import type { MailKind, MailOf } from './mail.ts'
+
+const { writeMail } = await loadPageRenderer(new URL('../../../build/', import.meta.url))
+
+const origin = 'https://www.example.nl'
+const to = 'anna@example.nl'
+const firstName = 'Anna'
+const code = 'q7Zk-3_vYw0xB1n9T5sLrE8uHcGd2JfKaMoPiXbQyVt'
+
+/** One of each; a kind without a sample is a type error. */
+const samples: { [Kind in MailKind]: { mail: MailOf<Kind>; path: string } } = {
+  activate: withPath({ kind: 'activate', to, firstName, path: `/activeren?code=${code}` }),
+  'account-exists': { mail: { kind: 'account-exists', to, firstName }, path: '/inloggen' },
+  'reset-password': withPath({
+    kind: 'reset-password',
+    to,
+    firstName,
+    path: `/wachtwoord-instellen?code=${code}`,
+  }),
+  'password-changed': { mail: { kind: 'password-changed', to, firstName }, path: '/wachtwoord-vergeten' },
+  'confirm-email': withPath({
+    kind: 'confirm-email',
+    to,
+    firstName,
+    path: `/e-mailadres-bevestigen?code=${code}`,
+  }),
+  'email-changed': { mail: { kind: 'email-changed', to, firstName }, path: '/contact' },
+  'email-taken': { mail: { kind: 'email-taken', to, firstName }, path: '/inloggen' },
+  'account-removed': { mail: { kind: 'account-removed', to, firstName }, path: '/' },
+}
+
+function withPath<M extends { path: string }>(mail: M): { mail: M; path: string } {
+  return { mail, path: mail.path }
+}
+
+for (const { mail, path } of Object.values(samples)) {
+  const name = `the mail "${mail.kind}"`
+  const { subject, html, text } = writeMail(mail, origin)
+  const link = origin + path
+
+  test(`${name} has a subject in Dutch, of one line`, () => {
+    assert.match(subject, /\b(je|een)\b/i)
+    assert.doesNotMatch(subject, /[\r\n]/)
+    assert.ok(subject.length <= 60, subject)
+  })
+
+  test(`${name} has one button, and it leads to ${path.split('?', 1)[0]}`, () => {
+    const buttons = anchorsIn(html).filter(({ style }) => /background-color:/.test(style))
+
+    assert.deepEqual(
+      buttons.map(({ href }) => href),
+      [link],
+    )
+  })
+
+  test(`${name} shows the same link bare, for who cannot press the button`, () => {
+    const others = anchorsIn(html).filter(({ style }) => !/background-color:/.test(style))
+
+    assert.deepEqual(
+      others.map(({ href, content }) => [href, content]),
+      [[link, link]],
+    )
+  })
+
+  test(`${name} says on the button where it leads, not "klik hier" (TAAL-03)`, () => {
+    const label = shownIn(anchorsIn(html)[0]?.content ?? '')
+
+    assert.ok(label.length >= 8, label)
+    assert.doesNotMatch(label, /klik|hier|lees meer/i)
+  })
+
+  test(`${name} holds the link whole on a line of its plain text`, () => {
+    assert.ok(text.split('\n').includes(link), text)
+  })
+
+  test(`${name} says in plain text what it says in HTML`, () => {
+    const inHtml = wordsOf(shownIn(html))
+    const inText = new Set(wordsOf(text))
+
+    assert.deepEqual(
+      inHtml.filter((word) => !inText.has(word)),
+      [],
+    )
+  })
+
+  test(`${name} leads only to the address of the site that was given (AUTH-17)`, () => {
+    const elsewhere = writeMail(mail, 'http://127.0.0.1:4000')
+
+    for (const address of addressesIn(html + text)) assert.ok(address.startsWith(`${origin}/`), address)
+    for (const address of addressesIn(elsewhere.html + elsewhere.text))
+      assert.ok(address.startsWith('http://127.0.0.1:4000/'), address)
+  })
+
+  test(`${name} fetches nothing: no pictures, fonts, styles or scripts`, () => {
+    assert.doesNotMatch(html, /<(img|link|script|iframe|object|embed|video|audio|form|input|style|base)\b/i)
+    assert.doesNotMatch(html, /\b(src|srcset|background|poster)=|url\(|@import|@font-face|javascript:/i)
+    assert.doesNotMatch(html, /\son\w+=/i)
+  })
+
+  test(`${name} is marked as Dutch`, () => {
+    assert.match(html, /^<!doctype html><html\b[^>]*\blang="nl"/)
+    assert.deepEqual(
+      [...html.matchAll(/\blang="([^"]*)"/g)].map(([, language]) => language),
+      ['nl'],
+    )
+  })
+
+  test(`${name} holds no English (TAAL-05)`, () => {
+    const english =
+      /\b(the|and|you|your|click|here|please|password|dear|hello|hi|sign|log ?in to|this|button|below|welcome|regards|thanks|undefined|null|object)\b/i
+
+    for (const words of [subject, shownIn(html), text]) assert.doesNotMatch(words, english)
+  })
+
+  test(`${name} says je, never u (TAAL-01)`, () => {
+    for (const words of [subject, shownIn(html), text]) assert.doesNotMatch(words, /\bu(w|zelf)?\b/i)
+    assert.match(text, /\b(je|jij|jouw|jou)\b/i)
+  })
+
+  test(`${name} has no sentence of more than twenty words (TAAL-02)`, () => {
+    const sentences = text.split(/[.?!]\s|\n/).filter((line) => !line.includes('://'))
+
+    for (const sentence of sentences) assert.ok(wordsOf(sentence).length <= 20, sentence)
+  })
+
+  test(`${name} stands in tables that say they are only there for the layout`, () => {
+    const tables = html.match(/<table\b[^>]*>/g) ?? []
+
+    assert.ok(tables.length > 0)
+    for (const table of tables) assert.match(table, /\brole="presentation"/)
+  })
+
+  for (const hostile of ['<b>Anna</b>', '"><script>alert(1)</script>', "'&amp;<img src=x onerror=a>"]) {
+    test(`${name} shows the name ${hostile} as text`, () => {
+      const named = writeMail({ ...mail, firstName: hostile }, origin)
+
+      assert.equal(tagsIn(named.html), tagsIn(html))
+      assert.ok(shownIn(named.html).includes(`Beste ${hostile},`), named.html)
+      assert.ok(named.text.includes(`Beste ${hostile},`), named.text)
+      assert.equal(named.subject, subject)
+    })
+  }
+
+  test(`${name} is written in well under 50 ms`, () => {
+    const times = Array.from({ length: 21 }, () => {
+      const begin = performance.now()
+      writeMail(mail, origin)
+      return performance.now() - begin
+    })
+
+    const median = times.sort((a, b) => a - b)[10] ?? Number.POSITIVE_INFINITY
+    assert.ok(median < 50, `${median} ms`)
+  })
+}
+
+type Anchor = { href: string; style: string; content: string }
+
+function anchorsIn(html: string): Anchor[] {
+  return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', content = '']) => ({
+    href: unescaped(/\bhref="([^"]*)"/.exec(attributes)?.[1] ?? ''),
+    style: /\bstyle="([^"]*)"/.exec(attributes)?.[1] ?? '',
+    content: unescaped(content),
+  }))
+}
+
+/** What a person reads: without tags, and without the line that only a list of mails shows. */
+function shownIn(html: string): string {
+  const letter = html
+    .replace(/<div\b[^>]*data-skip-in-text.*?<\/div><\/div>/s, '')
+    .replace(/<!--.*?-->/gs, '')
+  return unescaped(letter.replace(/<[^>]*>/g, ' '))
+}
+
+function tagsIn(html: string): string {
+  return (html.match(/<[^>]*>/g) ?? []).join('')
+}
+
+function addressesIn(text: string): string[] {
+  return text.match(/(?<![\w/])(https?:)?\/\/[^\s"'<>)]+/g) ?? []
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}-]+/gu) ?? []
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { logInAddress } from '#browser/return-here.ts'
+import { load, send } from '#browser/send.ts'
+import { onNewsFromOtherTabs, tellOtherTabs } from '#browser/session-channel.ts'
+import { Button } from '#ui/button/button.tsx'
+
+type SessionInfo = { isGuest: boolean; timeout: number }
+
+const warningInSeconds = 120
+
+/** Two minutes before the session ends it asks whether to stay; other tabs hear what was chosen. */
+export default function SessionGuard() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [endsAt, setEndsAt] = useState<number>()
+
+  useEffect(() => {
+    look()
+    return onNewsFromOtherTabs((news) => (news === 'logged-out' ? leave() : look()))
+  }, [])
+
+  useEffect(() => {
+    if (endsAt === undefined) return
+    const left = endsAt - Date.now()
+    const timer = setTimeout(left > warningInSeconds * 1_000 ? look : leaveIfEnded, nextLook(left))
+    if (left <= warningInSeconds * 1_000) dialog.current?.showModal()
+    else dialog.current?.close()
+    return () => clearTimeout(timer)
+  }, [endsAt])
+
+  /** Asks without extending: another tab may have done that meanwhile. */
+  async function look() {
+    const answer = await load<SessionInfo>('/actions/users/session-info?dontExtendSession=1')
+    if (!answer.ok) return setEndsAt(Date.now() + 2 * warningInSeconds * 1_000)
+    if (answer.body.isGuest) return leave()
+    setEndsAt(Date.now() + answer.body.timeout * 1_000)
+  }
+
+  async function leaveIfEnded() {
+    await look()
+  }
+
+  async function stay() {
+    dialog.current?.close()
+    await load('/actions/users/session-info')
+    tellOtherTabs('extended')
+    await look()
+  }
+
+  async function logOut() {
+    await send('/actions/users/logout', {})
+    tellOtherTabs('logged-out')
+    location.assign('/')
+  }
+
+  return (
+    <dialog className="dialog" ref={dialog} aria-labelledby="session-title">
+      <h2 className="dialog-title" id="session-title">
+        Je wordt bijna uitgelogd
+      </h2>
+      <p>
+        Je hebt een tijd niets gedaan. Over twee minuten loggen we je uit. Wat je hebt ingevuld, blijft
+        bewaard.
+      </p>
+      <div className="form-actions">
+        <Button type="button" onClick={stay}>
+          Ingelogd blijven
+        </Button>
+        <Button type="button" look="secondary" onClick={logOut}>
+          Uitloggen
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+/** Just before the warning is due; when it shows, just after the end. */
+function nextLook(left: number): number {
+  const wait = left > warningInSeconds * 1_000 ? left - warningInSeconds * 1_000 : left + 1_000
+  return Math.max(1_000, wait)
+}
+
+function leave() {
+  location.assign(logInAddress())
+}

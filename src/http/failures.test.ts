@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { LightMyRequestResponse } from 'fastify'
+import { openTestSite } from '#test-site.ts'
+
+const { app } = await openTestSite()
+const form = 'application/x-www-form-urlencoded'
+const logIn = '/actions/users/login'
+
+test('a person who opens an unknown address below /actions/ or /api/ gets a page', async () => {
+  for (const url of ['/actions/users/onzin', '/api/onzin', '/onzin']) {
+    assertPage(await app.inject({ url, headers: { accept: 'text/html,*/*' } }), 404)
+  }
+})
+
+test('a form that is too large gets a page', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: logIn,
+    payload: `loginName=${'a'.repeat(70_000)}`,
+    headers: { 'content-type': form, accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+  })
+
+  assertPage(answer, 413)
+  assert.match(answer.body, /Dit is te groot om te versturen/)
+})
+
+test('a browser that sends another kind of form gets a page', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: logIn,
+    payload: '--x--',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', accept: 'text/html' },
+  })
+
+  assertPage(answer, 415)
+})
+
+test('a person who opens the address of a call in the browser gets a page', async () => {
+  const answer = await app.inject({ url: logIn, headers: { accept: 'text/html,application/xhtml+xml' } })
+
+  assert.equal(answer.headers.allow, 'POST')
+  assertPage(answer, 405)
+})
+
+test('a program that asks for JSON gets JSON, also outside the calls', async () => {
+  const answer = await app.inject({ url: '/onzin', headers: { accept: 'application/json' } })
+
+  assert.equal(answer.statusCode, 404)
+  assert.deepEqual(Object.keys(answer.json()).sort(), ['errorCode', 'message'])
+})
+
+test('an address that cannot be read gets a kind answer, as a page or as JSON', async () => {
+  const page = await app.inject({ url: '/%E0%A4%A', headers: { accept: 'text/html' } })
+  const call = await app.inject({ url: '/api/%E0%A4%A' })
+
+  assertPage(page, 400)
+  assert.deepEqual([call.statusCode, call.json().errorCode], [400, 'bad_request'])
+})
+
+function assertPage(answer: LightMyRequestResponse, status: number) {
+  assert.equal(answer.statusCode, status)
+  assert.match(String(answer.headers['content-type']), /^text\/html; charset=utf-8/)
+  assert.match(answer.body, /<html lang="nl"/)
+  assert.match(answer.body, /<h1/)
+  assert.doesNotMatch(answer.body, /errorCode|FST_ERR|Error:|not_found/)
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Session } from '#features/account/sessions/session.ts'
+import { sendPage } from './send-page.ts'
+import { type Door, findVisitor } from './visitor.ts'
+
+/** A page for members only: whoever is not logged in goes to log in first, and comes back. */
+export function memberPage(
+  app: FastifyInstance,
+  door: Door,
+  path: string,
+  draw: (session: Session) => string,
+): void {
+  app.get(path, async (request, reply) => {
+    const { session } = await findVisitor(door, request)
+    if (!session) {
+      const returnUrl = Buffer.from(request.url).toString('base64url')
+      return reply.header('cache-control', 'no-store').redirect(`/inloggen?return-url=${returnUrl}`, 302)
+    }
+    return sendPage(request, reply, draw(await door.extendSession(session)))
+  })
+}
