@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import fastifyCookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { accountRoutes } from '#features/account/routes.ts'
 import { screenRoutes } from '#features/account/screens/routes.ts'
 import { exampleRoutes } from '#features/examples/routes.ts'
@@ -15,7 +14,7 @@ import { answerUnreadable, failureRoutes } from '#http/failures.ts'
 import { healthRoutes } from '#http/health.ts'
 import { openApiRoute } from '#http/openapi.ts'
 import type { PageMemory } from '#http/page-memory.ts'
-import { securityHeaders } from '#http/security-headers.ts'
+import { answerHeaders } from '#http/security-headers.ts'
 import { staticFiles } from '#http/static-files.ts'
 import { sendStored } from '#http/stored-answer.ts'
 import { isHttps } from './config.ts'
@@ -27,25 +26,23 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: requestIds(),
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 64 * 1024,
     frameworkErrors: answerUnreadable(drawFailure),
     serverFactory: (handler) => memoryFirst(memory, handler),
   })
 
-  const headers = securityHeaders(isHttps(config))
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      { req: request, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) },
-      'answered',
-    )
+  const headers = answerHeaders(isHttps(config))
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
   })
+  if (['info', 'debug', 'trace'].includes(config.logLevel)) app.addHook('onResponse', noteAnswer)
 
   failureRoutes(app, drawFailure)
   healthRoutes(app, { isReady: async () => content().pages.size > 0 && (await getSiteVersion(db)) >= 0 })
-  await app.register(fastifyCookie)
   readBodies(app)
   await staticFiles(app, folders)
 
@@ -58,6 +55,22 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   searchRoutes(app, parts)
   pageRoutes(app, parts)
   return app
+}
+
+function noteAnswer(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const milliseconds = Math.round(reply.elapsedTime)
+  request.log.info(
+    { requestId: request.id, req: request, status: reply.statusCode, milliseconds },
+    'answered',
+  )
+  done()
+}
+
+/** Unlike those of any other process, and short enough to read out on the phone. */
+function requestIds(): () => string {
+  const process = randomBytes(5).toString('hex')
+  let count = 0
+  return () => `${process}-${(count++).toString(36)}`
 }
 
 const folders = {

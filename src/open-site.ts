@@ -10,7 +10,7 @@ import { openHasher } from '#features/account/passwords/hasher.ts'
 import { markMaker } from '#features/account/security-log/mark.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { isDueForExtension } from '#features/account/sessions/session.ts'
-import { extendSession, sessionFinder } from '#features/account/sessions/store.ts'
+import { extendSession, findSession } from '#features/account/sessions/store.ts'
 import { emptyOutbox, type SendMail } from '#features/mail/flows/empty-outbox.ts'
 import type { Mail, WrittenMail } from '#features/mail/mail.ts'
 import { folderTransport, smtpTransport } from '#features/mail/transport.ts'
@@ -21,7 +21,7 @@ import { addMissingOptions, allOptions } from '#features/profile/store.ts'
 import { cookieJar } from '#http/cookies.ts'
 import { openPageMemory } from '#http/page-memory.ts'
 import { loadPageRenderer } from '#http/page-renderer.ts'
-import { securityHeaders } from '#http/security-headers.ts'
+import { pageHeaders } from '#http/security-headers.ts'
 import type { Door } from '#http/visitor.ts'
 import { frameOf } from '#site/frame.ts'
 import { options as optionFile } from '../content/options/options.ts'
@@ -59,7 +59,7 @@ export async function openSite(
   let options = await allOptions(db)
 
   const memory = openPageMemory({
-    ...securityHeaders(isHttps(config)),
+    ...pageHeaders(isHttps(config)),
     'cache-control': cacheControlOf(config),
   })
   const pages = await followPages(db, { onFault: (fault) => log.error(fault), onChange: memory.forget })
@@ -109,7 +109,7 @@ function openDoor(db: Database, config: Config, makeMark: Door['makeMark'], now:
   return {
     origin: originOf(config),
     jar: cookieJar(isHttps(config)),
-    findSession: sessionFinder(db),
+    findSession: (token) => findSession(db, token, now()),
     extendSession: async (session) =>
       isDueForExtension(session, now()) ? extendSession(db, session, now()) : session,
     makeMark,

@@ -1,20 +1,32 @@
 import { Kysely } from 'kysely'
-import { postgresDialect } from './postgres.ts'
+import { openPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { openSqlite } from './sqlite.ts'
 
 export type Database = Kysely<Schema>
 
 /** Where the data lives: a file, or a PostgreSQL server. */
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
+/** Asks one thing outside any transaction. */
+export type Read = (sql: string, parameters: readonly unknown[]) => unknown[] | Promise<unknown[]>
+
+const readers = new WeakMap<Database, Read>()
+
 export function openDatabase(
   address: DatabaseAddress,
   onConnectionLost: (error: Error) => void = () => {},
 ): Database {
-  const dialect =
-    address.kind === 'postgres' ? postgresDialect(address.url, onConnectionLost) : sqliteDialect(address.file)
-  return new Kysely<Schema>({ dialect })
+  const { dialect, read } =
+    address.kind === 'postgres' ? openPostgres(address.url, onConnectionLost) : openSqlite(address.file)
+  const db = new Kysely<Schema>({ dialect })
+  readers.set(db, read)
+  return db
+}
+
+/** Nothing inside a transaction: what is asked there must be asked there. */
+export function readerOf(db: Database): Read | undefined {
+  return readers.get(db)
 }
 
 /** A row with this key exists already; both databases say so in their own way. */

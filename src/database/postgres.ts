@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Read } from './database.ts'
 
 /**
  * Statements are named, so that PostgreSQL plans each only once per connection.
  * A connection that breaks is dropped and the pool makes a new one at the next question.
  */
-export function postgresDialect(url: string, onConnectionLost: (error: Error) => void): Dialect {
+export function openPostgres(
+  url: string,
+  onConnectionLost: (error: Error) => void,
+): { dialect: Dialect; read: Read } {
   const pool = new pg.Pool({
     connectionString: url,
     Client: NamingClient,
@@ -18,7 +22,8 @@ export function postgresDialect(url: string, onConnectionLost: (error: Error) =>
     types: { getTypeParser },
   })
   pool.on('error', onConnectionLost)
-  return new PostgresDialect({ pool })
+  const read: Read = async (sql, parameters) => (await pool.query(sql, [...parameters])).rows
+  return { dialect: new PostgresDialect({ pool }), read }
 }
 
 class NamingClient extends pg.Client {

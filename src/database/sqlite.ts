@@ -9,10 +9,28 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
+import type { Read } from './database.ts'
 
-/** Kysely's own SQLite dialect, on the SQLite that comes with Node. */
-export function sqliteDialect(file: string): Dialect {
-  return new NodeSqliteDialect({ database: async () => openFile(file) })
+/**
+ * Kysely's own SQLite dialect, on the SQLite that comes with Node. Beside it a second connection that only reads: it
+ * sees what is committed, and need not wait for a transaction that is under way.
+ */
+export function openSqlite(file: string): { dialect: Dialect; read: Read } {
+  let reader: SqliteDatabase | undefined
+  const database = async () => {
+    const writer = openFile(file)
+    return { ...writer, close: () => closeBoth(writer, reader) }
+  }
+  const read: Read = (sql, parameters) => {
+    reader ??= openFile(file)
+    return reader.prepare(sql).all(parameters)
+  }
+  return { dialect: new NodeSqliteDialect({ database }), read }
+}
+
+function closeBoth(writer: SqliteDatabase, reader: SqliteDatabase | undefined): void {
+  reader?.close()
+  writer.close()
 }
 
 class NodeSqliteDialect extends SqliteDialect {

@@ -5,6 +5,7 @@ import { readForm } from '#forms/read-form.ts'
 import { isCsrfToken } from './csrf.ts'
 import { type DrawFailure, type Failure, isFormPost } from './failures.ts'
 import { comesFromElsewhere, comesFromOurPage } from './origin.ts'
+import { documentHeaders } from './security-headers.ts'
 import { type Door, findVisitor, type Visitor } from './visitor.ts'
 
 /** What a call answers: something to say (and where a browser without script goes next), or a refusal. */
@@ -71,6 +72,7 @@ export function callsOf(app: FastifyInstance, { door, drawFailure, described }: 
 
         const draw = screen ?? ((state) => drawFailure(state.message, request.id))
         return refusalHeaders(reply, answer)
+          .headers(documentHeaders)
           .type('text/html; charset=utf-8')
           .send(draw(stateOf(request, answer), request))
       })

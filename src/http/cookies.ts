@@ -1,4 +1,3 @@
-import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Two cookies, both out of reach of scripts: who is logged in, and which browser this is (for CSRF). */
@@ -11,12 +10,17 @@ export type CookieJar = {
   clear: (reply: FastifyReply, name: CookieName) => void
 }
 
+/** Our values are base64url: they need no encoding. */
 export function cookieJar(isHttps: boolean): CookieJar {
   const fullName = (name: CookieName) => (isHttps ? `__Host-${name}` : name)
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const
+  const attributes = `; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
   return {
-    read: (request, name) => request.cookies[fullName(name)],
-    set: (reply, name, value) => void reply.setCookie(fullName(name), value, options),
-    clear: (reply, name) => void reply.clearCookie(fullName(name), options),
+    read(request, name) {
+      const start = `${fullName(name)}=`
+      const pairs = request.headers.cookie?.split('; ') ?? []
+      return pairs.find((pair) => pair.startsWith(start))?.slice(start.length)
+    },
+    set: (reply, name, value) => void reply.header('set-cookie', `${fullName(name)}=${value}${attributes}`),
+    clear: (reply, name) => void reply.header('set-cookie', `${fullName(name)}=; Max-Age=0${attributes}`),
   }
 }

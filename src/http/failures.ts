@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { generalFailure } from '#forms/answer.ts'
+import { documentHeaders } from './security-headers.ts'
 
 export type Failure = { status: number; errorCode: string; message: string }
 
@@ -10,7 +11,7 @@ export type DrawFailure = (message: string, requestId: string) => string
 export function failureRoutes(app: FastifyInstance, draw: DrawFailure) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = toFailure(error)
-    if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (failure.status >= 500) request.log.error({ requestId: request.id, err: error }, 'request failed')
     return sendFailure(request, reply, failure, draw)
   })
 }
@@ -31,7 +32,7 @@ export function sendFailure(
   reply.code(status).header('cache-control', 'no-store')
   if (status === 503) reply.header('retry-after', secondsToComeBack)
   if (wantsJson(request)) return reply.send({ message, errorCode })
-  return reply.type('text/html; charset=utf-8').send(draw(message, request.id))
+  return reply.headers(documentHeaders).type('text/html; charset=utf-8').send(draw(message, request.id))
 }
 
 /** Calls answer with JSON, unless a browser sent a form to them or wants to show a page. */

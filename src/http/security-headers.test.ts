@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { securityHeaders } from './security-headers.ts'
+import { pageHeaders } from './security-headers.ts'
 
 const policy = new Map(
-  (securityHeaders(true)['content-security-policy'] ?? '')
+  (pageHeaders(true)['content-security-policy'] ?? '')
     .split('; ')
     .map((directive) => directive.split(/ (.*)/, 2) as [string, string]),
 )
@@ -25,15 +25,12 @@ test('the policy allows nothing inline, nothing evaluated and no other host (HDR
 })
 
 test('browsers are told to stay on https for two years, but only on https (HDR-04)', () => {
-  assert.match(
-    securityHeaders(true)['strict-transport-security'] ?? '',
-    /max-age=63072000; includeSubDomains/,
-  )
-  assert.equal(securityHeaders(false)['strict-transport-security'], undefined)
+  assert.match(pageHeaders(true)['strict-transport-security'] ?? '', /max-age=63072000; includeSubDomains/)
+  assert.equal(pageHeaders(false)['strict-transport-security'], undefined)
 })
 
 test('types are not guessed, frames are refused and addresses stay with us (HDR-05, HDR-06, HDR-08)', () => {
-  const headers = securityHeaders(true)
+  const headers = pageHeaders(true)
 
   assert.equal(headers['x-content-type-options'], 'nosniff')
   assert.equal(headers['x-frame-options'], 'DENY')

@@ -1,18 +1,19 @@
-/**
- * What every answer tells the browser not to allow. Nothing inline, nothing from another host, no plug-ins,
- * no frames; scripts may not write HTML (trusted types).
- */
-export function securityHeaders(isHttps: boolean): Record<string, string> {
+/** What every answer tells the browser, whatever it is. */
+export function answerHeaders(isHttps: boolean): Record<string, string> {
   return {
-    'content-security-policy': policyOf(publicPolicy),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   }
+}
+
+/**
+ * What a page of ours may do, and no more. Nothing inline, nothing from another host, no plug-ins, no frames; scripts
+ * may not write HTML (trusted types).
+ */
+export function pageHeaders(isHttps: boolean): Record<string, string> {
+  return { ...answerHeaders(isHttps), ...documentHeaders }
 }
 
 const publicPolicy = {
@@ -39,6 +40,15 @@ function policyOf(directives: Record<string, string>): string {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
+}
+
+/** On top of what every answer has. */
+export const documentHeaders = {
+  'content-security-policy': policyOf(publicPolicy),
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
 }
 
 /** A page that shows a document of our own in a frame. */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressQuickly } from './compress.ts'
+import { documentHeaders } from './security-headers.ts'
 import { encodingFor, type StoredAnswer, sendStored } from './stored-answer.ts'
 
 /** A page that is drawn for one request and kept by nobody. */
@@ -7,13 +8,13 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   html: string,
-  status = 200,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply
     .code(status)
-    .headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' })
+    .headers({ ...documentHeaders, ...headers, 'cache-control': 'no-store', vary: 'Accept-Encoding' })
     .type('text/html; charset=utf-8')
     .send(await compressQuickly(Buffer.from(html), encoding))
 }

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { MakeMark, Mark } from '#features/account/security-log/mark.ts'
 import type { Session } from '#features/account/sessions/session.ts'
-import type { FindSession } from '#features/account/sessions/store.ts'
 import type { CookieJar } from './cookies.ts'
 
 /** Who stands at the door: perhaps a member, always with a mark for limits and logs. */
@@ -11,7 +10,7 @@ export type Visitor = { session: Session | undefined; mark: Mark }
 export type Door = {
   origin: string
   jar: CookieJar
-  findSession: FindSession
+  findSession: (token: string) => Promise<Session | undefined>
   /** Keeps a session alive that is being used. */
   extendSession: (session: Session) => Promise<Session>
   makeMark: MakeMark
@@ -20,6 +19,6 @@ export type Door = {
 
 export async function findVisitor(door: Door, request: FastifyRequest): Promise<Visitor> {
   const token = door.jar.read(request, 'izz')
-  const session = token && token.length <= 64 ? await door.findSession(token, door.now()) : undefined
+  const session = token && token.length <= 64 ? await door.findSession(token) : undefined
   return { session, mark: door.makeMark(request.id, request.ip) }
 }

@@ -127,27 +127,17 @@ test('neither the address nor the code of the mail is in the log (LOG-03)', asyn
   assert.doesNotMatch(log, /dina|tulpen|kwaad\.example/i)
 })
 
-const elsewhere = [
-  '../geheim',
-  '..%2Fgeheim',
-  '..%2fgeheim',
-  '%2e%2e%2fgeheim',
-  '..%5Cgeheim',
-  '..%252Fgeheim',
-]
+const elsewhere = ['..%2Fgeheim', '..%2fgeheim', '%2e%2e%2fgeheim', '..%5Cgeheim', '..%252Fgeheim']
 
-for (const path of [...elsewhere, `..%2Fmail%2F${id}`, '..', '.', 'onbekend', '%00', `${id}.eml`]) {
+for (const path of [...elsewhere, `..%2Fmail%2F${id}`, 'onbekend', '%00', `${id}.eml`]) {
   test(`/postvak/${path.replace(id, '<id>')} is not found`, async () => {
     await writeFile(join(dataDir, 'geheim.eml'), 'Subject: geheim\r\n\r\ngeheim')
 
-    const pages = [await browser.get(`/postvak/${path}`), await browser.get(`/postvak/${path}/html`)]
+    for (const address of [`/postvak/${path}`, `/postvak/${path}/html`]) {
+      const { statusCode, body } = await browser.get(address)
 
-    for (const { statusCode, body } of pages) {
-      assert.ok(
-        statusCode === 404 || statusCode === 400 || body.includes('<h1>Postvak</h1>'),
-        `${statusCode}`,
-      )
-      assert.doesNotMatch(body, /Subject|<h1>geheim|<pre/)
+      assert.equal(statusCode, 404, address)
+      assert.doesNotMatch(body, /<h1>geheim|Beste Dina/)
     }
   })
 }

@@ -20,14 +20,15 @@ export function mailboxRoutes(app: FastifyInstance, { config, renderPage }: Part
     const mail = await readMail(folder, request.params.id)
     if (!mail) return reply.callNotFound()
     const { html: _html, ...shown } = mail
-    reply.headers(framePageHeaders)
-    return sendPage(request, reply, renderPage('mail', '/postvak', { mail: shown }))
+    return sendPage(request, reply, renderPage('mail', '/postvak', { mail: shown }), {
+      headers: framePageHeaders,
+    })
   })
 
   app.get<{ Params: { id: string } }>('/postvak/:id/html', async (request, reply) => {
     const mail = await readMail(folder, request.params.id)
     if (!mail) return reply.callNotFound()
-    reply.headers(frameDocumentHeaders)
-    return sendPage(request, reply, mail.html.replace('<head>', '<head><base target="_top">'))
+    const html = mail.html.replace('<head>', '<head><base target="_top">')
+    return sendPage(request, reply, html, { headers: frameDocumentHeaders })
   })
 }

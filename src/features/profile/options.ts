@@ -10,3 +10,7 @@ export function idsToChooseFrom(options: ProfileOption[], current?: string | nul
 
 /** The lists as they are written in `content/`: id and label. */
 export type OptionFile = Record<OptionList, [id: string, label: string][]>
+
+export function hasRetired(options: ProfileOptions): boolean {
+  return Object.values(options).some((list) => list.some(({ retired }) => retired))
+}

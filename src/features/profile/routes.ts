@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { callsOf, notLoggedIn } from '#http/calls.ts'
 import { memberPage } from '#http/member-page.ts'
 import type { Parts } from '#parts.ts'
+import { changeProfile } from './flows/change-profile.ts'
+import { hasRetired, type ProfileOptions } from './options.ts'
 import { profileAnswer, profileChanges } from './profile.ts'
-import { findProfile, saveProfile } from './store.ts'
+import { findProfile } from './store.ts'
 
 export function profileRoutes(app: FastifyInstance, parts: Parts) {
   const { db, door, now, options, renderPage } = parts
@@ -28,20 +30,29 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Bewaar het profiel',
     answer: z.strictObject({ data: profileAnswer, message: z.string() }),
     needsMember: true,
+    /** Who has a retired option keeps it, so what they have matters only when there are any. */
     async form({ session }) {
-      const current = session && (await findProfile(db, session.memberId))
-      return profileChanges(options(), now(), current)
+      const current = session && hasRetired(options()) ? await findProfile(db, session.memberId) : undefined
+      return current ? profileChanges(options(), now(), current) : formFor(options(), now())
     },
     async run({ value, visitor }) {
       const { session, mark } = visitor
       if (!session) return notLoggedIn
       await door.extendSession(session)
-      const profile = await saveProfile(db, session.memberId, value)
+      const profile = await changeProfile(db, session.memberId, value, mark, now())
       if (!profile) return notLoggedIn
-
-      const { memberId } = session
-      await mark.note(db, { event: 'profile-change', outcome: 'changed', memberId, actorId: memberId }, now())
       return { body: { data: profile, message: 'Je gegevens zijn opgeslagen.' }, next: '/mijn-account' }
     },
   })
+}
+
+type ProfileForm = ReturnType<typeof profileChanges>
+let made: { options: ProfileOptions; day: string; form: ProfileForm } | undefined
+
+/** The same for everyone, for a day: the rules depend on the lists, and on how old somebody is today. */
+function formFor(options: ProfileOptions, now: Date): ProfileForm {
+  const day = now.toISOString().slice(0, 10)
+  if (made?.options !== options || made.day !== day)
+    made = { options, day, form: profileChanges(options, now) }
+  return made.form
 }

@@ -1,3 +1,4 @@
+import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
 import type { MemberTable } from '#database/schema.ts'
 import type { OptionFile, OptionList, ProfileOptions } from './options.ts'
@@ -8,18 +9,34 @@ export async function findProfile(db: Database, memberId: string): Promise<Profi
   return row && toProfile(row)
 }
 
+type SavedColumns = ProfileColumns & { memberId: string }
+
+const updateProfile = compileOnce<SavedColumns, ProfileColumns & { email: string }>((db, slot) =>
+  db
+    .updateTable('member')
+    .set({
+      first_name: slot.first_name,
+      last_name: slot.last_name,
+      birthdate: slot.birthdate,
+      function_type: slot.function_type,
+      branch: slot.branch,
+      job_position: slot.job_position,
+      insured: slot.insured,
+      insurer: slot.insurer,
+      member_panel: slot.member_panel,
+      news_letter: slot.news_letter,
+    })
+    .where('id', '=', slot.memberId)
+    .returningAll(),
+)
+
 /** Nothing when the member was removed in the meantime. */
 export async function saveProfile(
   db: Database,
   memberId: string,
   changes: ProfileChanges,
 ): Promise<Profile | undefined> {
-  const row = await db
-    .updateTable('member')
-    .set(toColumns(changes))
-    .where('id', '=', memberId)
-    .returningAll()
-    .executeTakeFirst()
+  const [row] = await updateProfile(db, { ...toColumns(changes), memberId })
   return row && toProfile(row)
 }
 

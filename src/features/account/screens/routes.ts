@@ -107,6 +107,5 @@ export function screenRoutes(app: FastifyInstance, parts: Parts) {
 
 /** The address of this page holds a secret: it is told to nobody. */
 function sendSecretPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  reply.header('referrer-policy', 'no-referrer')
-  return sendPage(request, reply, html)
+  return sendPage(request, reply, html, { headers: { 'referrer-policy': 'no-referrer' } })
 }

@@ -1,6 +1,20 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
+import type { SecurityEventTable } from '#database/schema.ts'
 import type { SecurityEvent } from './security-event.ts'
+
+const insertEvent = compileOnce<SecurityEventTable, object>((db, slot) =>
+  db.insertInto('security_event').values({
+    id: slot.id,
+    at: slot.at,
+    event: slot.event,
+    outcome: slot.outcome,
+    actor_id: slot.actor_id,
+    member_id: slot.member_id,
+    request_id: slot.request_id,
+  }),
+)
 
 export async function noteEvent(
   db: Database,
@@ -8,18 +22,15 @@ export async function noteEvent(
   requestId: string,
   now: Date,
 ): Promise<void> {
-  await db
-    .insertInto('security_event')
-    .values({
-      id: randomUUIDv7(),
-      at: now.toISOString(),
-      event: event.event,
-      outcome: event.outcome,
-      actor_id: event.actorId ?? null,
-      member_id: event.memberId ?? null,
-      request_id: requestId,
-    })
-    .execute()
+  await insertEvent(db, {
+    id: randomUUIDv7(),
+    at: now.toISOString(),
+    event: event.event,
+    outcome: event.outcome,
+    actor_id: event.actorId ?? null,
+    member_id: event.memberId ?? null,
+    request_id: requestId,
+  })
 }
 
 export async function forgetOldEvents(db: Database, before: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** Being logged in, on one browser. */
 export type Session = {
@@ -21,7 +21,7 @@ export function newToken(): string {
 }
 
 export function tokenHashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  return hash('sha256', token, 'base64url')
 }
 
 /** An hour after the last click, and never later than twelve hours after logging in. */

@@ -1,4 +1,4 @@
-import type { CompiledQuery } from 'kysely'
+import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
 import { newToken, type Session, sessionExpiryOf, tokenHashOf } from './session.ts'
 
@@ -19,7 +19,6 @@ export async function startSession(trx: Database, memberId: string, now: Date): 
 }
 
 type SessionRow = {
-  token_hash: string
   member_id: string
   email: string
   created_at: string
@@ -27,28 +26,25 @@ type SessionRow = {
   expires_at: string
 }
 
-export type FindSession = (token: string, now: Date) => Promise<Session | undefined>
-
-/** Asked at nearly every call of a member, so the query is compiled once. */
-export function sessionFinder(db: Database): FindSession {
-  const query = db
+/** Asked at nearly every call of a member. */
+const sessionByToken = compileOnce<{ tokenHash: string; at: string }, SessionRow>((db, slot) =>
+  db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
-    .select(['token_hash', 'member_id', 'email', 'session.created_at', 'extended_at', 'expires_at'])
-    .where('token_hash', '=', '')
-    .where('expires_at', '>', '')
-    .compile()
+    .select(['member_id', 'email', 'session.created_at', 'extended_at', 'expires_at'])
+    .where('token_hash', '=', slot.tokenHash)
+    .where('expires_at', '>', slot.at),
+)
 
-  return async (token, now) => {
-    const asked: CompiledQuery<SessionRow> = { ...query, parameters: [tokenHashOf(token), now.toISOString()] }
-    const { rows } = await db.executeQuery(asked)
-    return rows[0] && toSession(rows[0])
-  }
+export async function findSession(db: Database, token: string, now: Date): Promise<Session | undefined> {
+  const tokenHash = tokenHashOf(token)
+  const [row] = await sessionByToken(db, { tokenHash, at: now.toISOString() })
+  return row && toSession(tokenHash, row)
 }
 
-function toSession(row: SessionRow): Session {
+function toSession(tokenHash: string, row: SessionRow): Session {
   return {
-    tokenHash: row.token_hash,
+    tokenHash,
     memberId: row.member_id,
     email: row.email,
     createdAt: row.created_at,
