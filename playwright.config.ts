@@ -32,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: 'node src/main.ts',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'izz-e2e-')), LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'izz-e2e-')), LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
     stdout: 'ignore',
   },
 })

@@ -1,7 +1,8 @@
 /** What the tabs of one browser tell each other about being logged in. */
 export type SessionNews = 'logged-in' | 'logged-out' | 'extended'
 
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('izz-session')
+/** In a browser only: on the server it would keep the process alive. */
+const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel('izz-session')
 
 export function tellOtherTabs(news: SessionNews): void {
   channel?.postMessage(news)

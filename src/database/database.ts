@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import { openPostgres } from './postgres.ts'
+import type { Read } from './read.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -7,9 +8,6 @@ export type Database = Kysely<Schema>
 
 /** Where the data lives: a file, or a PostgreSQL server. */
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
-
-/** Asks one thing outside any transaction. */
-export type Read = (sql: string, parameters: readonly unknown[]) => unknown[] | Promise<unknown[]>
 
 const readers = new WeakMap<Database, Read>()
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Read } from './database.ts'
+import type { Read } from './read.ts'
 
 /**
  * Statements are named, so that PostgreSQL plans each only once per connection.

@@ -9,7 +9,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
-import type { Read } from './database.ts'
+import type { Read } from './read.ts'
 
 /**
  * Kysely's own SQLite dialect, on the SQLite that comes with Node. Beside it a second connection that only reads: it

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type FieldErrors, type FormState, generalFailure } from '#forms/answer.ts'
 import { readForm } from '#forms/read-form.ts'
 import { isCsrfToken } from './csrf.ts'
-import { type DrawFailure, type Failure, isFormPost } from './failures.ts'
+import { type DrawFailure, type Failure, isFormPost, sendFailure } from './failures.ts'
 import { comesFromElsewhere, comesFromOurPage } from './origin.ts'
 import { documentHeaders } from './security-headers.ts'
 import { type Door, findVisitor, type Visitor } from './visitor.ts'
@@ -20,6 +20,8 @@ export type About = { summary: string; answer: z.ZodType; needsMember?: true; al
 export type PostCall<T> = About & {
   form: (visitor: Visitor, body: unknown) => z.ZodType<T> | Promise<z.ZodType<T>>
   run: (asked: Asked<T>) => Promise<CallAnswer>
+  /** Told apart by what is sent, when one call serves members and others. */
+  isForMembers?: (body: unknown) => boolean
   /** The page that holds the form; without it a form post that fails gets the general page. */
   screen?: (state: FormState, request: FastifyRequest) => string
 }
@@ -49,13 +51,14 @@ export function callsOf(app: FastifyInstance, { door, drawFailure, described }: 
         const visitor = await findVisitor(door, request)
         const answer = await run({ visitor, request, reply })
         return isRefusal(answer)
-          ? sendRefusal(reply, answer)
+          ? sendRefusal(reply, answer, door.now())
           : reply.header('cache-control', 'no-store').send(answer)
       })
-      refuseOtherMethods(app, path, ['GET', 'HEAD'])
+      refuseOtherMethods(app, path, ['GET', 'HEAD'], drawFailure)
     },
 
-    post(path, { form, run, screen, ...about }) {
+    post(path, { form, run, screen, isForMembers = () => false, ...about }) {
+      const needsMember = (body: unknown) => about.needsMember === true || isForMembers(body)
       described.push({
         method: 'post',
         path,
@@ -64,30 +67,33 @@ export function callsOf(app: FastifyInstance, { door, drawFailure, described }: 
       })
       app.post(path, async (request, reply) => {
         const visitor = await findVisitor(door, request)
-        const answer = await answerPost({ form, run }, visitor, request, reply)
+        const answer = await answerPost({ form, run }, needsMember(request.body), visitor, request, reply)
         if (!isFormPost(request))
-          return isRefusal(answer) ? sendRefusal(reply, answer) : sendBody(reply, answer.body)
+          return isRefusal(answer) ? sendRefusal(reply, answer, door.now()) : sendBody(reply, answer.body)
         if (!isRefusal(answer)) return reply.header('cache-control', 'no-store').redirect(answer.next, 303)
         if (answer.redirect) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 303)
 
         const draw = screen ?? ((state) => drawFailure(state.message, request.id))
-        return refusalHeaders(reply, answer)
+        return refusalHeaders(reply, answer, door.now())
           .headers(documentHeaders)
           .type('text/html; charset=utf-8')
           .send(draw(stateOf(request, answer), request))
       })
-      refuseOtherMethods(app, path, ['POST'])
+      refuseOtherMethods(app, path, ['POST'], drawFailure)
     },
   }
 
   async function answerPost<T>(
     { form, run }: Pick<PostCall<T>, 'form' | 'run'>,
+    needsMember: boolean,
     visitor: Visitor,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<CallAnswer> {
     const refusal = refusalAtTheDoor(door, visitor, request)
     if (refusal) return refusal
+    if (needsMember && !visitor.session) return notLoggedIn
+    if (needsMember && visitor.session) await door.extendSession(visitor.session)
 
     const reading = readForm(await form(visitor, request.body), request.body)
     if (!reading.ok) return { ...notAllFilledIn, errors: reading.errors }
@@ -114,9 +120,9 @@ function sendBody(reply: FastifyReply, body: object): FastifyReply {
   return reply.header('cache-control', 'no-store').send(body)
 }
 
-function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+function sendRefusal(reply: FastifyReply, refusal: Refusal, now: Date): FastifyReply {
   const { message, errorCode, errors, redirect } = refusal
-  return refusalHeaders(reply, refusal).send({
+  return refusalHeaders(reply, refusal, now).send({
     message,
     errorCode,
     ...(errors && { errors }),
@@ -124,17 +130,19 @@ function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   })
 }
 
-function refusalHeaders(reply: FastifyReply, { status, retryAt }: Refusal): FastifyReply {
+function refusalHeaders(reply: FastifyReply, { status, retryAt }: Refusal, now: Date): FastifyReply {
   reply.code(status).header('cache-control', 'no-store')
-  if (retryAt) reply.header('retry-after', Math.max(1, Math.ceil((retryAt.getTime() - Date.now()) / 1_000)))
+  if (retryAt)
+    reply.header('retry-after', Math.max(1, Math.ceil((retryAt.getTime() - now.getTime()) / 1_000)))
   return reply
 }
 
-const secrets = ['password', 'currentPassword', 'newPassword']
+/** Not given back: secrets, and where to go next, which is read anew. */
+const withheld = ['password', 'currentPassword', 'newPassword', 'redirect']
 
 function stateOf(request: FastifyRequest, { message, errorCode, errors = {} }: Refusal): FormState {
   const typed = Object.entries((request.body ?? {}) as Record<string, unknown>).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && !secrets.includes(entry[0]),
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !withheld.includes(entry[0]),
   )
   return { values: Object.fromEntries(typed), errors, message, errorCode }
 }
@@ -142,13 +150,18 @@ function stateOf(request: FastifyRequest, { message, errorCode, errors = {} }: R
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Before the body is read: what it holds does not matter. */
-function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMethods[]): void {
+function refuseOtherMethods(
+  app: FastifyInstance,
+  url: string,
+  allowed: HTTPMethods[],
+  drawFailure: DrawFailure,
+): void {
   app.route({
     method: methods.filter((method) => !allowed.includes(method)),
     url,
-    onRequest: async (_request, reply) => {
+    onRequest: async (request, reply) => {
       reply.header('allow', allowed.join(', '))
-      return sendRefusal(reply, methodNotAllowed)
+      return sendFailure(request, reply, methodNotAllowed, drawFailure)
     },
     handler: async () => undefined,
   })

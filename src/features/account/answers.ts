@@ -44,7 +44,7 @@ export const about = {
     summary: 'Kies een nieuw wachtwoord met de code uit de mail',
     answer: z.strictObject({ message, redirect }),
   },
-  verifyEmail: { summary: 'Bevestig het nieuwe e-mailadres', answer: z.strictObject({ message, redirect }) },
+  verifyEmail: { summary: 'Bevestig het nieuwe e-mailadres', answer: z.strictObject({ redirect }) },
   changePassword: {
     summary: 'Wijzig het wachtwoord',
     answer: z.strictObject({ message, csrfTokenValue }),

@@ -5,6 +5,13 @@ import type { Client } from '#test-client.ts'
 import { openTestSite, type TestSite } from '#test-site.ts'
 import { samplePassword, samples } from './samples.ts'
 
+const sites = await Promise.all(
+  testDatabases.map(async (kind) => ({
+    kind,
+    site: await openTestSite({ database: await kind.newAddress() }),
+  })),
+)
+
 const bram = { loginName: samples.bram.email, password: samplePassword }
 const newPassword = 'een heel nieuwe zin 9'
 const dina = { ...samples.anna.profile, email: 'dina@example.nl', password: 'tulpen in de regen 42' }
@@ -23,9 +30,7 @@ const writes: [path: string, body: object][] = [
 ]
 const formHeaders = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
 
-for (const kind of testDatabases) {
-  const site = await openTestSite({ database: await kind.newAddress() })
-
+for (const { kind, site } of sites) {
   test(`on ${kind.name}, every write without a right token is refused and has no effect (CSRF-01)`, async () => {
     const anna = await site.signIn('anna')
     const elsewhere = await (await site.signIn('anna')).token()
@@ -119,7 +124,7 @@ for (const kind of testDatabases) {
       const answer = await post(headers)
       assert.deepEqual([answer.statusCode, answer.headers.location], [303, '/mijn-account'])
     }
-    const refused = [
+    const refused: Record<string, string>[] = [
       {},
       { origin: 'null' },
       { origin: 'https://elders.example' },

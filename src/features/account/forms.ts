@@ -50,8 +50,8 @@ function passwordFaultIn(form: unknown): string | undefined {
 
 export type Registration = z.infer<ReturnType<typeof registrationForm>>
 
-/** One call takes both: with a member's number it changes the address, without it somebody registers. */
-export function isEmailChange(body: unknown): boolean {
+/** Two calls take either a member's number or something else. */
+export function hasUserId(body: unknown): boolean {
   return Boolean((body as { userId?: unknown } | null)?.userId)
 }
 
@@ -63,13 +63,14 @@ export const emailChangeForm = z.object({
 
 export type EmailChange = z.infer<typeof emailChangeForm>
 
-/** By address, or by the number that an expired link leads to. */
-export const activationMailForm = z.union([
-  z.object({ userId: z.string().regex(/^[\w-]{1,64}$/) }),
-  z.object({ userId: z.unknown().optional(), loginName: emailAddress('Vul je e-mailadres in.') }),
-])
+/** By the number that an expired link leads to. A number that cannot be one is that of nobody. */
+export const activationByNumber = z.object({
+  userId: z.unknown().transform((id) => (typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : 'nobody')),
+})
 
 export const resetMailForm = z.object({ loginName: emailAddress('Vul je e-mailadres in.') })
+
+export type ActivationAsked = z.infer<typeof activationByNumber> | z.infer<typeof resetMailForm>
 
 export const codeForm = z.object({
   code: secret('Deze link is niet volledig. Open de link uit de mail opnieuw.'),

@@ -18,7 +18,7 @@ export function readReturnPath(path: unknown): string | undefined {
   if (typeof path !== 'string' || path.length > 2_000) return undefined
 
   const forms = [path, ...unpacked(path, 4)]
-  return forms.every(isOwnPath) ? path : undefined
+  return forms.every(isOwnPath) ? asHeader(path) : undefined
 }
 
 function isOwnPath(path: string): boolean {
@@ -26,6 +26,12 @@ function isOwnPath(path: string): boolean {
   const isPlain = /^\/(?![/\\])[^\\\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\ufffd]*$/u
   if (!isPlain.test(path) || /^\/[^?#]*\/\//.test(path)) return false
   return URL.parse(path, 'https://izz.invalid')?.origin === 'https://izz.invalid'
+}
+
+/** Headers hold plain letters only; what was encoded already stays as it is. */
+function asHeader(path: string): string {
+  const { pathname, search, hash } = new URL(path, 'https://izz.invalid')
+  return pathname + search + hash
 }
 
 /** What is left after decoding it once, twice and so on; a form that cannot be decoded is the last. */

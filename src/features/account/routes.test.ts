@@ -230,6 +230,24 @@ for (const kind of testDatabases) {
       ],
     )
   })
+
+  test(`on ${kind.name}, who registers another person's address first gains nothing when its owner registers`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    await site
+      .visit()
+      .post('/actions/users/save-user', { ...dina, firstName: 'Kwaad', password: 'het wachtwoord van kwaad' })
+    await site.mails()
+    await site.visit().post('/actions/users/save-user', dina)
+
+    const mail = (await site.mails()).at(-1)
+    assert.ok(mail?.kind === 'activate')
+    assert.equal(mail.firstName, 'Dina')
+    const code = new URL(mail.path, 'http://a').searchParams.get('code') ?? ''
+    await site.visit().post('/actions/users/activate', { code })
+
+    assert.equal((await logIn(site.visit(), dina.email, 'het wachtwoord van kwaad')).statusCode, 400)
+    assert.equal((await logIn(site.visit(), dina.email, dina.password)).statusCode, 200)
+  })
 }
 
 function logIn(

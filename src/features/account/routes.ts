@@ -22,13 +22,14 @@ import { logOut } from './flows/log-out.ts'
 import { removeAccount } from './flows/remove-account.ts'
 import { setPassword } from './flows/set-password.ts'
 import {
-  activationMailForm,
+  type ActivationAsked,
+  activationByNumber,
   changePasswordForm,
   codeForm,
   type EmailChange,
   emailChangeForm,
   emptyForm,
-  isEmailChange,
+  hasUserId,
   logInForm,
   type Registration,
   registrationForm,
@@ -37,7 +38,7 @@ import {
   setPasswordForm,
 } from './forms.ts'
 import { emailChangeAsked, messages } from './messages.ts'
-import { logInQuery, readReturnPath } from './return-address.ts'
+import { readReturnPath } from './return-address.ts'
 import { secondsLeft, tokenHashOf } from './sessions/session.ts'
 
 /** The calls about being a member. */
@@ -66,7 +67,8 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/actions/users/login', {
     ...about.logIn,
     form: () => logInForm,
-    screen: (state, request) => renderPage('log-in', '/inloggen', { state, ...logInQuery(request.query) }),
+    screen: (state, request) =>
+      renderPage('log-in', '/inloggen', { state, returnUrl: readReturnPath(bodyOf(request).redirect) }),
     async run({ value, visitor, reply }) {
       const credentials = {
         email: value.loginName,
@@ -102,7 +104,8 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/actions/users/save-user', {
     ...about.saveUser,
     form: (_visitor, body): z.ZodType<Registration | EmailChange> =>
-      isEmailChange(body) ? emailChangeForm : registrationForm(options(), now()),
+      hasUserId(body) ? emailChangeForm : registrationForm(options(), now()),
+    isForMembers: hasUserId,
     screen: (state) => renderPage('register', '/registreren', { state, options: options() }),
     run: (asked) =>
       'userId' in asked.value
@@ -138,10 +141,11 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
 
   calls.post('/actions/users/send-activation-email', {
     ...about.sendActivation,
-    form: () => activationMailForm,
+    form: (_visitor, body): z.ZodType<ActivationAsked> =>
+      hasUserId(body) ? activationByNumber : resetMailForm,
     screen: (state) => renderPage('activation-link', '/activatielink-aanvragen', { state }),
     async run({ value, visitor }) {
-      const subject = 'loginName' in value ? { email: value.loginName } : { memberId: value.userId }
+      const subject = 'userId' in value ? { memberId: value.userId } : { email: value.loginName }
       await askForActivation(db, subject, visitor.mark, now())
       return { body: { message: messages.activationSent }, next: '/activatielink-aanvragen/verstuurd' }
     },
@@ -201,7 +205,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
       }
       door.jar.clear(reply, 'izz')
       const redirect = '/inloggen?r=email-verified'
-      return { body: { message: messages.emailVerified, redirect }, next: redirect }
+      return { body: { redirect }, next: redirect }
     },
   })
 
@@ -246,6 +250,10 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     door.jar.set(reply, 'izz-csrf', secret)
     return makeCsrfToken(secret, session)
   }
+}
+
+function bodyOf(request: Asked<unknown>['request']): Record<string, unknown> {
+  return (request.body ?? {}) as Record<string, unknown>
 }
 
 function refusal(errorCode: string, message: string): Refusal {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#database/database.ts'
+import { type Database, isUniqueViolation } from '#database/database.ts'
 import type { MemberTable } from '#database/schema.ts'
 import type { ProfileChanges } from '#features/profile/profile.ts'
 import { toColumns } from '#features/profile/store.ts'
@@ -46,8 +46,40 @@ export async function addMember(
   return row && toMember(row)
 }
 
+/** Nothing when there is no member with this address whose mailbox was never proven. */
+export async function replacePendingMember(
+  trx: Database,
+  { email, passwordHash, profile }: NewMember,
+  now: Date,
+): Promise<Member | undefined> {
+  const row = await trx
+    .updateTable('member')
+    .set({ email, password_hash: passwordHash, created_at: now.toISOString(), ...toColumns(profile) })
+    .where('email_key', '=', emailKeyOf(email))
+    .where('state', '=', 'pending')
+    .returning(memberColumns)
+    .executeTakeFirst()
+  return row && toMember(row)
+}
+
 export async function activateMember(trx: Database, id: string): Promise<void> {
   await trx.updateTable('member').set({ state: 'active' }).where('id', '=', id).execute()
+}
+
+/** False when the password was changed meanwhile. The row is held, so that nobody changes it before the end. */
+export async function confirmPasswordHash(
+  trx: Database,
+  id: string,
+  verifiedHash: string,
+  newHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('member')
+    .set({ password_hash: newHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', verifiedHash)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 export async function savePasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {
@@ -73,6 +105,9 @@ export async function saveEmail(trx: Database, id: string, email: string): Promi
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** Two confirmed the same new address at the same moment; the database let one of them have it. */
+export const isAddressTaken = isUniqueViolation
 
 /** Sessions and proofs go with it. */
 export async function removeMember(trx: Database, id: string): Promise<void> {

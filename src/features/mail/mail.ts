@@ -19,12 +19,16 @@ const firstPauseInMinutes = 1
 const longestPauseInMinutes = 6 * 60
 export const patienceInHours = 24
 
-/** Pauses grow: 1, 2, 4 minutes and so on, to six hours. */
-export function nextTryAfter(attempts: number, now: Date): Date {
+/** Pauses grow: 1, 2, 4 minutes and so on, to six hours. The last try is when our patience ends. */
+export function nextTryAfter(attempts: number, createdAt: string, now: Date): Date {
   const minutes = Math.min(firstPauseInMinutes * 2 ** (attempts - 1), longestPauseInMinutes)
-  return new Date(now.getTime() + minutes * 60_000)
+  return new Date(Math.min(now.getTime() + minutes * 60_000, endOfPatience(createdAt)))
 }
 
 export function isTooOld(createdAt: string, now: Date): boolean {
-  return now.getTime() - Date.parse(createdAt) >= patienceInHours * 3_600_000
+  return now.getTime() >= endOfPatience(createdAt)
+}
+
+function endOfPatience(createdAt: string): number {
+  return Date.parse(createdAt) + patienceInHours * 3_600_000
 }

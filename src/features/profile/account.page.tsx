@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react'
 import { Island } from '#islands/island.tsx'
-import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
-import LogOut from './log-out.island.tsx'
+import { MemberDocument } from '#site/member-document.tsx'
 import type { ProfileOptions } from './options.ts'
 import ProfileForm from './profile-form.island.tsx'
-import SessionGuard from './session-guard.island.tsx'
 
 type AccountPageProps = { frame: Frame; options: ProfileOptions }
 
@@ -16,39 +13,3 @@ export function AccountPage({ frame, options }: AccountPageProps) {
     </MemberDocument>
   )
 }
-
-type MemberDocumentProps = { frame: Frame; title: string; children: ReactNode }
-
-/** The frame of every page for members: what else they can do, logging out, and a warning before the session ends. */
-export function MemberDocument({ frame, title, children }: MemberDocumentProps) {
-  return (
-    <Document frame={frame} title={pageTitle(title)} isPrivate>
-      <div className="account container">
-        <h1>{title}</h1>
-        <div className="account-columns">
-          <div className="account-main">{children}</div>
-          <nav className="account-links" aria-label="Mijn account">
-            <ul>
-              {links.map(({ path, label }) => (
-                <li key={path}>
-                  <a href={path} aria-current={path === frame.path ? 'page' : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <Island of={LogOut} props={{}} wake="idle" />
-          </nav>
-        </div>
-        <Island of={SessionGuard} props={{}} wake="load" />
-      </div>
-    </Document>
-  )
-}
-
-const links = [
-  { path: '/mijn-account', label: 'Mijn gegevens' },
-  { path: '/mijn-account/e-mailadres', label: 'E-mailadres wijzigen' },
-  { path: '/mijn-account/wachtwoord', label: 'Wachtwoord wijzigen' },
-  { path: '/mijn-account/verwijderen', label: 'Account verwijderen' },
-]

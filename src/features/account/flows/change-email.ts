@@ -3,10 +3,10 @@ import { queueMail } from '#features/mail/store.ts'
 import { emailKeyOf, type Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { proofPath } from '../proofs/proof.ts'
-import { issueProof, takeProof } from '../proofs/store.ts'
+import { forgetProofsOf, issueProof, takeProof } from '../proofs/store.ts'
 import type { Mark } from '../security-log/mark.ts'
 import { endSessionsOf } from '../sessions/store.ts'
-import { activateMember, findMember, findMemberByEmail, saveEmail } from '../store.ts'
+import { activateMember, findMember, findMemberByEmail, isAddressTaken, saveEmail } from '../store.ts'
 import { mayMailTo } from './ask.ts'
 import { checkPassword } from './check-password.ts'
 
@@ -44,21 +44,21 @@ export async function askForEmailChange(
   const mayMail = await mayMailTo(db, email, mark, now)
   return db.transaction().execute(async (trx) => {
     const owner = await findMemberByEmail(trx, email)
-    const code = await issueProof(trx, { memberId, purpose: 'change-email', email }, now)
-    if (mayMail) await mailAboutChange(trx, check.member, owner, email, code, now)
+    if (mayMail) await mailAboutChange(trx, check.member, owner, email, now)
     await mark.note(trx, { event: 'email-change-asked', outcome: 'asked', memberId, actorId: memberId }, now)
     return { outcome: 'asked' }
   })
 }
 
+/** The same writes for both: a code is made in either case, but only a free address gets it. */
 async function mailAboutChange(
   trx: Database,
   { id, firstName }: Member,
   owner: Member | undefined,
   email: string,
-  code: string,
   now: Date,
 ): Promise<void> {
+  const code = await issueProof(trx, { memberId: id, purpose: 'change-email', email }, now)
   if (owner)
     return queueMail(trx, { kind: 'email-taken', to: owner.email, firstName: owner.firstName }, owner.id, now)
   const path = proofPath('change-email', code)
@@ -74,22 +74,31 @@ export async function confirmNewEmail(
   mark: Mark,
   now: Date,
 ): Promise<EmailChange> {
-  return db.transaction().execute(async (trx) => {
-    const proven = await takeProof(trx, code, 'change-email', now)
-    const member = proven && (await findMember(trx, proven.memberId))
-    if (!member || !proven.email || !(await saveEmail(trx, member.id, proven.email))) {
-      await mark.note(trx, { event: 'email-change', outcome: 'refused', memberId: member?.id }, now)
-      return 'refused'
-    }
-    await activateMember(trx, member.id)
-    await endSessionsOf(trx, member.id)
-    await queueMail(
-      trx,
-      { kind: 'email-changed', to: member.email, firstName: member.firstName },
-      member.id,
-      now,
-    )
-    await mark.note(trx, { event: 'email-change', outcome: 'changed', memberId: member.id }, now)
-    return 'changed'
-  })
+  try {
+    return await db.transaction().execute((trx) => confirmIn(trx, code, mark, now))
+  } catch (error) {
+    if (!isAddressTaken(error)) throw error
+    await mark.note(db, { event: 'email-change', outcome: 'refused' }, now)
+    return 'refused'
+  }
+}
+
+async function confirmIn(trx: Database, code: string, mark: Mark, now: Date): Promise<EmailChange> {
+  const proven = await takeProof(trx, code, 'change-email', now)
+  const member = proven && (await findMember(trx, proven.memberId))
+  if (!member || !proven.email || !(await saveEmail(trx, member.id, proven.email))) {
+    await mark.note(trx, { event: 'email-change', outcome: 'refused', memberId: member?.id }, now)
+    return 'refused'
+  }
+  await activateMember(trx, member.id)
+  await endSessionsOf(trx, member.id)
+  await forgetProofsOf(trx, member.id, ['activate', 'reset-password'])
+  await queueMail(
+    trx,
+    { kind: 'email-changed', to: member.email, firstName: member.firstName },
+    member.id,
+    now,
+  )
+  await mark.note(trx, { event: 'email-change', outcome: 'changed', memberId: member.id }, now)
+  return 'changed'
 }

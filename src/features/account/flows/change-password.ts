@@ -2,6 +2,7 @@ import type { Database } from '#database/database.ts'
 import { queueMail } from '#features/mail/store.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { findPasswordFault } from '../passwords/password.ts'
+import { forgetProofsOf } from '../proofs/store.ts'
 import type { Mark } from '../security-log/mark.ts'
 import type { Session } from '../sessions/session.ts'
 import { endSessionsOf } from '../sessions/store.ts'
@@ -43,6 +44,7 @@ export async function changePassword(
   return db.transaction().execute(async (trx) => {
     await savePasswordHash(trx, memberId, passwordHash)
     await endSessionsOf(trx, memberId, session.tokenHash)
+    await forgetProofsOf(trx, memberId, ['reset-password', 'change-email'])
     await queueMail(trx, { kind: 'password-changed', to: email, firstName }, memberId, now)
     await mark.note(trx, { event: 'password-change', outcome: 'changed', memberId, actorId: memberId }, now)
     return { outcome: 'changed' }

@@ -6,7 +6,7 @@ import type { Hasher } from '../passwords/hasher.ts'
 import { hashOfNobody, isOutdated } from '../passwords/password.ts'
 import type { Mark } from '../security-log/mark.ts'
 import { endSession, startSession } from '../sessions/store.ts'
-import { findMemberByEmail, savePasswordHash } from '../store.ts'
+import { confirmPasswordHash, findMemberByEmail } from '../store.ts'
 
 export type LogIn =
   | { outcome: 'welcome'; memberId: string; token: string }
@@ -38,7 +38,14 @@ export async function logIn(
   }
 
   const member = await findMemberByEmail(db, email)
-  const isRight = await hasher.verify(password, member?.passwordHash ?? hashOfNobody)
+  const isRight = await verifyOrGiveBack(
+    db,
+    hasher,
+    password,
+    member?.passwordHash ?? hashOfNobody,
+    address,
+    mark,
+  )
   if (!member || !isRight) {
     await mark.note(db, { event: 'log-in', outcome: 'wrong', memberId: member?.id }, now)
     return { outcome: 'wrong' }
@@ -51,13 +58,36 @@ export async function logIn(
     return { outcome: 'not-activated' }
   }
 
-  const newHash = isOutdated(member.passwordHash) ? await hasher.hash(password) : undefined
+  const newHash = isOutdated(member.passwordHash) ? await hasher.hash(password) : member.passwordHash
   return db.transaction().execute(async (trx) => {
-    if (newHash) await savePasswordHash(trx, member.id, newHash)
+    // Somebody may have changed the password while this one was being checked.
+    if (!(await confirmPasswordHash(trx, member.id, member.passwordHash, newHash)))
+      return { outcome: 'wrong' }
     if (earlierTokenHash) await endSession(trx, earlierTokenHash)
     const token = await startSession(trx, member.id, now)
-    const event = { event: 'log-in', outcome: 'welcome', memberId: member.id, actorId: member.id } as const
-    await mark.note(trx, event, now)
+    await mark.note(
+      trx,
+      { event: 'log-in', outcome: 'welcome', memberId: member.id, actorId: member.id },
+      now,
+    )
     return { outcome: 'welcome', memberId: member.id, token }
   })
+}
+
+/** An attempt that we had no time to check is no failure of the person. */
+async function verifyOrGiveBack(
+  db: Database,
+  hasher: Hasher,
+  password: string,
+  hash: string,
+  address: string,
+  mark: Mark,
+): Promise<boolean> {
+  try {
+    return await hasher.verify(password, hash)
+  } catch (error) {
+    await giveBackAllowance(db, logInsPerIp, mark.ip)
+    await giveBackAllowance(db, logInsPerAddress, address)
+    throw error
+  }
 }

@@ -6,20 +6,26 @@ import type { Member } from '../member.ts'
 import { proofPath } from '../proofs/proof.ts'
 import { issueProof } from '../proofs/store.ts'
 import type { MakeMark, Mark } from '../security-log/mark.ts'
-import { addMember, findMember, findMemberByEmail } from '../store.ts'
+import { addMember, findMember, findMemberByEmail, replacePendingMember } from '../store.ts'
 
 const errandsAtOnce = 50
 
-/** Does what was asked. Several processes may do it at the same time. */
-export async function runErrands(db: Database, makeMark: MakeMark, now: Date): Promise<number> {
-  const ids = await waitingErrands(db, errandsAtOnce)
-  for (const id of ids) {
-    await db.transaction().execute(async (trx) => {
-      const errand = await takeErrand(trx, id)
-      if (errand) await runErrand(trx, errand, makeMark(errand.requestId, ''), now)
-    })
+/**
+ * Does what was asked. Several processes may do it at the same time. One that fails stays for the next round and does
+ * not hold up the others; the fault is thrown when all have had their turn.
+ */
+export async function runErrands(db: Database, makeMark: MakeMark, now: Date): Promise<void> {
+  const faults: unknown[] = []
+  for (const id of await waitingErrands(db, errandsAtOnce)) {
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        const errand = await takeErrand(trx, id)
+        if (errand) await runErrand(trx, errand, makeMark(errand.requestId, ''), now)
+      })
+      .catch((fault) => faults.push(fault))
   }
-  return ids.length
+  if (faults.length > 0) throw faults[0]
 }
 
 async function runErrand(trx: Database, errand: Errand, mark: Mark, now: Date): Promise<void> {
@@ -35,9 +41,12 @@ async function runErrand(trx: Database, errand: Errand, mark: Mark, now: Date): 
 
 type ErrandOf<Kind extends Errand['kind']> = Extract<Errand, { kind: Kind }>
 
-/** Whoever has the address already is told that somebody tried; the one who tried is not told anything. */
+/**
+ * Whoever has the address already is told that somebody tried; the one who tried is not told anything. While the
+ * mailbox was never proven, the latest registration counts: somebody who took the address first gains nothing.
+ */
 async function register(trx: Database, errand: ErrandOf<'register'>, mark: Mark, now: Date): Promise<void> {
-  const added = await addMember(trx, errand, now)
+  const added = (await addMember(trx, errand, now)) ?? (await replacePendingMember(trx, errand, now))
   const outcome = added ? 'added' : 'address-taken'
   await mark.note(trx, { event: 'register', outcome, memberId: added?.id }, now)
   if (!errand.mayMail) return
@@ -45,7 +54,6 @@ async function register(trx: Database, errand: ErrandOf<'register'>, mark: Mark,
   if (added) return mailActivation(trx, added, now)
   const owner = await findMemberByEmail(trx, errand.email)
   if (!owner) return
-  if (owner.state === 'pending') return mailActivation(trx, owner, now)
   await queueMail(trx, { kind: 'account-exists', to: owner.email, firstName: owner.firstName }, owner.id, now)
 }
 

@@ -5,7 +5,7 @@ import { clearAllowance } from '../limits/store.ts'
 import { emailKeyOf } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { findPasswordFault } from '../passwords/password.ts'
-import { findProof, takeProof } from '../proofs/store.ts'
+import { findProof, forgetProofsOf, takeProof } from '../proofs/store.ts'
 import type { Mark } from '../security-log/mark.ts'
 import { endSessionsOf } from '../sessions/store.ts'
 import { activateMember, findMember, savePasswordHash } from '../store.ts'
@@ -37,6 +37,7 @@ export async function setPassword(
     await savePasswordHash(trx, member.id, passwordHash)
     await activateMember(trx, member.id)
     await endSessionsOf(trx, member.id)
+    await forgetProofsOf(trx, member.id, ['activate', 'change-email'])
     await clearAllowance(trx, logInsPerAddress, emailKeyOf(member.email))
     await queueMail(
       trx,

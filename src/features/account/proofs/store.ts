@@ -63,6 +63,15 @@ export async function takeProof(
   return row && { memberId: row.member_id, email: row.email }
 }
 
+/** Links that were asked for before something changed must not undo it. */
+export async function forgetProofsOf(
+  trx: Database,
+  memberId: string,
+  purposes: ProofPurpose[],
+): Promise<void> {
+  await trx.deleteFrom('proof').where('member_id', '=', memberId).where('purpose', 'in', purposes).execute()
+}
+
 /** Kept a while after they expired, so that an old link can still say so kindly. */
 export async function forgetOldProofs(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('proof').where('expires_at', '<', before.toISOString()).execute()

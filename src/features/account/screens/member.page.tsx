@@ -1,7 +1,7 @@
-import { MemberDocument } from '#features/profile/account.page.tsx'
 import { Island } from '#islands/island.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
+import { MemberDocument } from '#site/member-document.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import ChangeEmailForm from './change-email-form.island.tsx'
 import ChangePasswordForm from './change-password-form.island.tsx'

@@ -21,6 +21,7 @@ export type SecurityEventName =
   | 'email-change'
   | 'profile-change'
   | 'account-removal'
+  | 'mail-held-back'
   | 'access-refused'
 
 export const securityLogInDays = 365

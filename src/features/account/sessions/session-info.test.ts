@@ -4,11 +4,16 @@ import { testDatabases } from '#database/test-databases.ts'
 import { openTestSite } from '#test-site.ts'
 import { samples } from '../samples.ts'
 
+const sites = await Promise.all(
+  testDatabases.map(async (kind) => ({
+    kind,
+    site: await openTestSite({ database: await kind.newAddress() }),
+  })),
+)
+
 const info = '/actions/users/session-info'
 
-for (const kind of testDatabases) {
-  const site = await openTestSite({ database: await kind.newAddress() })
-
+for (const { kind, site } of sites) {
   test(`on ${kind.name}, session-info tells a guest that no time is left, and gives a token`, async () => {
     const answer = await site.visit().get(info)
 

@@ -7,16 +7,20 @@ export type SendMail = (mail: Mail, id: string) => Promise<void>
 
 export type Delivery = { sent: number; postponed: number; givenUp: string[] }
 
-const mailsAtOnce = 20
+const mailsPerRound = 50
 
 /** Longer than any conversation with a mail server may take, so that no other process takes the same mail. */
 const claimInMinutes = 10
 
-/** The postman's round: sends what is due. Several processes may do it at the same time. */
+/**
+ * The postman's round: sends what is due, taking one mail at a time. Several processes may do it at the same time.
+ */
 export async function emptyOutbox(db: Database, send: SendMail, now: () => Date): Promise<Delivery> {
   const delivery: Delivery = { sent: 0, postponed: 0, givenUp: [] }
-  const claimedUntil = new Date(now().getTime() + claimInMinutes * 60_000)
-  for (const mail of await claimDueMails(db, now(), claimedUntil, mailsAtOnce)) {
+  for (let turn = 0; turn < mailsPerRound; turn++) {
+    const claimedUntil = new Date(now().getTime() + claimInMinutes * 60_000)
+    const [mail] = await claimDueMails(db, now(), claimedUntil, 1)
+    if (!mail) break
     await deliver(db, send, mail, now, delivery)
   }
   return delivery
@@ -37,7 +41,7 @@ async function deliver(
       await giveUpMail(db, due.id, fault, now())
       delivery.givenUp.push(due.id)
     } else {
-      await postponeMail(db, due.id, fault, nextTryAfter(due.attempts, now()))
+      await postponeMail(db, due.id, fault, nextTryAfter(due.attempts, due.createdAt, now()))
       delivery.postponed += 1
     }
     return

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import fc from 'fast-check'
+import { openTestDatabase, testDatabases } from '#database/test-databases.ts'
+import { newClient } from '#test-client.ts'
+import { openTestSite, type TestSite } from '#test-site.ts'
+import { samplePassword, samples } from '../samples.ts'
+import { type Limit, logInsPerIp, mailsPerIp } from './limit.ts'
+import { takeAllowance } from './store.ts'
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, exactly as many as the limit says may happen within its window`, async () => {
+    const db = await openTestDatabase(kind)
+    const limits = fc.record({
+      most: fc.integer({ min: 1, max: 6 }),
+      windowInMinutes: fc.integer({ min: 1, max: 90 }),
+    })
+    const start = new Date()
+
+    await fc.assert(
+      fc.asyncProperty(limits, fc.uuid(), async (asked, subject) => {
+        const limit: Limit = { name: 'proef', ...asked }
+        const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+        const take = async (now: Date) => (await takeAllowance(db, limit, subject, now)).allowed
+
+        const within = []
+        for (let n = 0; n < limit.most + 2; n++) within.push(await take(at(n * 0.01)))
+
+        assert.deepEqual(within, [...Array(limit.most).fill(true), false, false])
+        assert.equal(await take(at(limit.windowInMinutes - 0.001)), false)
+        assert.equal(await take(at(limit.windowInMinutes)), true)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test(`on ${kind.name}, of many at the same moment no more than the limit are allowed (AUTH-10)`, async () => {
+    const db = await openTestDatabase(kind)
+    const limit: Limit = { name: 'proef', most: 5, windowInMinutes: 60, blockInMinutes: 5 }
+
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => takeAllowance(db, limit, 'x', new Date())),
+    )
+
+    assert.equal(answers.filter(({ allowed }) => allowed).length, 5)
+  })
+
+  test(`on ${kind.name}, after five failures right and wrong, known and unknown get the same 429 (AUTH-10, AUTH-25)`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const unknown = 'niemand@example.nl'
+    const fail = (email: string) => logIn(site, email, 'een fout wachtwoord')
+
+    const before = []
+    for (const email of [samples.anna.email, unknown])
+      for (let n = 0; n < 5; n++) before.push(await fail(email))
+    const locked = [
+      await logIn(site, samples.anna.email, samplePassword),
+      await logIn(site, ' ANNA@example.nl', samplePassword),
+      await fail(samples.anna.email),
+      await fail(unknown),
+    ]
+
+    assert.deepEqual(new Set(before.map(({ statusCode, body }) => `${statusCode} ${body}`)).size, 1)
+    assert.deepEqual([before[0]?.statusCode, before[0]?.json().errorCode], [400, 'invalid_credentials'])
+    assert.equal(new Set(locked.map(({ body }) => body)).size, 1)
+    for (const { statusCode, headers, json } of locked) {
+      assert.deepEqual([statusCode, json().errorCode], [429, 'too_many_requests'])
+      assert.ok(Number(headers['retry-after']) > 280 && Number(headers['retry-after']) <= 300)
+    }
+    assert.equal((await logIn(site, samples.bram.email, samplePassword)).statusCode, 200)
+  })
+
+  test(`on ${kind.name}, the lock lifts after five minutes, and Retry-After says how long it lasts (AUTH-10)`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    for (let n = 0; n < 5; n++) await logIn(site, samples.anna.email, 'fout')
+
+    site.wait(4)
+    const still = await logIn(site, samples.anna.email, samplePassword)
+    site.wait(1)
+    const lifted = await logIn(site, samples.anna.email, samplePassword)
+
+    assert.deepEqual([still.statusCode, lifted.statusCode], [429, 200])
+    assert.ok(Number(still.headers['retry-after']) <= 60, `${still.headers['retry-after']}`)
+  })
+
+  test(`on ${kind.name}, of twenty wrong passwords at once only five are checked (AUTH-10)`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const browsers = Array.from({ length: 20 }, () => newClient(site.app))
+
+    const answers = await Promise.all(
+      browsers.map((b) =>
+        b.post('/actions/users/login', { loginName: samples.anna.email, password: 'fout' }),
+      ),
+    )
+
+    assert.equal(answers.filter(({ statusCode }) => statusCode === 400).length, 5)
+    assert.equal(answers.filter(({ statusCode }) => statusCode === 429).length, 15)
+  })
+
+  test(`on ${kind.name}, a right password clears what was counted`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const statuses = []
+
+    for (const password of [
+      'fout',
+      'fout',
+      'fout',
+      'fout',
+      samplePassword,
+      'fout',
+      'fout',
+      'fout',
+      'fout',
+      samplePassword,
+    ])
+      statuses.push((await logIn(site, samples.anna.email, password)).statusCode)
+
+    assert.deepEqual(statuses, [400, 400, 400, 400, 200, 400, 400, 400, 400, 200])
+  })
+
+  test(`on ${kind.name}, a hundred failures from one place stop all logins from there for an hour (AUTH-10)`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    for (let n = 0; n < 99; n++) await takeAllowance(site.db, logInsPerIp, '127.0.0.1', site.now())
+
+    const last = await logIn(site, samples.anna.email, 'fout')
+    const refused = await logIn(site, samples.anna.email, samplePassword)
+    const elsewhere = newClient(site.app, '10.0.0.7')
+    const fine = await elsewhere.post('/actions/users/login', {
+      loginName: samples.anna.email,
+      password: samplePassword,
+    })
+    site.wait(60)
+    const later = await logIn(site, samples.anna.email, samplePassword)
+
+    assert.deepEqual(
+      [last, refused, fine, later].map(({ statusCode }) => statusCode),
+      [400, 429, 200, 200],
+    )
+  })
+
+  test(`on ${kind.name}, an address gets three mails an hour and ten a day; the answer stays the same`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const bodies = new Set<string>()
+    const counts: number[] = []
+
+    for (let hour = 0; hour < 5; hour++) {
+      for (let n = 0; n < (hour < 3 ? 3 : 1); n++) bodies.add(await askForReset(site, samples.anna.email))
+      counts.push((await site.mails()).length)
+      site.wait(61)
+    }
+
+    assert.deepEqual(counts, [3, 6, 9, 10, 10])
+    assert.equal(bodies.size, 1)
+  })
+
+  test(`on ${kind.name}, what is refused does not use up the mails of the day`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    for (let n = 0; n < 12; n++) await askForReset(site, samples.anna.email)
+    assert.equal((await site.mails()).length, 3)
+
+    site.wait(61)
+    await askForReset(site, samples.anna.email)
+
+    assert.equal((await site.mails()).length, 4)
+  })
+
+  test(`on ${kind.name}, asking by number counts for the same mailbox as asking by address`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const { id: userId } = await site.db
+      .selectFrom('member')
+      .select('id')
+      .where('email', '=', samples.cees.email)
+      .executeTakeFirstOrThrow()
+
+    for (const subject of [{ userId }, { loginName: samples.cees.email }])
+      for (let n = 0; n < 3; n++) await site.visit().post('/actions/users/send-activation-email', subject)
+
+    assert.equal((await site.mails()).length, 3)
+  })
+
+  test(`on ${kind.name}, one place may cause thirty mails an hour`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    for (let n = 0; n < 29; n++) await takeAllowance(site.db, mailsPerIp, '127.0.0.1', site.now())
+
+    const answers = [await askForReset(site, samples.anna.email), await askForReset(site, samples.bram.email)]
+    const mails = await site.mails()
+
+    assert.deepEqual(
+      mails.map(({ to }) => to),
+      [samples.anna.email],
+    )
+    assert.equal(new Set(answers).size, 1)
+  })
+}
+
+function logIn(site: TestSite, loginName: string, password: string) {
+  return site.visit().post('/actions/users/login', { loginName, password })
+}
+
+async function askForReset(site: TestSite, loginName: string): Promise<string> {
+  const answer = await site.visit().post('/actions/users/send-password-reset-email', { loginName })
+  return `${answer.statusCode} ${answer.body}`
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import test, { after } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { openTestSite } from '#test-site.ts'
+import { samplePassword } from '../samples.ts'
+import { HasherBusy, openHasher } from './hasher.ts'
+
+test('what was hashed is recognised, and nothing else', async () => {
+  const hasher = openHasher(1)
+  after(hasher.close)
+
+  const hash = await hasher.hash(samplePassword)
+
+  assert.deepEqual(
+    [await hasher.verify(samplePassword, hash), await hasher.verify('fout', hash)],
+    [true, false],
+  )
+})
+
+test('one too many is told at once that it is busy, and those who wait are served', async () => {
+  const hasher = openHasher(1)
+  after(hasher.close)
+  const waiting = Array.from({ length: 301 }, () => hasher.hash(samplePassword))
+  for (const one of waiting) one.catch(() => undefined)
+
+  const asked = performance.now()
+  await assert.rejects(hasher.hash(samplePassword), HasherBusy)
+
+  assert.ok(performance.now() - asked < 50)
+  assert.match(await (waiting[0] ?? ''), /^\$argon2id/)
+})
+
+test('pages go on while passwords are hashed: the event loop keeps turning', async () => {
+  const hasher = openHasher(1)
+  after(hasher.close)
+  await hasher.hash('warm')
+  let isDone = false
+  let turns = 0
+
+  const work = Promise.all([1, 2, 3, 4].map(() => hasher.hash(samplePassword))).then(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    await setTimeout(1)
+    turns += 1
+  }
+  await work
+
+  assert.ok(turns >= 12, `${turns} turns during four hashes`)
+})
+
+test('a hash in a form that we do not know fails that one check, and the next works', async () => {
+  const hasher = openHasher(1)
+  after(hasher.close)
+
+  await assert.rejects(hasher.verify(samplePassword, 'geen hash'))
+
+  assert.match(await hasher.hash(samplePassword), /^\$argon2id/)
+})
+
+test('a login that cannot be checked in time answers 503 with Retry-After', async () => {
+  const site = await openTestSite({ environment: { TRUST_PROXY: '127.0.0.1' } })
+  const browser = site.visit()
+  const token = await browser.token()
+  const post = (loginName: string, ip: string) =>
+    browser.post(
+      '/actions/users/login',
+      { loginName, password: samplePassword },
+      { 'x-csrf-token': token, 'x-forwarded-for': ip },
+    )
+
+  const crowd = Array.from({ length: 330 }, (_, n) => post(`lid${n}@example.nl`, `10.0.${n % 5}.1`))
+  const busy = await Promise.any(
+    crowd.map(async (one) => ((await one).statusCode === 503 ? one : Promise.reject())),
+  )
+
+  assert.deepEqual(Object.keys(busy.json()).sort(), ['errorCode', 'message'])
+  assert.equal(busy.json().errorCode, 'unavailable')
+  assert.match(String(busy.headers['retry-after']), /^\d+$/)
+  await Promise.allSettled(crowd)
+})

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import LogOut from '#features/profile/log-out.island.tsx'
+import SessionGuard from '#features/profile/session-guard.island.tsx'
+import { Island } from '#islands/island.tsx'
+import { Document, pageTitle } from './document.tsx'
+import type { Frame } from './frame.ts'
+
+type MemberDocumentProps = { frame: Frame; title: string; children: ReactNode }
+
+/** The frame of every page for members: what else they can do, logging out, and a warning before the session ends. */
+export function MemberDocument({ frame, title, children }: MemberDocumentProps) {
+  return (
+    <Document frame={frame} title={pageTitle(title)} isPrivate>
+      <div className="account container">
+        <h1>{title}</h1>
+        <div className="account-columns">
+          <div className="account-main">{children}</div>
+          <nav className="account-links" aria-label="Mijn account">
+            <ul>
+              {links.map(({ path, label }) => (
+                <li key={path}>
+                  <a href={path} aria-current={path === frame.path ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <Island of={LogOut} props={{}} wake="idle" />
+          </nav>
+        </div>
+        <Island of={SessionGuard} props={{}} wake="load" />
+      </div>
+    </Document>
+  )
+}
+
+const links = [
+  { path: '/mijn-account', label: 'Mijn gegevens' },
+  { path: '/mijn-account/e-mailadres', label: 'E-mailadres wijzigen' },
+  { path: '/mijn-account/wachtwoord', label: 'Wachtwoord wijzigen' },
+  { path: '/mijn-account/verwijderen', label: 'Account verwijderen' },
+]

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+import { fillRegistration, linkFromMail, newAddress, password, secretField, test } from './member.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without JavaScript somebody registers, activates, logs in and out (A11Y-39)', async ({ page }) => {
+  const email = newAddress('zonder-script')
+  await page.goto('/registreren')
+  await fillRegistration(page, email)
+  await page.getByRole('button', { name: 'Maak mijn account' }).click()
+  await expect(page).toHaveURL('/registreren/gelukt')
+
+  await page.goto(await linkFromMail(page, email, 'Activeer je IZZ-account'))
+  await page.getByRole('button', { name: 'Activeer mijn account' }).click()
+  await expect(page).toHaveURL('/inloggen?r=activated')
+  await page.getByLabel('E-mailadres').fill(email)
+  await secretField(page, 'Wachtwoord').fill(password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page).toHaveURL('/mijn-account')
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/mijn-account')
+  await expect(page).toHaveURL(/\/inloggen\?return-url=/)
+})
+
+test('without JavaScript a faulty form comes back with what was typed, but never the password', async ({
+  page,
+}) => {
+  await page.goto('/registreren')
+  await fillRegistration(page, 'geen adres')
+  await page.getByLabel('Dag', { exact: true }).fill('31')
+  await page.getByLabel('Maand', { exact: true }).fill('2')
+  await page.getByRole('button', { name: 'Maak mijn account' }).click()
+
+  await expect(page).toHaveTitle(/^Fout: /)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.nl.',
+    'Vul een bestaande datum in, bijvoorbeeld 7 11 1985.',
+  ])
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('geen adres')
+  await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Dina')
+  await expect(page.getByLabel('Dag', { exact: true })).toHaveValue('31')
+  await expect(page.getByLabel('Functie is/wordt/was')).toHaveValue('begeleider')
+  await expect(page.getByRole('radio', { name: 'Nee' })).toBeChecked()
+  await expect(secretField(page, 'Wachtwoord')).toHaveValue('')
+})
+
+test('without JavaScript a forgotten password is replaced, and the return address survives a failed login', async ({
+  page,
+}) => {
+  await page.goto('/wachtwoord-vergeten')
+  await page.getByLabel('E-mailadres').fill('bram@example.nl')
+  await page.getByRole('button', { name: 'Stuur mij een link' }).click()
+  await expect(page).toHaveURL('/wachtwoord-vergeten/verstuurd')
+
+  await page.goto('/mijn-account/wachtwoord')
+  await page.getByLabel('E-mailadres').fill('niemand@example.nl')
+  await secretField(page, 'Wachtwoord').fill('verkeerd wachtwoord')
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page.getByText('E-mailadres of wachtwoord klopt niet.')).toBeVisible()
+  await expect(page.locator('input[name="redirect"]')).toHaveValue('/mijn-account/wachtwoord')
+})

@@ -1,0 +1,210 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { awake, logIn, newMember, password, secretField, test } from './member.ts'
+
+test('the account page says that it is loading, and then shows the profile', async ({ page }) => {
+  await newMember(page, 'lia')
+  const answer = Promise.withResolvers<void>()
+  await page.route('/api/v1/user/profile', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/mijn-account')
+
+  await expect(page.getByText('Welkom, bezig met laden..')).toBeVisible()
+  answer.resolve()
+  await expect(page.getByRole('group', { name: 'Persoonlijke gegevens' })).toContainText('Dina Jansen')
+  await expect(page.getByRole('group', { name: 'IZZ lidmaatschap' })).toBeVisible()
+})
+
+test('when the profile cannot be loaded the message takes the place of the form', async ({ page }) => {
+  await newMember(page, 'lou')
+  await page.route('/api/v1/user/profile', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Even geduld graag.' } }),
+  )
+  await page.goto('/mijn-account')
+
+  await expect(page.getByRole('alert')).toHaveText('Even geduld graag.')
+  await expect(page.getByRole('button', { name: 'Gegevens opslaan' })).toHaveCount(0)
+})
+
+test('the insurer is asked only when insured, and appears without moving the focus (A11Y-24)', async ({
+  page,
+}) => {
+  await newMember(page, 'jo')
+  await page.goto('/mijn-account')
+  await awake(page)
+  await expect(page.getByLabel('Zorgverzekering door')).toBeHidden()
+
+  const yes = page.getByRole('radio', { name: 'Ja' })
+  await yes.check()
+
+  await expect(page.getByLabel('Zorgverzekering door')).toBeVisible()
+  await expect(yes).toBeFocused()
+})
+
+test('faults are listed above the form with links, and beside their fields (A11Y-26, A11Y-33)', async ({
+  page,
+}) => {
+  await newMember(page, 'kim')
+  await page.goto('/mijn-account')
+  await awake(page)
+  await page.getByRole('textbox', { name: 'Voornaam' }).fill('')
+  await page.getByLabel('Jaar').fill('2024')
+  await page.getByRole('radio', { name: 'Ja' }).check()
+  await page.getByRole('button', { name: 'Gegevens opslaan' }).click()
+
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Vul je voornaam in.',
+    'Je moet 16 jaar of ouder zijn voor een account.',
+    'Kies je zorgverzekeraar.',
+  ])
+  const field = page.getByRole('textbox', { name: 'Voornaam' })
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription('Vul je voornaam in.')
+  await expect(page).toHaveTitle(/^Fout: /)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+  await summary.getByRole('link', { name: 'Vul je voornaam in.' }).click()
+  await expect(field).toBeFocused()
+})
+
+test('a double click on save sends one request, and success is announced (A11Y-32)', async ({ page }) => {
+  await newMember(page, 'mo')
+  let saves = 0
+  await page.route('/api/v1/user/profile/update', async (route) => {
+    saves += 1
+    await route.continue()
+  })
+  await page.goto('/mijn-account')
+  await awake(page)
+  await page.getByLabel('Achternaam').fill('Dubbel')
+  await page.getByRole('button', { name: 'Gegevens opslaan' }).dblclick()
+
+  await expect(page.getByRole('status').filter({ hasText: 'Je gegevens zijn opgeslagen.' })).toBeVisible()
+  await expect(page.getByText('Dina Dubbel')).toBeVisible()
+  expect(saves).toBe(1)
+})
+
+test('when nothing changed that is said, and nothing is sent', async ({ page }) => {
+  await newMember(page, 'nel')
+  let saves = 0
+  await page.route('/api/v1/user/profile/update', async (route) => {
+    saves += 1
+    await route.continue()
+  })
+  await page.goto('/mijn-account')
+  await awake(page)
+  await page.getByRole('button', { name: 'Gegevens opslaan' }).click()
+
+  await expect(page.getByText('Je hebt niets gewijzigd.')).toBeVisible()
+  expect(saves).toBe(0)
+})
+
+test('after saving, the message stands 24 px below the header', async ({ page }) => {
+  await newMember(page, 'oda')
+  await page.goto('/mijn-account')
+  await awake(page)
+  await page.getByLabel('Achternaam').fill('Lager')
+  await page.getByRole('button', { name: 'Gegevens opslaan' }).click()
+  await expect(page.getByText('Je gegevens zijn opgeslagen.')).toBeVisible()
+
+  const gap = () =>
+    page.evaluate(() => {
+      const header = document.querySelector('.header')?.getBoundingClientRect()
+      const area = document.querySelector('.form-messages')?.getBoundingClientRect()
+      return Math.round((area?.top ?? 0) - (header?.bottom ?? 0))
+    })
+  await expect.poll(gap).toBe(24)
+})
+
+test('when the session ends while editing, nothing that was typed is lost', async ({ page, context }) => {
+  const email = await newMember(page, 'pia')
+  await page.goto('/mijn-account')
+  await awake(page)
+  await page.getByLabel('Achternaam').fill('Half Getypt')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Gegevens opslaan' }).click()
+  await expect(page.getByText('Je bent niet (meer) ingelogd.')).toBeVisible()
+  await page.getByRole('link', { name: 'Log opnieuw in' }).click()
+  await awake(page)
+  await page.getByLabel('E-mailadres').fill(email)
+  await secretField(page, 'Wachtwoord').fill(password)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/mijn-account')
+  await expect(page.getByLabel('Achternaam')).toHaveValue('Half Getypt')
+  await expect(page.getByText('Wat je nog niet had opgeslagen, hebben we teruggezet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Gegevens opslaan' }).click()
+  await expect(page.getByText('Dina Half Getypt')).toBeVisible()
+})
+
+test('two minutes before the session ends it asks, and staying extends it (A11Y-12)', async ({ page }) => {
+  await newMember(page, 'rik')
+  await page.clock.install()
+  await page.goto('/mijn-account')
+  await expect(page.getByText('Welkom, Dina')).toBeVisible()
+  await page.route('/actions/users/session-info?dontExtendSession=1', (route) =>
+    route.fulfill({ json: { isGuest: false, timeout: 119, csrfTokenName: 'csrf', csrfTokenValue: 'x' } }),
+  )
+  await page.clock.runFor(58 * 60_000 + 1_000)
+
+  const dialog = page.getByRole('dialog', { name: 'Je wordt bijna uitgelogd' })
+  await expect(dialog).toBeVisible()
+  await page.unroute('/actions/users/session-info?dontExtendSession=1')
+  const extended = page.waitForRequest((request) => request.url().endsWith('/actions/users/session-info'))
+  await dialog.getByRole('button', { name: 'Ingelogd blijven' }).click()
+  await extended
+  await expect(dialog).toBeHidden()
+})
+
+test('logging out in one tab is noticed in the other', async ({ page, context }) => {
+  await newMember(page, 'sjaak')
+  await page.goto('/mijn-account')
+  await awake(page)
+  const other = await context.newPage()
+  await other.goto('/mijn-account')
+  await awake(other)
+
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+
+  await expect(page).toHaveURL('/')
+  await expect(other).toHaveURL(/\/inloggen\?return-url=/)
+})
+
+test('after logging out, the back button shows nothing of the account (SES-03)', async ({ page }) => {
+  await newMember(page, 'tess')
+  await page.goto('/mijn-account')
+  await awake(page)
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.goBack()
+
+  await expect(page).toHaveURL(/\/inloggen/)
+  await expect(page.getByText('Dina')).toHaveCount(0)
+})
+
+test('somebody with a keyboard alone logs in and saves the profile (A11Y-11)', async ({ page }) => {
+  const email = await newMember(page, 'uma')
+  await page.context().clearCookies()
+  await logIn(page, email)
+  await expect(page.getByText('Welkom, Dina')).toBeVisible()
+
+  await page.getByLabel('Achternaam').focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Toetsenbord')
+  const save = page.getByRole('button', { name: 'Gegevens opslaan' })
+  for (
+    let stop = 0;
+    stop < 30 && !(await save.evaluate((button) => button === document.activeElement));
+    stop++
+  ) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText('Dina Toetsenbord')).toBeVisible()
+})
