@@ -95,51 +95,59 @@ async function rawUpdates(): Promise<number> {
   return done / 2
 }
 
-/** Logins by 200 at a time, against bare Argon2id on all cores; meanwhile pages stay quick. */
+/** 200 people log in at the same time, again and again; then the same while pages are asked for at a steady pace. */
 async function logIns(site: Server): Promise<Figure[]> {
-  const calm = await load(site.address, 5)
-  const { cookie, token } = await browserOf(site.address)
-
-  const queue = 200
-  const seconds = 8
-  let done = 0
-  const end = performance.now() + seconds * 1_000
-  const flood = Array.from({ length: queue }, async (_, number) => {
-    for (let turn = 0; performance.now() < end; turn++) {
-      const answer = await fetch(`${site.address}/actions/users/login`, {
-        method: 'POST',
-        headers: {
-          cookie,
-          'x-csrf-token': token,
-          'content-type': 'application/json',
-          'x-forwarded-for': `10.${turn % 250}.${number}.1`,
-        },
-        body: JSON.stringify({
-          loginName: `niemand-${number}-${turn}@example.nl`,
-          password: 'een wachtwoord van niemand',
-        }),
-      })
-      if (answer.status === 400 && performance.now() < end) done += 1
-    }
-  })
-  const busy = await load(site.address, seconds - 2)
-  await Promise.all(flood)
+  const browser = await browserOf(site.address)
+  const done = await flood(site.address, browser, 8)
   const bare = await bareRate()
-  const ratio = done / seconds / bare
+
+  const pace = ['-R', '200']
+  const calm = await load(site.address, 6, pace)
+  const [, busy] = await Promise.all([flood(site.address, browser, 8), load(site.address, 6, pace)])
   const slower = busy.p99 / Math.max(calm.p99, 1)
   return [
     ratioFigure(
-      `logins per second, 200 at a time, against ${bare.toFixed(0)}/s bare Argon2id on all cores, pages served meanwhile`,
-      ratio,
+      `logins per second, 200 at a time, against bare Argon2id on all cores (${bare.toFixed(0)}/s)`,
+      done / bare,
       0.9,
     ),
     {
-      what: 'page p99 while 200 logins are queued, against without',
+      what: 'page p99 at 200 pages a second while 200 logins are queued, against without',
       measured: `${slower.toFixed(1)} × (${busy.p99} ms against ${calm.p99} ms)`,
       must: '≤ 5 ×',
       reached: slower <= 5,
     },
   ]
+}
+
+/** Logins a second. Every attempt is for another address, so that no limit stands in the way. */
+async function flood(
+  address: string,
+  { cookie, token }: Awaited<ReturnType<typeof browserOf>>,
+  seconds: number,
+) {
+  let done = 0
+  const end = performance.now() + seconds * 1_000
+  const people = Array.from({ length: 200 }, async (_, person) => {
+    for (let turn = 0; performance.now() < end; turn++) {
+      const answer = await fetch(`${address}/actions/users/login`, {
+        method: 'POST',
+        headers: {
+          cookie,
+          'x-csrf-token': token,
+          'content-type': 'application/json',
+          'x-forwarded-for': `10.${turn % 250}.${person}.1`,
+        },
+        body: JSON.stringify({
+          loginName: `niemand-${person}-${turn}@example.nl`,
+          password: 'het wachtwoord van niemand',
+        }),
+      })
+      if (answer.status === 400 && performance.now() < end) done += 1
+    }
+  })
+  await Promise.all(people)
+  return done / seconds
 }
 
 async function bareRate(): Promise<number> {
