@@ -10,7 +10,7 @@ const executablePath = process.env.CHROME_PATH || undefined
 export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: 'list',
@@ -32,7 +32,12 @@ export default defineConfig({
   webServer: {
     command: 'node src/main.ts',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'izz-e2e-')), LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'izz-e2e-')),
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '127.0.0.1',
+    },
     stdout: 'ignore',
   },
 })

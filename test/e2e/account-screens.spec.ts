@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { faultsOf } from './axe.ts'
 import { awake, newMember, secretField, test } from './member.ts'
 
 const open = [
@@ -81,8 +81,7 @@ test('newsletter and panel are off when somebody registers (AVG-06)', async ({ p
 async function expectNoFaults(page: Parameters<typeof awake>[0]): Promise<void> {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

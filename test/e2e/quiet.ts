@@ -5,10 +5,15 @@ export async function untilQuiet(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
   })
-  for (const island of await page.locator('site-island:not([awake]) > *').all()) {
-    await island.scrollIntoViewIfNeeded()
-  }
-  await expect(page.locator('site-island:not([awake])')).toHaveCount(0)
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const asleep = document.querySelectorAll('site-island:not([awake])')
+        asleep[0]?.firstElementChild?.scrollIntoView({ behavior: 'instant' })
+        return asleep.length
+      }),
+    )
+    .toBe(0)
   await expect.poll(() => page.evaluate(isComplete)).toBe(true)
 }
 
