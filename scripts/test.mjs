@@ -39,7 +39,7 @@ async function postgresOrNotice() {
 function unitArguments() {
   return [
     '--test',
-    '--test-concurrency=2',
+    '--test-concurrency=3',
     '--test-reporter=dot',
     '--test-reporter-destination=stdout',
     '--test-reporter=tap',

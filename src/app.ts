@@ -13,16 +13,16 @@ import { readBodies } from '#http/bodies.ts'
 import { answerUnreadable, failureRoutes } from '#http/failures.ts'
 import { healthRoutes } from '#http/health.ts'
 import { openApiRoute } from '#http/openapi.ts'
-import type { PageMemory } from '#http/page-memory.ts'
 import { answerHeaders } from '#http/security-headers.ts'
 import { staticFiles } from '#http/static-files.ts'
+import { statusAnswerer, statusPath } from '#http/status-answer.ts'
 import { sendStored } from '#http/stored-answer.ts'
 import { isHttps } from './config.ts'
 import type { Parts } from './parts.ts'
 
 /** The table of contents of the server. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, content, db, drawFailure, log, memory } = parts
+  const { config, content, db, drawFailure, log } = parts
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -31,7 +31,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 64 * 1024,
     frameworkErrors: answerUnreadable(drawFailure),
-    serverFactory: (handler) => memoryFirst(memory, handler),
+    serverFactory: (handler) => quickFirst(parts, handler),
   })
 
   const headers = answerHeaders(isHttps(config))
@@ -79,15 +79,17 @@ const folders = {
   public: new URL('../public/', import.meta.url),
 }
 
-/** Nearly every visit is for a page that is ready, without a query; it is sent before Fastify begins. */
-function memoryFirst(memory: PageMemory, handler: RequestListener): Server {
-  return createServer(
-    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
-    (request, response) => {
-      const answer =
-        request.method === 'GET' || request.method === 'HEAD' ? memory.find(request.url ?? '/') : undefined
-      if (answer) sendStored(request, response, answer)
-      else handler(request, response)
-    },
-  )
+/** Nearly every visit is for a page that is ready, or asks for the status; those are answered before Fastify begins. */
+function quickFirst({ config, door, memory }: Parts, handler: RequestListener): Server {
+  const answerStatus = statusAnswerer(door, isHttps(config))
+  return createServer(timeouts, (request, response) => {
+    const { method, url = '/' } = request
+    const answer = method === 'GET' || method === 'HEAD' ? memory.find(url) : undefined
+    if (answer) sendStored(request, response, answer)
+    else if (method === 'GET' && url === statusPath)
+      answerStatus(request, response, () => handler(request, response))
+    else handler(request, response)
+  })
 }
+
+const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }

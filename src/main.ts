@@ -17,7 +17,8 @@ try {
 async function serve(): Promise<void> {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
-  const site = await openSite(config, log)
+  const tellStep = (step: string) => isDemo(config) && process.stdout.write(`• ${step}\n`)
+  const site = await openSite(config, log, { tellStep })
   await site.app.listen({ host: config.host, port: config.port })
 
   process.stdout.write(isDemo(config) ? demoNotice(originOf(config)) : `The site is at ${originOf(config)}\n`)

@@ -10,7 +10,7 @@ import { openHasher } from '#features/account/passwords/hasher.ts'
 import { markMaker } from '#features/account/security-log/mark.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { isDueForExtension } from '#features/account/sessions/session.ts'
-import { extendSession, findSession } from '#features/account/sessions/store.ts'
+import { extendSession, findSession, hasSession } from '#features/account/sessions/store.ts'
 import { emptyOutbox, type SendMail } from '#features/mail/flows/empty-outbox.ts'
 import type { Mail, WrittenMail } from '#features/mail/mail.ts'
 import { folderTransport, smtpTransport } from '#features/mail/transport.ts'
@@ -33,13 +33,13 @@ import { repeat } from './repeat.ts'
 export type Site = { app: FastifyInstance; db: Database; close: () => Promise<void> }
 
 /** Time comes in by the front door. Without timers nothing happens by itself: tests do it when they want it. */
-export type Clockwork = { now?: () => Date; hasTimers?: boolean }
+export type Opening = { now?: () => Date; hasTimers?: boolean; tellStep?: (step: string) => void }
 
 /** Opens all parts of the site in order; what was opened is closed in reverse. */
 export async function openSite(
   config: Config,
   log: FastifyBaseLogger,
-  { now = () => new Date(), hasTimers = true }: Clockwork = {},
+  { now = () => new Date(), hasTimers = true, tellStep = () => {} }: Opening = {},
 ): Promise<Site> {
   await using opened = new AsyncDisposableStack()
   const origin = originOf(config)
@@ -47,12 +47,14 @@ export async function openSite(
   if (config.database.kind === 'sqlite') await mkdir(config.dataDir, { recursive: true })
   const db = openDatabase(config.database, (err) => log.warn({ err }, 'a database connection was lost'))
   opened.defer(() => db.destroy())
+  tellStep('Bringing the database up to date')
   await migrate(db)
 
   const hasher = openHasher()
   opened.defer(hasher.close)
   await settleSamples(db, hasher, isDemo(config), now())
 
+  tellStep('Loading the content')
   const loaded = await loadContent(db, await readContentFiles(contentFolder), now())
   log.info({ loaded: loaded.loaded.length, keptAsEdited: loaded.keptAsEdited }, 'content is up to date')
   await addMissingOptions(db, optionFile)
@@ -110,6 +112,7 @@ function openDoor(db: Database, config: Config, makeMark: Door['makeMark'], now:
     origin: originOf(config),
     jar: cookieJar(isHttps(config)),
     findSession: (token) => findSession(db, token, now()),
+    hasSession: (token) => hasSession(db, token, now()),
     extendSession: async (session) =>
       isDueForExtension(session, now()) ? extendSession(db, session, now()) : session,
     makeMark,

@@ -29,6 +29,7 @@ export const page: PageFile = {
 <tr><th>cookiebar</th><td>Onthoudt je cookiekeuze</td><td>30 dagen</td></tr>
 </tbody>
 </table>
+<p>Vul je iets in op je accountpagina? Dan bewaart je browser dat in het tabblad waarin je werkt. Zo raak je niets kwijt. Na het opslaan of uitloggen is het weg.</p>
 `,
     },
     {

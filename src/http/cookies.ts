@@ -1,11 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 
 /** Two cookies, both out of reach of scripts: who is logged in, and which browser this is (for CSRF). */
 export type CookieName = 'izz' | 'izz-csrf'
 
 /** On https the name itself makes browsers refuse a cookie that another site or a sub-domain tries to plant. */
 export type CookieJar = {
-  read: (request: FastifyRequest, name: CookieName) => string | undefined
+  read: (request: { headers: { cookie?: string | undefined } }, name: CookieName) => string | undefined
   set: (reply: FastifyReply, name: CookieName, value: string) => void
   clear: (reply: FastifyReply, name: CookieName) => void
 }

@@ -14,7 +14,7 @@ export function Footer({ navigation }: { navigation: Navigation }) {
             ))}
           </ul>
         </div>
-        <nav className="footer-columns" aria-label="Alle onderwerpen">
+        <nav className="footer-columns grid" aria-label="Alle onderwerpen">
           {navigation.main.map((item) => (
             <div key={item.path}>
               <h2>

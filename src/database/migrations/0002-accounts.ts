@@ -89,11 +89,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('request_id', 'text', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('security_event_at').on('security_event').column('at').execute()
-  await db.schema
-    .createIndex('security_event_member')
-    .on('security_event')
-    .columns(['member_id', 'at'])
-    .execute()
 
   await db.schema
     .createTable('option')

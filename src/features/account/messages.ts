@@ -1,12 +1,8 @@
 /** What the account calls say to a person: what happened, and what to do. */
 export const messages = {
-  notAllFilledIn: 'Nog niet alles is goed ingevuld.',
   wrongCredentials: 'E-mailadres of wachtwoord klopt niet.',
   notActivated: 'Je account is nog niet actief. Open de link in de activatiemail die we je stuurden.',
   tooOften: 'Je hebt het te vaak geprobeerd. Wacht even en probeer het daarna opnieuw.',
-  notLoggedIn: 'Je bent niet (meer) ingelogd. Log in en probeer het opnieuw.',
-  csrfInvalid: 'Deze pagina stond te lang open. Laad de pagina opnieuw en probeer het nog een keer.',
-  forbidden: 'Dit mag je niet doen.',
   wrongPassword: 'Je wachtwoord klopt niet.',
   sameEmail: 'Dit is al je e-mailadres.',
   registered: 'Bijna klaar. Kijk in je mailbox en open de link in onze mail om je account te activeren.',
@@ -20,21 +16,10 @@ export const messages = {
   invalidReset: 'Deze link werkt niet meer. Vraag een nieuwe link aan.',
   passwordReset: 'Je wachtwoord is gewijzigd, je kunt nu inloggen met het nieuwe wachtwoord.',
   passwordChanged: 'Je wachtwoord is gewijzigd. Op andere apparaten ben je uitgelogd.',
-  emailVerified: 'Je e-mailadres is gewijzigd, je kunt nu inloggen met het nieuwe e-mailadres.',
   emailNotVerified: 'Je e-mailadres kon helaas niet worden gewijzigd, neem contact met ons op.',
   removed: 'Je account is verwijderd. We hebben je een laatste mail gestuurd als bevestiging.',
-  loggedOut: 'Je bent uitgelogd.',
 } as const
 
 export function emailChangeAsked(email: string): string {
   return `We hebben een mail gestuurd naar ${email}. Open de link in die mail om je nieuwe e-mailadres te bevestigen. Tot die tijd blijft je oude e-mailadres werken.`
-}
-
-/**
- * The second message of the login form, as HTML. It never holds anything that somebody typed; the form shows only
- * these, by error code.
- */
-export const htmlMessages: Record<string, string> = {
-  pending_verification:
-    'Geen mail gekregen? <a href="/activatielink-aanvragen">Vraag een nieuwe activatielink aan</a>.',
 }

@@ -29,9 +29,13 @@ export async function logIn(
   now: Date,
 ): Promise<LogIn> {
   const address = emailKeyOf(email)
-  const perIp = await takeAllowance(db, logInsPerIp, mark.ip, now)
-  const perAddress = await takeAllowance(db, logInsPerAddress, address, now)
-  for (const allowance of [perIp, perAddress]) {
+  const allowances = await db
+    .transaction()
+    .execute(async (trx) => [
+      await takeAllowance(trx, logInsPerIp, mark.ip, now),
+      await takeAllowance(trx, logInsPerAddress, address, now),
+    ])
+  for (const allowance of allowances) {
     if (allowance.allowed) continue
     await mark.note(db, { event: 'log-in', outcome: 'too-often' }, now)
     return { outcome: 'too-often', retryAt: allowance.retryAt }

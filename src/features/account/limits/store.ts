@@ -1,9 +1,46 @@
 import { sql } from 'kysely'
+import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
 import { type Limit, limitKeyOf } from './limit.ts'
 
 /** Either it may happen (and was counted), or it may not before `retryAt`. */
 export type Allowance = { allowed: true } | { allowed: false; retryAt: Date }
+
+type Counting = {
+  key: string
+  at: string
+  most: number
+  windowEnd: string
+  blockEnd: string | null
+  /** When the very first reaches the limit already. */
+  firstBlock: string
+}
+
+/** `blockEnd` is null for a limit that blocks until its window ends. */
+const count = compileOnce<Counting, { refusals: number; blocked_until: string }>((db, slot) => {
+  const isBlocked = sql<boolean>`allowance.blocked_until > ${slot.at}`
+  const isOver = sql<boolean>`allowance.window_ends_at <= ${slot.at}`
+  const reached = sql<boolean>`case when ${isOver} then 1 else allowance.count + 1 end >= cast(${slot.most} as integer)`
+  const windowEnd = sql<string>`case when ${isOver} then ${slot.windowEnd} else allowance.window_ends_at end`
+  return db
+    .insertInto('allowance')
+    .values({
+      key: slot.key,
+      count: 1,
+      window_ends_at: slot.windowEnd,
+      blocked_until: slot.firstBlock,
+      refusals: 0,
+    })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when ${isBlocked} then allowance.count when ${isOver} then 1 else allowance.count + 1 end`,
+        window_ends_at: sql`case when ${isBlocked} then allowance.window_ends_at else ${windowEnd} end`,
+        blocked_until: sql`case when ${isBlocked} then allowance.blocked_until when ${reached} then coalesce(cast(${slot.blockEnd} as text), ${windowEnd}) else '' end`,
+        refusals: sql`case when ${isBlocked} then allowance.refusals + 1 else 0 end`,
+      }),
+    )
+    .returning(['refusals', 'blocked_until'])
+})
 
 /**
  * Counts one, in a single statement: two at the same moment, on two machines, count as two. Who is refused does not
@@ -15,37 +52,19 @@ export async function takeAllowance(
   subject: string,
   now: Date,
 ): Promise<Allowance> {
-  const at = now.toISOString()
   const windowEnd = later(now, limit.windowInMinutes)
-  const blockEnd = limit.blockInMinutes === undefined ? undefined : later(now, limit.blockInMinutes)
-
-  const isBlocked = sql<boolean>`allowance.blocked_until > ${at}`
-  const isOver = sql<boolean>`allowance.window_ends_at <= ${at}`
-  const reachesLimit = sql<boolean>`case when ${isOver} then 1 else allowance.count + 1 end >= ${limit.most}`
-  const end = blockEnd
-    ? sql<string>`${blockEnd}`
-    : sql<string>`case when ${isOver} then ${windowEnd} else allowance.window_ends_at end`
-
-  const row = await db
-    .insertInto('allowance')
-    .values({
-      key: limitKeyOf(limit, subject),
-      count: 1,
-      window_ends_at: windowEnd,
-      blocked_until: limit.most <= 1 ? (blockEnd ?? windowEnd) : '',
-      refusals: 0,
-    })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        count: sql`case when ${isBlocked} then allowance.count when ${isOver} then 1 else allowance.count + 1 end`,
-        window_ends_at: sql`case when ${isBlocked} or not ${isOver} then allowance.window_ends_at else ${windowEnd} end`,
-        blocked_until: sql`case when ${isBlocked} then allowance.blocked_until when ${reachesLimit} then ${end} else '' end`,
-        refusals: sql`case when ${isBlocked} then allowance.refusals + 1 else 0 end`,
-      }),
-    )
-    .returning(['refusals', 'blocked_until'])
-    .executeTakeFirstOrThrow()
-  return row.refusals === 0 ? { allowed: true } : { allowed: false, retryAt: new Date(row.blocked_until) }
+  const blockEnd = limit.blockInMinutes === undefined ? null : later(now, limit.blockInMinutes)
+  const [row] = await count(db, {
+    key: limitKeyOf(limit, subject),
+    at: now.toISOString(),
+    most: limit.most,
+    windowEnd,
+    blockEnd,
+    firstBlock: limit.most <= 1 ? (blockEnd ?? windowEnd) : '',
+  })
+  return !row || row.refusals === 0
+    ? { allowed: true }
+    : { allowed: false, retryAt: new Date(row.blocked_until) }
 }
 
 function later(now: Date, minutes: number): string {

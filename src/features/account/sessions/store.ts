@@ -53,6 +53,20 @@ function toSession(tokenHash: string, row: SessionRow): Session {
   }
 }
 
+const liveSession = compileOnce<{ tokenHash: string; at: string }, { token_hash: string }>((db, slot) =>
+  db
+    .selectFrom('session')
+    .select('token_hash')
+    .where('token_hash', '=', slot.tokenHash)
+    .where('expires_at', '>', slot.at),
+)
+
+/** Whether somebody is logged in, and nothing about who. */
+export async function hasSession(db: Database, token: string, now: Date): Promise<boolean> {
+  const rows = await liveSession(db, { tokenHash: tokenHashOf(token), at: now.toISOString() })
+  return rows.length > 0
+}
+
 export async function extendSession(db: Database, session: Session, now: Date): Promise<Session> {
   const expiresAt = sessionExpiryOf(new Date(session.createdAt), now).toISOString()
   await db
