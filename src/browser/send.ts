@@ -1,4 +1,5 @@
-import { type Answer, type FieldErrors, generalFailure } from '#forms/answer.ts'
+import type { Answer, FieldErrors } from '#forms/answer.ts'
+import { messages } from '#forms/messages.ts'
 
 /** A call to the site. It always gives an answer, whatever happens on the way. */
 export async function load<T>(path: string): Promise<Answer<T>> {
@@ -64,7 +65,7 @@ async function toAnswer<T>(response: Response | undefined): Promise<Answer<T>> {
     ok: false,
     status: response?.status ?? 500,
     errorCode,
-    message: message ?? error ?? generalFailure,
+    message: message ?? error ?? messages.general,
     errors,
   }
 }

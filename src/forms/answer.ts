@@ -13,6 +13,3 @@ export type FormState = {
   message: string
   errorCode: string
 }
-
-/** The specification's sentence for whatever has no better one. */
-export const generalFailure = 'Er is een fout opgetreden, probeer het later opnieuw.'

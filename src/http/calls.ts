@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
-import { type FieldErrors, type FormState, generalFailure } from '#forms/answer.ts'
+import type { FieldErrors, FormState } from '#forms/answer.ts'
+import { messages } from '#forms/messages.ts'
 import { readForm } from '#forms/read-form.ts'
 import { isCsrfToken } from './csrf.ts'
 import { type DrawFailure, type Failure, isFormPost, sendFailure } from './failures.ts'
@@ -170,17 +171,17 @@ function refuseOtherMethods(
 export const notAllFilledIn: Failure = {
   status: 400,
   errorCode: 'validation_failed',
-  message: 'Nog niet alles is goed ingevuld.',
+  message: messages.notAllFilledIn,
 }
 export const notLoggedIn: Failure = {
   status: 401,
   errorCode: 'not_logged_in',
-  message: 'Je bent niet (meer) ingelogd. Log in en probeer het opnieuw.',
+  message: messages.notLoggedIn,
 }
-export const forbidden: Failure = { status: 403, errorCode: 'forbidden', message: 'Dit mag je niet doen.' }
+export const forbidden: Failure = { status: 403, errorCode: 'forbidden', message: messages.forbidden }
 const csrfInvalid: Failure = {
   status: 403,
   errorCode: 'csrf_invalid',
-  message: 'Deze pagina stond te lang open. Laad de pagina opnieuw en probeer het nog een keer.',
+  message: messages.csrfInvalid,
 }
-const methodNotAllowed: Failure = { status: 405, errorCode: 'method_not_allowed', message: generalFailure }
+const methodNotAllowed: Failure = { status: 405, errorCode: 'method_not_allowed', message: messages.general }

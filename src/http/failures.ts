@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { generalFailure } from '#forms/answer.ts'
+import { messages } from '#forms/messages.ts'
 import { documentHeaders } from './security-headers.ts'
 
 export type Failure = { status: number; errorCode: string; message: string }
@@ -51,20 +51,20 @@ const secondsToComeBack = 5
 const unreadable: Failure = {
   status: 400,
   errorCode: 'bad_request',
-  message: 'Deze aanvraag begrijpen we niet. Probeer het opnieuw.',
+  message: messages.unreadable,
 }
 const tooLarge: Failure = {
   status: 413,
   errorCode: 'too_large',
-  message: 'Dit is te groot om te versturen. Maak het korter.',
+  message: messages.tooLarge,
 }
 const otherType: Failure = {
   status: 415,
   errorCode: 'unsupported_media_type',
-  message: 'Deze aanvraag heeft een vorm die we niet kennen.',
+  message: messages.otherType,
 }
-const internal: Failure = { status: 500, errorCode: 'internal_error', message: generalFailure }
-const unavailable: Failure = { status: 503, errorCode: 'unavailable', message: generalFailure }
+const internal: Failure = { status: 500, errorCode: 'internal_error', message: messages.general }
+const unavailable: Failure = { status: 503, errorCode: 'unavailable', message: messages.general }
 
 function toFailure(error: FastifyError): Failure {
   const known = [unreadable, tooLarge, otherType].find(({ status }) => status === error.statusCode)

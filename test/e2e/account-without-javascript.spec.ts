@@ -1,5 +1,14 @@
 import { expect } from '@playwright/test'
-import { fillRegistration, linkFromMail, newAddress, password, secretField, test } from './member.ts'
+import {
+  fillRegistration,
+  linkFromMail,
+  newAddress,
+  newMember,
+  newPassword,
+  password,
+  secretField,
+  test,
+} from './member.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -45,18 +54,29 @@ test('without JavaScript a faulty form comes back with what was typed, but never
   await expect(secretField(page, 'Wachtwoord')).toHaveValue('')
 })
 
-test('without JavaScript a forgotten password is replaced, and the return address survives a failed login', async ({
-  page,
-}) => {
+test('without JavaScript a forgotten password is replaced', async ({ page }) => {
+  const email = await newMember(page, 'vergeten')
+  await page.context().clearCookies()
   await page.goto('/wachtwoord-vergeten')
-  await page.getByLabel('E-mailadres').fill('bram@example.nl')
+  await page.getByLabel('E-mailadres').fill(email)
   await page.getByRole('button', { name: 'Stuur mij een link' }).click()
   await expect(page).toHaveURL('/wachtwoord-vergeten/verstuurd')
 
+  await page.goto(await linkFromMail(page, email, 'Kies een nieuw wachtwoord'))
+  await secretField(page, 'Nieuw wachtwoord').fill('kort')
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  await expect(page.getByText('Kies een langer wachtwoord').first()).toBeVisible()
+  await secretField(page, 'Nieuw wachtwoord').fill(newPassword)
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  await expect(page).toHaveURL('/inloggen?r=password-reset')
+})
+
+test('without JavaScript the return address survives a failed login', async ({ page }) => {
   await page.goto('/mijn-account/wachtwoord')
   await page.getByLabel('E-mailadres').fill('niemand@example.nl')
   await secretField(page, 'Wachtwoord').fill('verkeerd wachtwoord')
   await page.getByRole('button', { name: 'Inloggen' }).click()
+
   await expect(page.getByText('E-mailadres of wachtwoord klopt niet.')).toBeVisible()
   await expect(page.locator('input[name="redirect"]')).toHaveValue('/mijn-account/wachtwoord')
 })

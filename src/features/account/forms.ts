@@ -24,7 +24,10 @@ function loginName() {
 }
 
 const newPassword = () =>
-  z.string({ error: 'Kies een wachtwoord.' }).max(2_000, 'Kies een korter wachtwoord: hooguit 256 tekens.')
+  z
+    .string({ error: 'Kies een wachtwoord.' })
+    .min(1, 'Kies een wachtwoord.')
+    .max(2_000, 'Kies een korter wachtwoord: hooguit 256 tekens.')
 
 export function registrationForm(options: ProfileOptions, now: Date) {
   const fields = z.object({
@@ -45,7 +48,7 @@ function passwordFaultIn(form: unknown): string | undefined {
   const { password, ...own } = form as Record<string, unknown>
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   const words = { firstName: text(own.firstName), lastName: text(own.lastName), email: text(own.email) }
-  return typeof password === 'string' ? findPasswordFault(password, words) : undefined
+  return typeof password === 'string' && password !== '' ? findPasswordFault(password, words) : undefined
 }
 
 export type Registration = z.infer<ReturnType<typeof registrationForm>>

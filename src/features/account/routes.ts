@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
+import { emailChangeAsked, messages } from '#forms/messages.ts'
 import {
   type Asked,
   type CallAnswer,
@@ -37,7 +38,6 @@ import {
   resetMailForm,
   setPasswordForm,
 } from './forms.ts'
-import { emailChangeAsked, messages } from './messages.ts'
 import { readReturnPath } from './return-address.ts'
 import { secondsLeft, tokenHashOf } from './sessions/session.ts'
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { originOf } from '#config.ts'
 import { picturesIn } from '#features/blocks/block.ts'
+import { messages } from '#forms/messages.ts'
 import { sendFailure, wantsJson } from '#http/failures.ts'
 import { sendMemory } from '#http/send-page.ts'
 import type { Parts } from '#parts.ts'
@@ -45,7 +46,7 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
   })
 }
 
-const notFound = { status: 404, errorCode: 'not_found', message: 'Deze aanvraag bestaat niet.' }
+const notFound = { status: 404, errorCode: 'not_found', message: messages.unknownCall }
 
 function drawPage({ pictures, renderPage }: Parts, page: Page): string {
   const shown = picturesIn(page.blocks).flatMap((name) => {

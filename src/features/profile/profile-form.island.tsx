@@ -4,6 +4,7 @@ import { logInAddress } from '#browser/return-here.ts'
 import { load } from '#browser/send.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import type { Answer } from '#forms/answer.ts'
+import { messages } from '#forms/messages.ts'
 import { Form } from '#ui/form/form.tsx'
 import { Message } from '#ui/message/message.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -51,7 +52,7 @@ function LoadedForm({ loaded, options }: { loaded: Profile; options: ProfileOpti
   const wasLoggedIn = new URLSearchParams(location.search).get('r') === 'al-ingelogd'
   const saved = toValues(profile)
   const shown: Answer<unknown> | undefined = isUnchanged
-    ? { ok: true, body: {}, message: 'Je hebt niets gewijzigd. Er is dus niets opgeslagen.' }
+    ? { ok: true, body: {}, message: messages.nothingChanged }
     : answer
 
   return (

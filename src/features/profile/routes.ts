@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { messages } from '#forms/messages.ts'
 import { callsOf, notLoggedIn } from '#http/calls.ts'
 import { memberPage } from '#http/member-page.ts'
 import type { Parts } from '#parts.ts'
@@ -41,7 +42,7 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
       await door.extendSession(session)
       const profile = await changeProfile(db, session.memberId, value, mark, now())
       if (!profile) return notLoggedIn
-      return { body: { data: profile, message: 'Je gegevens zijn opgeslagen.' }, next: '/mijn-account' }
+      return { body: { data: profile, message: messages.profileSaved }, next: '/mijn-account' }
     },
   })
 }

@@ -27,20 +27,38 @@ export function ConfirmEmailPage({ frame, code, found }: ConfirmEmailPageProps) 
           </>
         ) : (
           <>
-            <h1>{found === 'used' ? 'Deze link is al gebruikt' : 'Deze link werkt niet meer'}</h1>
+            <h1>{explanations[found].heading}</h1>
+            <p>{explanations[found].text}</p>
             <p>
-              {found === 'used'
-                ? 'Je nieuwe e-mailadres is al bevestigd. Je kunt ermee inloggen.'
-                : 'De link werkt 24 uur. Log in met je oude e-mailadres en vraag de wijziging opnieuw aan.'}
-            </p>
-            <p>
-              <ButtonLink href={found === 'used' ? '/inloggen' : '/mijn-account/e-mailadres'}>
-                {found === 'used' ? 'Naar inloggen' : 'Vraag de wijziging opnieuw aan'}
-              </ButtonLink>
+              <ButtonLink href={explanations[found].href}>{explanations[found].label}</ButtonLink>
             </p>
           </>
         )}
       </div>
     </Document>
   )
+}
+
+const again = { href: '/mijn-account/e-mailadres', label: 'Vraag de wijziging opnieuw aan' }
+
+const explanations: Record<
+  Exclude<LinkState, 'valid'>,
+  { heading: string; text: string; href: string; label: string }
+> = {
+  used: {
+    heading: 'Deze link is al gebruikt',
+    text: 'Je nieuwe e-mailadres is al bevestigd. Je kunt ermee inloggen.',
+    href: '/inloggen',
+    label: 'Naar inloggen',
+  },
+  expired: {
+    heading: 'Deze link is verlopen',
+    text: 'Een link om je e-mailadres te bevestigen werkt 24 uur. Log in met je oude e-mailadres en vraag de wijziging opnieuw aan.',
+    ...again,
+  },
+  unknown: {
+    heading: 'Deze link werkt niet',
+    text: 'De link is niet volledig, of we hebben je daarna een nieuwere gestuurd. Gebruik de link uit de laatste mail.',
+    ...again,
+  },
 }

@@ -1,5 +1,20 @@
-/** What the account calls say to a person: what happened, and what to do. */
+/**
+ * What the calls say to a person: what happened, and what to do. What is wrong with one field stands with the rule for
+ * that field.
+ */
 export const messages = {
+  general: 'Er is een fout opgetreden, probeer het later opnieuw.',
+  unreadable: 'Deze aanvraag begrijpen we niet. Probeer het opnieuw.',
+  tooLarge: 'Dit is te groot om te versturen. Maak het korter.',
+  otherType:
+    'Deze aanvraag heeft een vorm die we niet kennen. Laad de pagina opnieuw en probeer het nog een keer.',
+  unknownCall: 'Deze aanvraag bestaat niet.',
+  notAllFilledIn: 'Nog niet alles is goed ingevuld.',
+  notLoggedIn: 'Je bent niet (meer) ingelogd. Log in en probeer het opnieuw.',
+  forbidden: 'Dit mag je niet doen.',
+  csrfInvalid: 'Deze pagina stond te lang open. Laad de pagina opnieuw en probeer het nog een keer.',
+  profileSaved: 'Je gegevens zijn opgeslagen.',
+  nothingChanged: 'Je hebt niets gewijzigd. Er is dus niets opgeslagen.',
   wrongCredentials: 'E-mailadres of wachtwoord klopt niet.',
   notActivated: 'Je account is nog niet actief. Open de link in de activatiemail die we je stuurden.',
   tooOften: 'Je hebt het te vaak geprobeerd. Wacht even en probeer het daarna opnieuw.',
