@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   outputDir: 'test-results',
   use: {
