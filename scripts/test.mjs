@@ -81,7 +81,8 @@ async function browserTests() {
 /** @param {string} file */
 function countBrowser(file) {
   const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-  if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed only at their second try: look at them.`)
+  if (stats.flaky > 0)
+    console.log(`${stats.flaky} browser tests passed only at their second try: look at them.`)
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
 
