@@ -10,7 +10,7 @@ import { openHasher } from '#features/account/passwords/hasher.ts'
 import { markMaker } from '#features/account/security-log/mark.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { isDueForExtension } from '#features/account/sessions/session.ts'
-import { extendSession, findSession, hasSession } from '#features/account/sessions/store.ts'
+import { extendSession, sessionFinder } from '#features/account/sessions/store.ts'
 import { emptyOutbox, type SendMail } from '#features/mail/flows/empty-outbox.ts'
 import type { Mail, WrittenMail } from '#features/mail/mail.ts'
 import { folderTransport, smtpTransport } from '#features/mail/transport.ts'
@@ -111,8 +111,7 @@ function openDoor(db: Database, config: Config, makeMark: Door['makeMark'], now:
   return {
     origin: originOf(config),
     jar: cookieJar(isHttps(config)),
-    findSession: (token) => findSession(db, token, now()),
-    hasSession: (token) => hasSession(db, token, now()),
+    findSession: sessionFinder(db, now),
     extendSession: async (session) =>
       isDueForExtension(session, now()) ? extendSession(db, session, now()) : session,
     makeMark,

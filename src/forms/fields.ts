@@ -79,20 +79,34 @@ export function birthdate(message: string, now: Date) {
     .min(1, message)
     .refine((day) => day === '' || isRealDay(day), 'Vul een bestaande datum in, bijvoorbeeld 7 11 1985.')
     .refine(
-      (day) => !isRealDay(day) || ageOn(day, now) >= youngestAge,
+      (day) => ageOn(day, now) >= youngestAge || !isRealDay(day),
       'Je moet 16 jaar of ouder zijn voor een account.',
     )
     .refine(
-      (day) => !isRealDay(day) || ageOn(day, now) <= oldestAge,
+      (day) => ageOn(day, now) <= oldestAge || !isRealDay(day),
       'Controleer het jaar van je geboortedatum.',
     )
 }
 
 function isRealDay(day: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return false
+  const [year, month, date] = partsOf(day)
+  return month >= 1 && month <= 12 && date >= 1 && date <= daysIn(month, year)
+}
+
+function daysIn(month: number, year: number): number {
+  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  if (month === 2) return isLeapYear ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
 function ageOn(day: string, now: Date): number {
-  const hadBirthday = now.toISOString().slice(5, 10) >= day.slice(5)
-  return now.getUTCFullYear() - Number(day.slice(0, 4)) - (hadBirthday ? 0 : 1)
+  const [year, month, date] = partsOf(day)
+  const monthsLater = now.getUTCMonth() + 1 - month
+  const hadBirthday = monthsLater > 0 || (monthsLater === 0 && now.getUTCDate() >= date)
+  return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1)
+}
+
+function partsOf(day: string): [year: number, month: number, date: number] {
+  return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))]
 }

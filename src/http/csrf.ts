@@ -21,10 +21,23 @@ export function isCsrfToken(token: unknown, browserSecret: string | undefined, s
   return timingSafeEqual(xor(bytes.subarray(32), bytes.subarray(0, 32)), digestOf(browserSecret, session))
 }
 
+/** A browser shows its token at every write: what was worked out for it lately is kept. */
+const digests = new Map<string, Buffer>()
+const digestsKept = 2_000
+
 function digestOf(browserSecret: string, session: string): Buffer {
-  return createHmac('sha256', browserSecret).update(session).digest()
+  const key = `${browserSecret}.${session}`
+  const known = digests.get(key)
+  if (known) return known
+
+  if (digests.size >= digestsKept) digests.clear()
+  const digest = createHmac('sha256', browserSecret).update(session).digest()
+  digests.set(key, digest)
+  return digest
 }
 
 function xor(a: Buffer, b: Buffer): Buffer {
-  return Buffer.from(a.map((byte, index) => byte ^ (b[index] ?? 0)))
+  const result = Buffer.allocUnsafe(a.length)
+  for (let index = 0; index < a.length; index++) result[index] = (a[index] ?? 0) ^ (b[index] ?? 0)
+  return result
 }

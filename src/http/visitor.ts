@@ -11,8 +11,6 @@ export type Door = {
   origin: string
   jar: CookieJar
   findSession: (token: string) => Promise<Session | undefined>
-  /** Whether this is the token of a session; asked at every page view. */
-  hasSession: (token: string) => Promise<boolean>
   /** Keeps a session alive that is being used. */
   extendSession: (session: Session) => Promise<Session>
   makeMark: MakeMark

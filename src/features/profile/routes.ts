@@ -39,7 +39,6 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value, visitor }) {
       const { session, mark } = visitor
       if (!session) return notLoggedIn
-      await door.extendSession(session)
       const profile = await changeProfile(db, session.memberId, value, mark, now())
       if (!profile) return notLoggedIn
       return { body: { data: profile, message: messages.profileSaved }, next: '/mijn-account' }

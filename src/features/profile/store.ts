@@ -11,7 +11,7 @@ export async function findProfile(db: Database, memberId: string): Promise<Profi
 
 type SavedColumns = ProfileColumns & { memberId: string }
 
-const updateProfile = compileOnce<SavedColumns, ProfileColumns & { email: string }>((db, slot) =>
+const updateProfile = compileOnce<SavedColumns, { email: string }>((db, slot) =>
   db
     .updateTable('member')
     .set({
@@ -27,7 +27,7 @@ const updateProfile = compileOnce<SavedColumns, ProfileColumns & { email: string
       news_letter: slot.news_letter,
     })
     .where('id', '=', slot.memberId)
-    .returningAll(),
+    .returning('email'),
 )
 
 /** Nothing when the member was removed in the meantime. */
@@ -37,7 +37,7 @@ export async function saveProfile(
   changes: ProfileChanges,
 ): Promise<Profile | undefined> {
   const [row] = await updateProfile(db, { ...toColumns(changes), memberId })
-  return row && toProfile(row)
+  return row && { ...changes, email: row.email }
 }
 
 export type ProfileColumns = Omit<

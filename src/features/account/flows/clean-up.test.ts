@@ -3,6 +3,7 @@ import test from 'node:test'
 import type { Database } from '#database/database.ts'
 import { openTestDatabase, testDatabases } from '#database/test-databases.ts'
 import { samples } from '../samples.ts'
+import { noteEvent } from '../security-log/store.ts'
 import { addMember } from '../store.ts'
 import { cleanUp } from './clean-up.ts'
 
@@ -94,20 +95,14 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, security events go after twelve months (LOG-06)`, async () => {
     const db = await openTestDatabase(kind)
-    const event = { event: 'log-in', outcome: 'welcome', actor_id: null, member_id: null, request_id: 'r' }
-    await db
-      .insertInto('security_event')
-      .values([
-        { ...event, id: 'old', at: ago(365 + aMinute).toISOString() },
-        { ...event, id: 'recent', at: ago(365 - aMinute).toISOString() },
-      ])
-      .execute()
+    await noteEvent(db, { event: 'log-in', outcome: 'old' }, 'r', ago(365 + aMinute))
+    await noteEvent(db, { event: 'log-in', outcome: 'recent' }, 'r', ago(365 - aMinute))
 
     await cleanUp(db, now)
 
-    const rows = await db.selectFrom('security_event').select('id').execute()
+    const rows = await db.selectFrom('security_event').select('outcome').execute()
     assert.deepEqual(
-      rows.map(({ id }) => id),
+      rows.map(({ outcome }) => outcome),
       ['recent'],
     )
   })

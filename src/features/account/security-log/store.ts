@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
 import type { SecurityEventTable } from '#database/schema.ts'
+import { eventIdAt, idsBegin } from './event-id.ts'
 import type { SecurityEvent } from './security-event.ts'
 
 const insertEvent = compileOnce<SecurityEventTable, object>((db, slot) =>
@@ -23,7 +23,7 @@ export async function noteEvent(
   now: Date,
 ): Promise<void> {
   await insertEvent(db, {
-    id: randomUUIDv7(),
+    id: eventIdAt(now),
     at: now.toISOString(),
     event: event.event,
     outcome: event.outcome,
@@ -34,5 +34,5 @@ export async function noteEvent(
 }
 
 export async function forgetOldEvents(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('security_event').where('at', '<', before.toISOString()).execute()
+  await db.deleteFrom('security_event').where('id', '<', idsBegin(before)).execute()
 }

@@ -1,3 +1,4 @@
+import { askTogether } from '#database/ask-together.ts'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
 import { newToken, type Session, sessionExpiryOf, tokenHashOf } from './session.ts'
@@ -18,7 +19,19 @@ export async function startSession(trx: Database, memberId: string, now: Date): 
   return token
 }
 
+/** Every page view and nearly every call asks who is there, so those of one moment are looked up together. */
+export function sessionFinder(
+  db: Database,
+  now: () => Date,
+): (token: string) => Promise<Session | undefined> {
+  const find = askTogether((hashes) => findSessions(db, hashes, now()), tokensAtOnce)
+  return (token) => find(tokenHashOf(token))
+}
+
+const tokensAtOnce = 8
+
 type SessionRow = {
+  token_hash: string
   member_id: string
   email: string
   created_at: string
@@ -26,45 +39,39 @@ type SessionRow = {
   expires_at: string
 }
 
-/** Asked at nearly every call of a member. */
-const sessionByToken = compileOnce<{ tokenHash: string; at: string }, SessionRow>((db, slot) =>
+const sessionsByToken = compileOnce<Record<string, string>, SessionRow>((db, slot) =>
   db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
-    .select(['member_id', 'email', 'session.created_at', 'extended_at', 'expires_at'])
-    .where('token_hash', '=', slot.tokenHash)
-    .where('expires_at', '>', slot.at),
+    .select(['token_hash', 'member_id', 'email', 'session.created_at', 'extended_at', 'expires_at'])
+    .where(
+      'token_hash',
+      'in',
+      Array.from({ length: tokensAtOnce }, (_, place) => slot[place] ?? ''),
+    )
+    .where('expires_at', '>', slot.at ?? ''),
 )
 
-export async function findSession(db: Database, token: string, now: Date): Promise<Session | undefined> {
-  const tokenHash = tokenHashOf(token)
-  const [row] = await sessionByToken(db, { tokenHash, at: now.toISOString() })
-  return row && toSession(tokenHash, row)
+async function findSessions(db: Database, hashes: string[], now: Date): Promise<Map<string, Session>> {
+  const rows = await sessionsByToken(db, {
+    ...noTokens,
+    ...Object.fromEntries(hashes.entries()),
+    at: now.toISOString(),
+  })
+  return new Map(rows.map((row) => [row.token_hash, toSession(row)]))
 }
 
-function toSession(tokenHash: string, row: SessionRow): Session {
+const noTokens = Object.fromEntries(Array(tokensAtOnce).fill('').entries())
+
+function toSession(row: SessionRow): Session {
   return {
-    tokenHash,
+    tokenHash: row.token_hash,
     memberId: row.member_id,
     email: row.email,
     createdAt: row.created_at,
     extendedAt: row.extended_at,
     expiresAt: row.expires_at,
   }
-}
-
-const liveSession = compileOnce<{ tokenHash: string; at: string }, { token_hash: string }>((db, slot) =>
-  db
-    .selectFrom('session')
-    .select('token_hash')
-    .where('token_hash', '=', slot.tokenHash)
-    .where('expires_at', '>', slot.at),
-)
-
-/** Whether somebody is logged in, and nothing about who. */
-export async function hasSession(db: Database, token: string, now: Date): Promise<boolean> {
-  const rows = await liveSession(db, { tokenHash: tokenHashOf(token), at: now.toISOString() })
-  return rows.length > 0
 }
 
 export async function extendSession(db: Database, session: Session, now: Date): Promise<Session> {

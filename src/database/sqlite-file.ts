@@ -1,0 +1,47 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { QueryResult } from 'kysely'
+
+/** One connection to the file; every statement is prepared once. */
+export type SqliteFile = {
+  ask: (sql: string, values?: readonly unknown[]) => QueryResult<unknown>
+  isInTransaction: () => boolean
+  close: () => void
+}
+
+/** `synchronous = full`: what was answered as saved survives a power cut. */
+export function openSqliteFile(file: string): SqliteFile {
+  const database = new DatabaseSync(file, { timeout: 10_000 })
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  const known = new Map<string, Prepared>()
+
+  function prepare(sql: string): Prepared {
+    if (known.size >= preparedStatementsKept) known.clear()
+    const statement = database.prepare(sql)
+    const prepared = { statement, givesRows: statement.columns().length > 0 }
+    known.set(sql, prepared)
+    return prepared
+  }
+
+  return {
+    ask(sql, values = []) {
+      const { statement, givesRows } = known.get(sql) ?? prepare(sql)
+      refuseStrangeValues(values)
+      if (givesRows) return { rows: statement.all(...values) }
+      return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }
+    },
+    isInTransaction: () => database.isTransaction,
+    close: () => database.close(),
+  }
+}
+
+type Prepared = { statement: StatementSync; givesRows: boolean }
+
+const preparedStatementsKept = 500
+
+/** node:sqlite takes an object in the first place for named parameters, silently. */
+function refuseStrangeValues(values: readonly unknown[]): asserts values is SQLInputValue[] {
+  for (const value of values) {
+    if (typeof value !== 'string' && typeof value !== 'number' && value !== null)
+      throw new TypeError(`A column holds text, an integer or null, not ${typeof value}.`)
+  }
+}
