@@ -25,22 +25,21 @@ export class SharedCommitDriver implements Driver {
   /** One at a time: SQLite has one writer, and nobody may see half of what another does. */
   async acquireConnection(): Promise<Turn> {
     await this.#takeTurn()
-    return new Turn(this.#file, this.#commit)
+    return new Turn(this.#file, this.#openCommit())
   }
 
   async beginTransaction(turn: Turn): Promise<void> {
-    turn.commit = this.#commit ??= this.#beginShared()
+    turn.commit = this.#openCommit() ?? this.#beginShared()
     this.#file.ask('savepoint change')
   }
 
   async commitTransaction(turn: Turn): Promise<void> {
-    this.#file.ask('release change')
+    if (this.#openCommit() === turn.commit) this.#file.ask('release change')
     await this.releaseConnection(turn)
   }
 
   async rollbackTransaction(turn: Turn): Promise<void> {
-    // When the disk is full SQLite has rolled back everything by itself.
-    if (turn.isOver || !this.#file.isInTransaction()) return
+    if (turn.isOver || this.#openCommit() !== turn.commit) return
     this.#file.ask('rollback to change')
     this.#file.ask('release change')
   }
@@ -54,8 +53,19 @@ export class SharedCommitDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#takeTurn()
+    this.#settle()
     this.#onClose()
     this.#file.close()
+    this.#endTurn()
+  }
+
+  /** When the disk is full SQLite rolls back everything by itself: who had a part in it hears that now. */
+  #openCommit(): PromiseWithResolvers<void> | undefined {
+    if (this.#commit && !this.#file.isInTransaction()) {
+      this.#commit.reject(new Error('The database could not keep the change.'))
+      this.#commit = undefined
+    }
+    return this.#commit
   }
 
   /** The write lock is taken at once: who reads first and writes later could find it taken. */
@@ -63,22 +73,25 @@ export class SharedCommitDriver implements Driver {
     this.#file.ask('begin immediate')
     const commit = Promise.withResolvers<void>()
     commit.promise.catch(() => {})
+    this.#commit = commit
     setImmediate(async () => {
       await this.#takeTurn()
-      this.#commit = undefined
-      this.#settle(commit)
+      if (this.#commit === commit) this.#settle()
       this.#endTurn()
     })
     return commit
   }
 
-  #settle(commit: PromiseWithResolvers<void>): void {
-    const file = this.#file
+  /** Everyone whose change is in this commit hears how it went. */
+  #settle(): void {
+    const commit = this.#openCommit()
+    this.#commit = undefined
+    if (!commit) return
     try {
-      file.ask('commit')
+      this.#file.ask('commit')
       commit.resolve()
     } catch (error) {
-      if (file.isInTransaction()) file.ask('rollback')
+      if (this.#file.isInTransaction()) this.#file.ask('rollback')
       commit.reject(error)
     }
   }
