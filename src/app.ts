@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { passwordRoutes } from '#features/account/passwords/routes.ts'
 import { accountRoutes } from '#features/account/routes.ts'
 import { screenRoutes } from '#features/account/screens/routes.ts'
+import { sessionRoutes } from '#features/account/sessions/routes.ts'
 import { exampleRoutes } from '#features/examples/routes.ts'
 import { mailboxRoutes } from '#features/mail/routes.ts'
 import { pageRoutes } from '#features/pages/routes.ts'
@@ -46,7 +48,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   readBodies(app)
   await staticFiles(app, folders)
 
+  sessionRoutes(app, parts)
   accountRoutes(app, parts)
+  passwordRoutes(app, parts)
   screenRoutes(app, parts)
   profileRoutes(app, parts)
   openApiRoute(app, parts.described)

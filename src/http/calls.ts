@@ -1,17 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
-import type { FieldErrors, FormState } from '#forms/answer.ts'
-import { messages } from '#forms/messages.ts'
+import type { FormState } from '#forms/answer.ts'
 import { readForm } from '#forms/read-form.ts'
 import { isCsrfToken } from './csrf.ts'
-import { type DrawFailure, type Failure, isFormPost, sendFailure } from './failures.ts'
+import { type DrawFailure, isFormPost, sendFailure } from './failures.ts'
 import { comesFromElsewhere, comesFromOurPage } from './origin.ts'
+import {
+  csrfInvalid,
+  forbidden,
+  methodNotAllowed,
+  notAllFilledIn,
+  notLoggedIn,
+  type Refusal,
+} from './refusals.ts'
 import { documentHeaders } from './security-headers.ts'
 import { type Door, findVisitor, type Visitor } from './visitor.ts'
 
 /** What a call answers: something to say (and where a browser without script goes next), or a refusal. */
 export type CallAnswer = { body: object; next: string } | Refusal
-export type Refusal = Failure & { errors?: FieldErrors; retryAt?: Date; redirect?: string }
 
 export type Asked<T> = { value: T; visitor: Visitor; request: FastifyRequest; reply: FastifyReply }
 
@@ -167,21 +173,3 @@ function refuseOtherMethods(
     handler: async () => undefined,
   })
 }
-
-export const notAllFilledIn: Failure = {
-  status: 400,
-  errorCode: 'validation_failed',
-  message: messages.notAllFilledIn,
-}
-export const notLoggedIn: Failure = {
-  status: 401,
-  errorCode: 'not_logged_in',
-  message: messages.notLoggedIn,
-}
-export const forbidden: Failure = { status: 403, errorCode: 'forbidden', message: messages.forbidden }
-const csrfInvalid: Failure = {
-  status: 403,
-  errorCode: 'csrf_invalid',
-  message: messages.csrfInvalid,
-}
-const methodNotAllowed: Failure = { status: 405, errorCode: 'method_not_allowed', message: messages.general }

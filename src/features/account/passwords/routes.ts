@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { messages } from '#forms/messages.ts'
+import { renewToken } from '#http/browser-token.ts'
+import { callsOf } from '#http/calls.ts'
+import { notLoggedIn, refusal, tooOften, unfit, wrongPassword } from '#http/refusals.ts'
+import type { Parts } from '#parts.ts'
+import { about } from '../answers.ts'
+import { askForReset } from '../flows/ask.ts'
+import { changePassword } from '../flows/change-password.ts'
+import { setPassword } from '../flows/set-password.ts'
+import { changePasswordForm, resetMailForm, setPasswordForm } from '../forms.ts'
+
+/** The calls about passwords: forgotten, set anew, changed. */
+export function passwordRoutes(app: FastifyInstance, parts: Parts) {
+  const { db, door, hasher, now, renderPage } = parts
+  const calls = callsOf(app, parts)
+
+  calls.post('/actions/users/send-password-reset-email', {
+    ...about.sendReset,
+    form: () => resetMailForm,
+    screen: (state) => renderPage('forgot-password', '/wachtwoord-vergeten', { state }),
+    async run({ value, visitor }) {
+      await askForReset(db, value.loginName, visitor.mark, now())
+      return { body: { message: messages.resetSent }, next: '/wachtwoord-vergeten/verstuurd' }
+    },
+  })
+
+  calls.post('/actions/users/set-password', {
+    ...about.setPassword,
+    form: () => setPasswordForm,
+    screen: (state) =>
+      renderPage('set-password', '/wachtwoord-instellen', {
+        code: state.values.code ?? '',
+        found: state.errorCode === 'invalid_code' ? 'unknown' : 'valid',
+        state,
+      }),
+    async run({ value, visitor }) {
+      const result = await setPassword(db, hasher, value, visitor.mark, now())
+      if (result.outcome === 'refused') return refusal('invalid_code', messages.invalidReset)
+      if (result.outcome === 'unfit') return unfit('newPassword', result.fault)
+      const redirect = '/inloggen?r=password-reset'
+      return { body: { message: messages.passwordReset, redirect }, next: redirect }
+    },
+  })
+
+  calls.post('/api/v1/user/change-password', {
+    ...about.changePassword,
+    form: () => changePasswordForm,
+    async run({ value, visitor, reply }) {
+      const { session, mark } = visitor
+      if (!session) return notLoggedIn
+      const result = await changePassword(db, hasher, session, value, mark, now())
+      if (result.outcome === 'too-often') return tooOften(result.retryAt)
+      if (result.outcome === 'wrong') return wrongPassword('currentPassword')
+      if (result.outcome === 'unfit') return unfit('newPassword', result.fault)
+      const csrfTokenValue = renewToken(door.jar, reply, session.tokenHash)
+      return { body: { message: messages.passwordChanged, csrfTokenValue }, next: '/mijn-account' }
+    },
+  })
+}

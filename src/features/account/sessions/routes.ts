@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { messages } from '#forms/messages.ts'
+import { currentToken, renewToken } from '#http/browser-token.ts'
+import { callsOf } from '#http/calls.ts'
+import { refusal, tooOften } from '#http/refusals.ts'
+import type { Parts } from '#parts.ts'
+import { about } from '../answers.ts'
+import { logIn } from '../flows/log-in.ts'
+import { logOut } from '../flows/log-out.ts'
+import { emptyForm, logInForm } from '../forms.ts'
+import { readReturnPath } from '../return-address.ts'
+import { secondsLeft, tokenHashOf } from './session.ts'
+
+/** The calls about being logged in. */
+export function sessionRoutes(app: FastifyInstance, parts: Parts) {
+  const { db, door, hasher, now, renderPage } = parts
+  const calls = callsOf(app, parts)
+
+  calls.get('/api/v1/user/status', {
+    ...about.status,
+    run: async ({ visitor }) => ({ authenticated: visitor.session !== undefined }),
+  })
+
+  calls.get('/actions/users/session-info', {
+    ...about.sessionInfo,
+    async run({ visitor, request, reply }) {
+      const stays = (request.query as Record<string, unknown>).dontExtendSession === '1'
+      const session = visitor.session && (stays ? visitor.session : await door.extendSession(visitor.session))
+      const csrfTokenValue = currentToken(door.jar, request, reply, session?.tokenHash ?? '')
+      const csrf = { csrfTokenName: 'csrf', csrfTokenValue }
+      if (!session) return { isGuest: true, timeout: 0, ...csrf }
+      const { memberId: id, email } = session
+      return { isGuest: false, timeout: secondsLeft(session, now()), id, email, ...csrf }
+    },
+  })
+
+  calls.post('/actions/users/login', {
+    ...about.logIn,
+    form: () => logInForm,
+    screen: (state, request) =>
+      renderPage('log-in', '/inloggen', { state, returnUrl: readReturnPath(bodyOf(request).redirect) }),
+    async run({ value, visitor, reply }) {
+      const credentials = {
+        email: value.loginName,
+        password: value.password,
+        earlierTokenHash: visitor.session?.tokenHash,
+      }
+      const result = await logIn(db, hasher, credentials, visitor.mark, now())
+      if (result.outcome === 'wrong') return refusal('invalid_credentials', messages.wrongCredentials)
+      if (result.outcome === 'not-activated') return refusal('pending_verification', messages.notActivated)
+      if (result.outcome === 'too-often') return tooOften(result.retryAt)
+
+      door.jar.set(reply, 'izz', result.token)
+      const csrfTokenValue = renewToken(door.jar, reply, tokenHashOf(result.token))
+      const redirect = readReturnPath(value.redirect)
+      const returnUrl = '/mijn-account'
+      return {
+        body: { returnUrl, ...(redirect && { redirect }), csrfTokenValue },
+        next: redirect ?? returnUrl,
+      }
+    },
+  })
+
+  calls.post('/actions/users/logout', {
+    ...about.logOut,
+    form: () => emptyForm,
+    async run({ visitor, reply }) {
+      if (visitor.session) await logOut(db, visitor.session, visitor.mark, now())
+      door.jar.clear(reply, 'izz')
+      return { body: { csrfTokenValue: renewToken(door.jar, reply, '') }, next: '/' }
+    },
+  })
+}
+
+function bodyOf(request: FastifyRequest): Record<string, unknown> {
+  return (request.body ?? {}) as Record<string, unknown>
+}
