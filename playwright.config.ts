@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { refused } from './test/e2e/cookie-choices.ts'
 
 const port = Number(process.env.SITE_PORT || 3123)
 const executablePath = process.env.CHROME_PATH || undefined
@@ -19,6 +20,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'nl-NL',
     trace: 'off',
+    // Everything works for who refused (COOK-11). The tests of the cookie bar begin before the choice.
+    storageState: refused,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

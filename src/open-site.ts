@@ -11,17 +11,19 @@ import { markMaker } from '#features/account/security-log/mark.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { isDueForExtension } from '#features/account/sessions/session.ts'
 import { extendSession, sessionFinder } from '#features/account/sessions/store.ts'
+import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
 import { emptyOutbox, type SendMail } from '#features/mail/flows/empty-outbox.ts'
 import type { Mail, WrittenMail } from '#features/mail/mail.ts'
 import { folderTransport, smtpTransport } from '#features/mail/transport.ts'
 import { followPages } from '#features/pages/flows/follow-pages.ts'
 import { loadContent } from '#features/pages/flows/load-content.ts'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
+import { speculationRulesPath } from '#features/pages/speculation-rules.ts'
 import { addMissingOptions, allOptions } from '#features/profile/store.ts'
 import { cookieJar } from '#http/cookies.ts'
 import { openPageMemory } from '#http/page-memory.ts'
 import { loadPageRenderer } from '#http/page-renderer.ts'
-import { pageHeaders } from '#http/security-headers.ts'
+import { framesFrom, pageHeaders } from '#http/security-headers.ts'
 import type { Door } from '#http/visitor.ts'
 import { frameOf } from '#site/frame.ts'
 import { options as optionFile } from '../content/options/options.ts'
@@ -60,10 +62,14 @@ export async function openSite(
   await addMissingOptions(db, optionFile)
   let options = await allOptions(db)
 
-  const memory = openPageMemory({
-    ...pageHeaders(isHttps(config)),
-    'cache-control': cacheControlOf(config),
-  })
+  const memory = openPageMemory(
+    {
+      ...pageHeaders(isHttps(config)),
+      'cache-control': cacheControlOf(config),
+      'speculation-rules': `"${speculationRulesPath}"`,
+    },
+    (html) => framesFrom(frameOriginsIn(html)),
+  )
   const pages = await followPages(db, { onFault: (fault) => log.error(fault), onChange: memory.forget })
 
   const renderer = await loadPageRenderer(buildFolder)

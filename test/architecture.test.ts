@@ -30,6 +30,12 @@ const planted: [rule: string, file: string, code: string, offence: RegExp][] = [
     /runs in the browser and may not reach node:fs/,
   ],
   [
+    'what a behaviour reaches can run in a browser',
+    'features/profile/profile.browser.ts',
+    "import { readFile } from 'node:fs/promises'",
+    /runs in the browser and may not reach node:fs/,
+  ],
+  [
     'a migration imports nothing of ours',
     'database/migrations/0099-profile.ts',
     "import type { Schema } from '../schema.ts'",

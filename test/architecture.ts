@@ -17,7 +17,7 @@ export function offencesIn(sources: Sources): string[] {
       .filter(goesTheWrongWay)
       .map(({ from, to }) => `${from} (${roleOf(from)}) may not import ${to} (${roleOf(to)})`),
     ...imports.filter(nodeCannotRun).map(({ from, to }) => `${from} is run by Node and may not import ${to}`),
-    ...islandsThatLeaveTheBrowser(imports),
+    ...browserFilesThatLeaveTheBrowser(imports),
     ...imports
       .filter(({ from, isOurs }) => roleOf(from) === 'migration' && isOurs)
       .map(({ from }) => `${from} is a migration and may import nothing of ours`),
@@ -60,6 +60,7 @@ const featureRoles: [RegExp, string][] = [
   [/\.island\.tsx$/, 'island'],
   [/\.part\.tsx$/, 'part'],
   [/\.mail\.tsx$/, 'mail'],
+  [/\.browser\.ts$/, 'behaviour'],
   [/\.ts$/, 'rules'],
 ]
 
@@ -97,9 +98,10 @@ const mayImport: Record<string, string[]> = {
   island: ['part', 'ui', 'browser', 'forms', 'rules', 'css'],
   part: ['part', 'ui', 'browser', 'rules'],
   mail: ['rules', 'mail'],
+  behaviour: ['behaviour', 'browser', 'rules'],
   site: ['site', 'page', 'view', 'island', 'islands', 'ui', 'rules', 'mail', 'css'],
   ui: ['ui', 'forms', 'css'],
-  browser: ['browser', 'islands', 'forms'],
+  browser: ['browser', 'behaviour', 'islands', 'forms'],
   http: ['http', 'forms'],
   database: ['database', 'migration'],
   forms: ['forms'],
@@ -117,17 +119,17 @@ function nodeCannotRun({ from, to, isType }: Import): boolean {
   return from.endsWith('.ts') && to.endsWith('.tsx') && !isType
 }
 
-/** Whatever an island reaches at run time is sent to a browser. */
-function islandsThatLeaveTheBrowser(imports: Import[]): string[] {
+/** Whatever an island or a behaviour reaches at run time is sent to a browser. */
+function browserFilesThatLeaveTheBrowser(imports: Import[]): string[] {
   const running = Map.groupBy(
     imports.filter(({ isType }) => !isType),
     ({ from }) => from,
   )
-  const islands = new Set(imports.map(({ from }) => from).filter((file) => roleOf(file) === 'island'))
-  return [...islands].flatMap((island) => {
-    const reached = reach(island, (file) => (running.get(file) ?? []).map(({ to }) => to))
+  const sent = imports.map(({ from }) => from).filter((file) => /^(island|behaviour)$/.test(roleOf(file)))
+  return [...new Set(sent)].flatMap((start) => {
+    const reached = reach(start, (file) => (running.get(file) ?? []).map(({ to }) => to))
     const outside = [...reached].filter((file) => /^(node:|http\/|database\/|pg$|zod$)/.test(file))
-    return outside.map((file) => `${island} runs in the browser and may not reach ${file}`)
+    return outside.map((file) => `${start} runs in the browser and may not reach ${file}`)
   })
 }
 

@@ -29,7 +29,25 @@ export const page: PageFile = {
 <tr><th>cookiebar</th><td>Onthoudt je cookiekeuze</td><td>30 dagen</td></tr>
 </tbody>
 </table>
-<p>Vul je iets in op je accountpagina? Dan bewaart je browser dat in het tabblad waarin je werkt. Zo raak je niets kwijt. Na het opslaan of uitloggen is het weg.</p>
+<p>Draait de site zonder beveiligde verbinding, zoals in een demonstratie? Dan heten de eerste twee cookies izz en izz-csrf.</p>
+`,
+    },
+    {
+      kind: 'text',
+      id: 'in-je-browser',
+      html: `
+<h2>Wat er verder in je browser blijft</h2>
+<p>Dit staat alleen in je eigen browser. We sturen het niet naar ons toe, en ook niet naar anderen.</p>
+<table>
+<caption>Wat je browser bewaart</caption>
+<thead><tr><th>Wat</th><th>Waarvoor</th><th>Hoe lang</th></tr></thead>
+<tbody>
+<tr><th>Je laatste 20 cookiekeuzes, met de tijd en de versie van de tekst</th><td>Om te laten zien waar je ja of nee op zei</td><td>Tot je de gegevens van deze site in je browser wist</td></tr>
+<tr><th>Wat je op je accountpagina invult</th><td>Zo raak je niets kwijt als je sessie stopt</td><td>Tot je opslaat, uitlogt of het tabblad sluit</td></tr>
+<tr><th>Dat je met het toetsenbord naar een plek op een andere pagina gaat</th><td>Zo staat de cursor meteen op die plek</td><td>Tot de volgende pagina open is</td></tr>
+<tr><th>Dat een pagina opnieuw is geladen omdat er een bestand miste</th><td>Zo gebeurt dat niet steeds opnieuw</td><td>Tot je het tabblad sluit</td></tr>
+</tbody>
+</table>
 `,
     },
     {
@@ -38,18 +56,19 @@ export const page: PageFile = {
       html: `
 <h2>Alleen als jij het goed vindt</h2>
 <ul>
-<li><strong>Statistiek.</strong> Daarmee tellen we welke pagina’s mensen lezen.</li>
-<li><strong>Video van buiten.</strong> De aanbieder van zo’n video kan zelf cookies plaatsen. De video start pas na jouw klik.</li>
+<li><strong>Statistiek.</strong> Daarmee tellen we welke pagina’s mensen lezen. Op dit moment tellen we nog niets.</li>
+<li><strong>Video van andere websites.</strong> Een video van YouTube of Vimeo laden we pas na jouw toestemming en een klik. De aanbieder ziet dan je internetadres en kan zelf cookies plaatsen.</li>
 </ul>
 <p>Zolang je geen toestemming geeft, laadt de site niets van andere websites. Ook de letters en de plaatjes komen van onze eigen site.</p>
 `,
     },
     {
       kind: 'text',
-      id: 'je-keuze',
+      id: 'cookie-instellingen',
       html: `
 <h2>Je keuze veranderen</h2>
-<p>Kies onderaan elke pagina ‘Cookie-instellingen’. Daar geef je toestemming of trek je die in. Trek je toestemming in? Dan halen we weg wat je eerder toestond. Zonder toestemming werkt alles, behalve video’s van buiten. Na 30 dagen vragen we het opnieuw.</p>
+<p>Kies onderaan elke pagina ‘Cookie-instellingen’, of <a href="/cookies#cookie-instellingen">verander je keuze hier</a>. Je geeft toestemming, of je trekt die in. Trek je toestemming in? Dan halen we weg wat je eerder toestond. Cookies van een andere website wis je zelf in je browser.</p>
+<p>Zonder toestemming werkt alles, behalve video’s van andere websites. Zeg je niets, dan is dat geen toestemming. Na 30 dagen vragen we het opnieuw.</p>
 <p>Welke gegevens we bij een account bewaren, staat bij <a href="/privacy">Privacy</a>.</p>
 `,
     },

@@ -52,7 +52,7 @@ export function isLoggedIn({ loginStatus }: Pick<SiteState, 'loginStatus'>): boo
   return loginStatus === true
 }
 
-function cookieNamed(name: string): string {
+export function cookieNamed(name: string): string {
   if (typeof document === 'undefined') return ''
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
   return found?.slice(name.length + 1) ?? ''

@@ -1,5 +1,9 @@
 import { IslandElement } from '#islands/island-element.ts'
 import { helpWithDialogCommands } from './dialog-commands.ts'
+import { startHeader } from './header.ts'
+import { startPageBehaviour } from './page-behaviour.ts'
 
 customElements.define('site-island', IslandElement)
 helpWithDialogCommands()
+startPageBehaviour()
+startHeader()

@@ -8,7 +8,11 @@ export type PageMemory = {
   forget: () => void
 }
 
-export function openPageMemory(headers: Record<string, string>): PageMemory {
+/** `headersFor` gives what the HTML of a page asks for, beside the headers that all pages have. */
+export function openPageMemory(
+  headers: Record<string, string>,
+  headersFor: (html: string) => Record<string, string> = () => ({}),
+): PageMemory {
   let ready = new Map<string, StoredAnswer>()
   let making = new Map<string, Promise<StoredAnswer>>()
 
@@ -16,7 +20,8 @@ export function openPageMemory(headers: Record<string, string>): PageMemory {
     // What was begun before the site changed ends up in a map that nobody reads any more.
     const mine = { ready, making }
     try {
-      const answer = await storeAnswer(draw(), headers)
+      const html = draw()
+      const answer = await storeAnswer(html, { ...headers, ...headersFor(html) })
       mine.ready.set(path, answer)
       return answer
     } finally {

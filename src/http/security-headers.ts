@@ -51,6 +51,12 @@ export const documentHeaders = {
   'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
 }
 
+/** A page that shows frames from these origins. Every other page shows none. */
+export function framesFrom(origins: string[]): Record<string, string> {
+  if (origins.length === 0) return {}
+  return { 'content-security-policy': policyOf({ ...publicPolicy, 'frame-src': origins.join(' ') }) }
+}
+
 /** A page that shows a document of our own in a frame. */
 export const framePageHeaders = {
   'content-security-policy': policyOf({ ...publicPolicy, 'frame-src': "'self'" }),

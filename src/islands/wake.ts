@@ -1,5 +1,5 @@
 /** When an island wakes. */
-export type Wake = 'load' | 'idle' | 'visible'
+export type Wake = 'load' | 'idle' | 'visible' | 'touch'
 
 /** Calls `wake` once, when it is time; gives a function that calls it off. */
 export const wakers: Record<Wake, (element: HTMLElement, wake: () => void) => () => void> = {
@@ -31,4 +31,27 @@ export const wakers: Record<Wake, (element: HTMLElement, wake: () => void) => ()
     for (const child of element.children) observer.observe(child)
     return () => observer.disconnect()
   },
+
+  /** Not in the middle of the touch, which may be a press that should answer at once, but right after it. */
+  touch(element, wake) {
+    const places = [element, ...elementsThatWake(element)]
+    const listening = new AbortController()
+    let callOff = () => listening.abort()
+    const onTouch = () => {
+      listening.abort()
+      callOff = wakers.idle(element, wake)
+    }
+    for (const place of places)
+      for (const type of ['pointerenter', 'pointerdown', 'focusin'])
+        place.addEventListener(type, onTouch, { signal: listening.signal })
+
+    // It may have been touched before the script came.
+    if (places.some((place) => place.matches(':hover, :focus-within'))) onTouch()
+    return () => callOff()
+  },
+}
+
+/** A button elsewhere that opens the island names it: `data-wakes` holds its id. */
+function elementsThatWake({ id }: HTMLElement): Element[] {
+  return id ? [...document.querySelectorAll(`[data-wakes="${id}"]`)] : []
 }

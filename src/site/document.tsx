@@ -3,6 +3,7 @@ import { BreadcrumbList } from './breadcrumb-list.tsx'
 import { Footer } from './footer.tsx'
 import type { Frame } from './frame.ts'
 import { Header } from './header.tsx'
+import { PageFloor } from './page-floor.tsx'
 
 type DocumentProps = {
   frame: Frame
@@ -50,12 +51,18 @@ export function Document({ frame, title, description, isPrivate = false, childre
         <a className="skip-link" href="#inhoud">
           Ga naar de inhoud
         </a>
+        <PageFloor />
         <Header navigation={frame.navigation} path={path} />
-        <main id="inhoud" tabIndex={-1}>
-          <BreadcrumbList breadcrumbs={frame.breadcrumbs} origin={origin} />
-          {children}
-        </main>
-        <Footer navigation={frame.navigation} />
+        {/* What stands still while the menu is open. */}
+        <div id="app">
+          <main id="inhoud" tabIndex={-1}>
+            <BreadcrumbList breadcrumbs={frame.breadcrumbs} origin={origin} />
+            {children}
+          </main>
+          <Footer navigation={frame.navigation} />
+        </div>
+        <div className="backdrop" data-level="0" />
+        <p className="announcement" aria-live="polite" />
       </body>
     </html>
   )

@@ -34,6 +34,9 @@ export function Footer({ navigation }: { navigation: Navigation }) {
             {navigation.legal.map((item) => (
               <FooterLink key={item.path} item={item} />
             ))}
+            <FooterLink
+              item={{ label: 'Cookie-instellingen', path: '/cookies#cookie-instellingen', items: [] }}
+            />
             <FooterLink item={{ label: 'Sitemap', path: '/sitemap', items: [] }} />
           </ul>
         </nav>

@@ -1,56 +1,49 @@
-import { Menu } from 'lucide-react'
-import type { MenuItem, Navigation } from '#features/pages/site-content.ts'
+import { Search } from 'lucide-react'
+import type { Navigation } from '#features/pages/site-content.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { HeaderAccount } from './header-account.tsx'
+import { HeaderMenu, HeaderToggle } from './header-menu.tsx'
+import { HeaderNavigation } from './header-navigation.tsx'
 import { Logo } from './logo.tsx'
 import { SearchForm } from './search-form.tsx'
 
 type HeaderProps = { navigation: Navigation; path: string }
 
+/**
+ * Links with `data-opens` lead to a page. The script of the page makes them buttons that open the panel they name;
+ * without it they stay links.
+ */
 export function Header({ navigation, path }: HeaderProps) {
   return (
     <header className="header">
       <div className="header-bar container">
-        <a className="header-logo" href="/" aria-label="IZZ, naar de homepagina">
-          <Logo />
-        </a>
-        <nav className="header-nav" aria-label="Hoofdmenu">
-          <MenuList items={navigation.main} path={path} />
-        </nav>
-        <div className="header-search">
-          <SearchForm id="zoek-boven" label="Zoeken, bovenaan" />
+        <div className="header-home">
+          <a className="header-logo" href="/" aria-label="IZZ, naar de homepagina">
+            <Logo />
+          </a>
         </div>
-        <details className="header-menu">
-          <summary>
-            <Menu size={24} aria-hidden="true" />
-            Menu
-          </summary>
-          <div className="header-menu-panel">
-            <SearchForm id="zoek-menu" label="Zoeken, in het menu" />
-            <nav aria-label="Menu">
-              <MenuList items={[...navigation.main, ...navigation.service]} path={path} />
-            </nav>
+        <HeaderNavigation items={navigation.main} path={path} />
+        <div className="header-item header-search">
+          <a className="header-opener" href="/zoeken" data-opens="header-search">
+            <Search size={22} aria-hidden="true" />
+            <span className="header-search-word">Zoeken</span>
+          </a>
+          <div className="header-panel" id="header-search">
+            <div className="header-search-panel container">
+              <SearchForm id="zoek-boven" label="Zoeken, bovenaan" />
+            </div>
           </div>
-        </details>
+        </div>
+        <HeaderAccount path={path} />
+        <HeaderToggle />
       </div>
+      <HeaderMenu navigation={navigation} path={path}>
+        <div className="for-visitors">
+          <ButtonLink href="/lid-worden" look="accent">
+            Word gratis lid
+          </ButtonLink>
+        </div>
+      </HeaderMenu>
     </header>
   )
-}
-
-function MenuList({ items, path }: { items: MenuItem[]; path: string }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.path}>
-          <a href={item.path} aria-current={currentMark(item.path, path)}>
-            {item.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The page itself, or the part of the site in which it lies. */
-function currentMark(itemPath: string, path: string): 'page' | 'true' | undefined {
-  if (itemPath === path) return 'page'
-  return path.startsWith(`${itemPath}/`) ? 'true' : undefined
 }

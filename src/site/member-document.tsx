@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import LogOut from '#features/profile/log-out.island.tsx'
 import SessionGuard from '#features/profile/session-guard.island.tsx'
 import { Island } from '#islands/island.tsx'
 import { Document, pageTitle } from './document.tsx'
 import type { Frame } from './frame.ts'
+import { LogOutForm } from './log-out-form.tsx'
 
 type MemberDocumentProps = { frame: Frame; title: string; children: ReactNode }
 
@@ -25,7 +25,7 @@ export function MemberDocument({ frame, title, children }: MemberDocumentProps) 
                 </li>
               ))}
             </ul>
-            <Island of={LogOut} props={{}} wake="idle" />
+            <LogOutForm />
           </nav>
         </div>
         <Island of={SessionGuard} props={{}} wake="load" />

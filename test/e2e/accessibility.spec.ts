@@ -5,7 +5,6 @@ import { faultsOf } from './axe.ts'
 const widths = [320, 768, 1280]
 /** All content pages are built of the same blocks; the one in between is looked at on the home page. */
 const outerWidths = [320, 1280]
-const phoneMenuWidths = [320, 768]
 
 test('axe finds no fault in any content page, targets included (A11Y-22, A11Y-38)', async ({
   page,
@@ -26,16 +25,6 @@ for (const path of otherPaths) {
     await expectNoFaults(page, path, widths)
   })
 }
-
-test('axe finds no fault in the open phone menu (A11Y-38)', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto('/')
-
-  await page.locator('summary', { hasText: 'Menu' }).click()
-  await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible()
-
-  await expectNoFaults(page, 'menu', phoneMenuWidths)
-})
 
 test('axe finds no fault in an open dialog (A11Y-38)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** The islands of the page with examples, by what wakes them. */
-export const islandLimits = { load: 40, idle: 60, visible: 80 }
+export const islandLimits = { load: 40, idle: 60, visible: 80, touch: 100 }
 export type Wake = keyof typeof islandLimits
 
 export const islandModule = '**/dist/character-count.island-*.js'

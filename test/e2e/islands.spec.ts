@@ -5,7 +5,7 @@ for (const [wake, limit] of Object.entries(islandLimits) as [Wake, number][]) {
   test(`an island that wakes on ${wake} tells how many characters are left`, async ({ page }) => {
     await page.goto('/voorbeelden')
     const { mark, field, counter } = islandOf(page, wake)
-    await field.scrollIntoViewIfNeeded()
+    await field.hover()
     await expect(mark).toHaveAttribute('awake')
 
     await field.pressSequentially('Hallo')
@@ -26,6 +26,29 @@ test('an island that wakes when visible sleeps until it comes into view', async 
   await expect(mark).toHaveAttribute('awake')
 })
 
+test('an island that wakes when touched sleeps in view until then', async ({ page }) => {
+  await page.goto('/voorbeelden')
+  await expect(islandOf(page, 'idle').mark).toHaveAttribute('awake')
+  const { mark, field } = islandOf(page, 'touch')
+  await field.scrollIntoViewIfNeeded()
+  await expect(islandOf(page, 'visible').mark).toHaveAttribute('awake')
+  await expect(mark).not.toHaveAttribute('awake')
+
+  await field.focus()
+
+  await expect(mark).toHaveAttribute('awake')
+})
+
+test('a button that names an island wakes it', async ({ page }) => {
+  await page.goto('/voorbeelden')
+  const { mark } = islandOf(page, 'touch')
+  await expect(mark).not.toHaveAttribute('awake')
+
+  await page.getByRole('button', { name: 'Wek het eiland' }).focus()
+
+  await expect(mark).toHaveAttribute('awake')
+})
+
 test('islands of one kind have different ids, asleep and awake', async ({ page }) => {
   await page.goto('/voorbeelden')
   await expect(islandOf(page, 'idle').mark).toHaveAttribute('awake')
@@ -34,8 +57,8 @@ test('islands of one kind have different ids, asleep and awake', async ({ page }
     .locator('site-island textarea')
     .evaluateAll((fields) => fields.map((field) => field.id))
 
-  expect(ids.filter(Boolean).length).toBe(3)
-  expect(new Set(ids).size).toBe(3)
+  expect(ids.filter(Boolean).length).toBe(4)
+  expect(new Set(ids).size).toBe(4)
 })
 
 test('waking leaves the id of the field as the server made it', async ({ page, request }) => {

@@ -3,6 +3,8 @@ import { islandModule, islandOf, islandStyle, reactModule } from './island.ts'
 
 type PreloadError = { message: string; isCancelable: boolean }
 
+const notice = 'Deze pagina is vernieuwd. Laad opnieuw.'
+
 test('a stylesheet that cannot be loaded raises a cancelable error that names its path', async ({ page }) => {
   const { preloadErrors } = await noteErrors(page)
   const paths = await refuse(page, islandStyle)
@@ -24,10 +26,9 @@ test('the error of a stylesheet is thrown again when nobody cancels it', async (
 })
 
 test('an island without its stylesheet stays asleep and can be typed in', async ({ page }) => {
-  const { thrown } = await noteErrors(page)
   await refuse(page, islandStyle)
   await page.goto('/voorbeelden')
-  await expect.poll(() => thrown.length).toBeGreaterThan(0)
+  await expect(page.getByText(notice)).toBeVisible()
 
   const { mark, field, counter } = islandOf(page, 'load')
   await field.pressSequentially('Hallo')
@@ -75,6 +76,100 @@ for (const [name, address] of Object.entries({ 'its module': islandModule, React
     await expect(mark).not.toHaveAttribute('awake')
     expect(thrown).toEqual([])
   })
+}
+
+test('a page that misses a file is loaded again, once, and is whole when the file is there', async ({
+  page,
+}) => {
+  const visits = countVisits(page)
+  await page.route(islandModule, (route) => (visits.length < 2 ? route.abort() : route.continue()))
+
+  await page.goto('/voorbeelden')
+
+  await expect(islandOf(page, 'load').mark).toHaveAttribute('awake')
+  expect(visits.length).toBe(2)
+  await expect(page.getByText(notice)).toHaveCount(0)
+})
+
+test('when loading again does not help, it is offered and not done', async ({ page }) => {
+  const visits = countVisits(page)
+  await refuse(page, islandModule)
+
+  await page.goto('/voorbeelden')
+
+  const offer = page.getByRole('status').filter({ hasText: notice })
+  await expect(offer).toBeVisible()
+  await expect(offer).toHaveText(notice)
+  expect(visits.length).toBe(2)
+  await offer.getByRole('button', { name: 'Laad opnieuw.' }).click()
+  await expect.poll(() => visits.length).toBe(3)
+})
+
+test('a page with something typed into it is not loaded again', async ({ page }) => {
+  const visits = countVisits(page)
+  await refuse(page, islandModule)
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const field = document.querySelector<HTMLInputElement>('main input[type=text], main input:not([type])')
+      if (field) field.value = 'Nog niet opgeslagen'
+    }),
+  )
+
+  await page.goto('/voorbeelden')
+
+  await expect(page.getByText(notice)).toBeVisible()
+  expect(visits.length).toBe(1)
+})
+
+test('a browser that is offline keeps the page it has', async ({ page, context }) => {
+  await page.goto('/voorbeelden')
+  await expect(islandOf(page, 'load').mark).toHaveAttribute('awake')
+  const visits = countVisits(page)
+  await page.evaluate(() => sessionStorage.clear())
+  await context.setOffline(true)
+
+  await page.evaluate(() => {
+    dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: Error() }))
+  })
+
+  await expect(page.getByText(notice)).toBeVisible()
+  expect(visits).toEqual([])
+})
+
+test('a browser that refuses storage is not loaded again, for nobody could count', async ({ page }) => {
+  const visits = countVisits(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Refused', 'SecurityError')
+      },
+    })
+  })
+  await refuse(page, islandModule)
+
+  await page.goto('/voorbeelden')
+
+  await expect(page.getByText(notice)).toBeVisible()
+  expect(visits.length).toBe(1)
+})
+
+test('who cancels the error keeps the page, without a notice', async ({ page }) => {
+  const visits = countVisits(page)
+  const { preloadErrors } = await noteErrors(page, { cancel: true })
+  await refuse(page, islandModule)
+
+  await page.goto('/voorbeelden')
+  await expect.poll(() => preloadErrors.length).toBeGreaterThan(1)
+
+  expect(visits.length).toBe(1)
+  await expect(page.locator('.reload-notice')).toHaveCount(0)
+})
+
+/** The list grows with every document that the page is given. */
+function countVisits(page: Page): string[] {
+  const visits: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()))
+  return visits
 }
 
 /** The paths that were refused, in the list that is given back. */

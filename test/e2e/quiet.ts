@@ -8,7 +8,7 @@ export async function untilQuiet(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => {
-        const asleep = document.querySelectorAll('site-island:not([awake])')
+        const asleep = document.querySelectorAll('site-island:not([awake], [wake=touch])')
         asleep[0]?.firstElementChild?.scrollIntoView({ behavior: 'instant' })
         return asleep.length
       }),

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { allPaths, missingPath } from './addresses.ts'
+import { undecided } from './cookie-choices.ts'
 import { describePage, type PageDescription } from './describe-page.ts'
 import { untilQuiet } from './quiet.ts'
 
@@ -11,7 +12,10 @@ export type SurveyedPage = { path: string } & PageDescription & Visit
 export const test = base.extend<object, { survey: SurveyedPage[] }>({
   survey: [
     async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
+      const context = await browser.newContext({
+        baseURL: project.use.baseURL ?? '',
+        storageState: undecided,
+      })
       const page = await context.newPage()
       const survey: SurveyedPage[] = []
       for (const path of await allPaths(context.request)) survey.push(await visit(page, path))

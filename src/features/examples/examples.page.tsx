@@ -1,6 +1,8 @@
+import { ConsentEmbed } from '#features/cookie-consent/consent-embed.view.tsx'
 import { Island } from '#islands/island.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
+import { Button } from '#ui/button/button.tsx'
 import type { Examples } from '#ui/examples.ts'
 import CharacterCount from './character-count.island.tsx'
 
@@ -17,6 +19,20 @@ export function ExamplesPage({ frame }: { frame: Frame }) {
           <ExampleGroup key={examples.name} {...examples} />
         ))}
         <section className="example-group">
+          <h2>Video van buiten</h2>
+          <ConsentEmbed
+            provider="youtube"
+            title="Zo slaap je na een nachtdienst"
+            src="https://www.youtube-nocookie.com/embed/voorbeeld1"
+            poster={{ src: '/og.png', width: 1200, height: 630, sources: [] }}
+          />
+          <ConsentEmbed
+            provider="youtube"
+            title="Samen werken in de zorg"
+            src="https://www.youtube-nocookie.com/embed/voorbeeld2"
+          />
+        </section>
+        <section className="example-group">
           <h2>Eiland</h2>
           <h3>wakker bij het laden</h3>
           <Island of={CharacterCount} props={{ name: 'eiland-laden', limit: 40 }} wake="load" />
@@ -24,6 +40,16 @@ export function ExamplesPage({ frame }: { frame: Frame }) {
           <Island of={CharacterCount} props={{ name: 'eiland-tijd', limit: 60 }} wake="idle" />
           <h3>wakker als het in beeld komt</h3>
           <Island of={CharacterCount} props={{ name: 'eiland-beeld', limit: 80 }} wake="visible" />
+          <h3>wakker als iemand het aanraakt</h3>
+          <Button look="secondary" type="button" data-wakes="eiland-aanraken">
+            Wek het eiland
+          </Button>
+          <Island
+            of={CharacterCount}
+            props={{ name: 'eiland-aanraken', limit: 100 }}
+            wake="touch"
+            id="eiland-aanraken"
+          />
         </section>
       </div>
     </Document>

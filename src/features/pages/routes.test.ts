@@ -3,7 +3,7 @@ import test from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { openTestSite } from '#test-site.ts'
 
-const { app } = await openTestSite()
+const { app, signIn } = await openTestSite()
 
 test('a page comes in the encoding that was asked for, always the same page', async () => {
   const plain = await app.inject('/')
@@ -187,4 +187,24 @@ test('pictures come as AVIF and WebP in several widths, with their size known', 
 test('the process says that it lives and that it is ready', async () => {
   assert.equal((await app.inject('/healthz')).statusCode, 200)
   assert.equal((await app.inject('/readyz')).statusCode, 200)
+})
+
+test('a page that is the same for everyone names the rules for reading ahead', async () => {
+  const page = await app.inject('/contact')
+  assert.equal(page.headers['speculation-rules'], '"/speculation-rules.json"')
+
+  const rules = await app.inject('/speculation-rules.json')
+
+  assert.equal(rules.headers['content-type'], 'application/speculationrules+json; charset=utf-8')
+  assert.equal(rules.headers['cache-control'], 'public, max-age=86400')
+  assert.equal(rules.json().prefetch[0].eagerness, 'moderate')
+})
+
+test('a page for members names no rules for reading ahead', async () => {
+  const anna = await signIn('anna')
+
+  const page = await anna.get('/mijn-account')
+
+  assert.equal(page.statusCode, 200)
+  assert.equal(page.headers['speculation-rules'], undefined)
 })

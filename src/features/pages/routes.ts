@@ -8,6 +8,7 @@ import type { Parts } from '#parts.ts'
 import { robotsTxt, securityTxt, sitemapXml } from './machine-files.ts'
 import { canonicalPath, type Page } from './page.ts'
 import { pageTreeOf } from './site-content.ts'
+import { speculationRules, speculationRulesPath } from './speculation-rules.ts'
 
 export function pageRoutes(app: FastifyInstance, parts: Parts) {
   const { config, content, memory, pictures, renderPage } = parts
@@ -20,6 +21,12 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
 
   app.get('/sitemap.xml', (_request, reply) =>
     reply.type('application/xml').send(sitemapXml(content(), origin)),
+  )
+  app.get(speculationRulesPath, (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('application/speculationrules+json')
+      .send(JSON.stringify(speculationRules)),
   )
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsTxt(origin)))
   app.get('/.well-known/security.txt', (_request, reply) =>

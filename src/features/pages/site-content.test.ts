@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { type PageFile, readPage } from './page.ts'
 import { samplePage } from './samples.ts'
-import { breadcrumbsOf, pageTreeOf, type SiteContent, toSiteContent } from './site-content.ts'
+import { breadcrumbsOf, type MenuItem, pageTreeOf, type SiteContent, toSiteContent } from './site-content.ts'
 
 function contentOf(...files: PageFile[]): SiteContent {
   const pages = files.map((file) => {
@@ -22,10 +22,19 @@ const content = contentOf(
 )
 
 test('the menu follows the order and the tree of the pages', () => {
-  assert.deepEqual(content.navigation.main, [
+  const shape = (items: MenuItem[]): unknown =>
+    items.map(({ label, path, items }) => ({ label, path, items: shape(items) }))
+
+  assert.deepEqual(shape(content.navigation.main), [
     { label: 'Zorg', path: '/zorg', items: [{ label: 'Premie', path: '/zorg/premie', items: [] }] },
     { label: 'Over ons', path: '/over-ons', items: [] },
   ])
+})
+
+test('the menu tells of every page what it is about', () => {
+  const [first] = content.navigation.main
+
+  assert.equal(first?.description, content.pages.get('/zorg')?.description)
 })
 
 test('breadcrumbs lead from home to the page, past steps that are no page', () => {

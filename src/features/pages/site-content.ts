@@ -10,7 +10,13 @@ export type SiteContent = {
 
 export type Navigation = Record<Menu, MenuItem[]>
 export type Menu = 'main' | 'service' | 'legal'
-export type MenuItem = { label: string; path: string; items: MenuItem[] }
+export type MenuItem = {
+  label: string
+  path: string
+  /** What its page is about, for a page that an editor made. */
+  description?: string
+  items: MenuItem[]
+}
 export type Crumb = { label: string; path: string }
 
 export function toSiteContent(
@@ -33,6 +39,7 @@ function navigationOf(pages: Page[]): Navigation {
       .map((page) => ({
         label: page.navigation?.label ?? page.title,
         path: page.path,
+        description: page.description,
         items: menuOf(menu, page.path),
       }))
   return { main: menuOf('main', '/'), service: menuOf('service', '/'), legal: menuOf('legal', '/') }

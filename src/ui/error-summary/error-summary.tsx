@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { FieldErrors } from '#forms/answer.ts'
-import { fieldId } from '../field/field.tsx'
+import { useFieldId } from '../field/field.tsx'
 
 /** Above a form: what is wrong, with a link to each field. It takes the focus, so it is read out. */
 export function ErrorSummary({ message, errors }: { message: string; errors: FieldErrors }) {
@@ -17,11 +17,15 @@ export function ErrorSummary({ message, errors }: { message: string; errors: Fie
         <ul>
           {faults.map(({ name, text }) => (
             <li key={`${name} ${text}`}>
-              <a href={`#${fieldId(name)}`}>{text}</a>
+              <FieldLink name={name}>{text}</FieldLink>
             </li>
           ))}
         </ul>
       )}
     </div>
   )
+}
+
+function FieldLink({ name, children }: { name: string; children: string }) {
+  return <a href={`#${useFieldId(name)}`}>{children}</a>
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
 import type { FieldErrors } from '#forms/answer.ts'
 
 export type FieldProps = {
@@ -55,7 +55,7 @@ export function useField(name: string, errors: FieldErrors | undefined, hint: Re
   const prefix = useId()
   const messages = errors?.[name] ?? []
   const isInvalid = messages.length > 0
-  const id = fieldId(name)
+  const id = useFieldId(name)
   const hintId = `${prefix}hint`
   const errorId = `${prefix}error`
   const describedBy = [hint ? hintId : '', isInvalid ? errorId : ''].filter(Boolean).join(' ')
@@ -67,8 +67,11 @@ export function useField(name: string, errors: FieldErrors | undefined, hint: Re
   return { id, hintId, errorId, messages, isInvalid, attributes }
 }
 
-export function fieldId(name: string): string {
-  return `veld-${name}`
+/** With what the ids of fields begin. A form that may share its page with another one takes a word of its own. */
+export const FieldPrefix = createContext('veld')
+
+export function useFieldId(name: string): string {
+  return `${useContext(FieldPrefix)}-${name}`
 }
 
 export function FieldLabel({

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import type { Answer } from '#forms/answer.ts'
 import { Button, type ButtonLook } from '../button/button.tsx'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
+import { FieldPrefix } from '../field/field.tsx'
 import { Message } from '../message/message.tsx'
 
 type FormProps = {
@@ -16,6 +17,8 @@ type FormProps = {
   hasRequired?: boolean
   /** More about the message, as HTML that we made ourselves. */
   aside?: ReactNode
+  /** With what the ids of its fields begin. */
+  prefix?: string | undefined
   children: ReactNode
 }
 
@@ -29,6 +32,7 @@ export function Form({
   onSubmit,
   hasRequired,
   aside,
+  prefix = 'veld',
   children,
 }: FormProps) {
   const messages = useRef<HTMLDivElement>(null)
@@ -42,12 +46,14 @@ export function Form({
 
   return (
     <form className="form" method="post" action={action} noValidate onSubmit={onSubmit} ref={form}>
-      <div className="form-messages" ref={messages}>
-        {answer && <FormAnswer answer={answer} />}
-        {answer && aside}
-      </div>
-      {hasRequired && <p className="form-note">Velden met een * zijn verplicht.</p>}
-      {children}
+      <FieldPrefix value={prefix}>
+        <div className="form-messages" ref={messages}>
+          {answer && <FormAnswer answer={answer} />}
+          {answer && aside}
+        </div>
+        {hasRequired && <p className="form-note">Velden met een * zijn verplicht.</p>}
+        {children}
+      </FieldPrefix>
       <div className="form-actions">
         <Button look={look ?? 'primary'} busy={phase !== 'idle'}>
           {submitLabel}
@@ -69,20 +75,25 @@ function FormAnswer({ answer }: { answer: Answer<unknown> }) {
 
 const breathingSpace = 24
 
-/** Below the header, with some air: header height, header margin and 24 px. */
 function showMessages(area: HTMLElement | null): void {
   if (!area) return
+  if (area.closest('.header')) area.scrollIntoView({ block: 'nearest' })
+  else scrollBelowHeader(area)
+  const first = area.firstElementChild
+  if (first instanceof HTMLElement) {
+    first.tabIndex = -1
+    first.focus({ preventScroll: true })
+  }
+}
+
+/** With some air: header height, header margin and 24 px. */
+function scrollBelowHeader(area: HTMLElement): void {
   const header = document.querySelector<HTMLElement>('.header')
   const margin = header ? Number.parseFloat(getComputedStyle(header).marginBottom) || 0 : 0
   const top =
     area.getBoundingClientRect().top + scrollY - (header?.offsetHeight ?? 0) - margin - breathingSpace
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' })
-  const first = area.firstElementChild
-  if (first instanceof HTMLElement) {
-    first.tabIndex = -1
-    first.focus({ preventScroll: true })
-  }
 }
 
 /** The tab itself says that something is wrong, until it no longer is. */

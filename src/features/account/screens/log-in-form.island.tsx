@@ -6,11 +6,11 @@ import { Form } from '#ui/form/form.tsx'
 import { SecondMessage } from '#ui/message/second-message.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 
-type LogInFormProps = { state?: FormState; redirect?: string }
+type LogInFormProps = { state?: FormState; redirect?: string; prefix?: string }
 type LoggedIn = { redirect?: string; returnUrl: string }
 
 /** One form for the login page and the account dropdown. */
-export default function LogInForm({ state, redirect }: LogInFormProps) {
+export default function LogInForm({ state, redirect, prefix }: LogInFormProps) {
   const { answer, phase, submit } = useSubmit<LoggedIn>('/actions/users/login', {
     state,
     onDone({ redirect, returnUrl }) {
@@ -28,6 +28,7 @@ export default function LogInForm({ state, redirect }: LogInFormProps) {
       phase={phase}
       onSubmit={submit}
       aside={answer?.ok === false && <SecondMessage errorCode={answer.errorCode} />}
+      prefix={prefix}
     >
       {redirect && <input type="hidden" name="redirect" value={redirect} />}
       <Field

@@ -1,0 +1,36 @@
+import { furnishAccountPanel, welcomeInAccountPanel } from './account-panel.ts'
+import { type Dropdown, followDropdownState, pressDropdown } from './header-dropdown.ts'
+import { openOnHover } from './header-hover.ts'
+import { closeOnLeaving } from './header-leaving.ts'
+import { toOpener } from './opener.ts'
+
+/** The parts of the site open under the mouse; search and account open when they are pressed. */
+export function startHeaderDropdowns(header: HTMLElement): void {
+  followDropdownState(header)
+  const links = [...header.querySelectorAll<HTMLElement>('.header-item > [data-opens]')]
+  const dropdowns = links.flatMap((link) => dropdownOf(link) ?? [])
+
+  for (const dropdown of dropdowns) {
+    if (dropdown.panel.id === 'header-account') startAccount(dropdown)
+    else if (dropdown.panel.id === 'header-search') startSearch(dropdown)
+    else openOnHover(dropdown)
+    dropdown.opener.addEventListener('click', () => pressDropdown(dropdown))
+  }
+  closeOnLeaving(dropdowns)
+}
+
+function dropdownOf(link: HTMLElement): Dropdown | undefined {
+  const item = link.parentElement
+  const panel = document.getElementById(link.dataset.opens ?? '')
+  if (!item || !panel) return undefined
+  return { item, panel, opener: toOpener(link), opensOnHover: item.localName === 'li' }
+}
+
+function startAccount(dropdown: Dropdown): void {
+  furnishAccountPanel(dropdown)
+  dropdown.onOpen = () => void welcomeInAccountPanel(dropdown)
+}
+
+function startSearch(dropdown: Dropdown): void {
+  dropdown.onOpen = () => dropdown.panel.querySelector('input')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,18 @@
+import { announce } from './announce.ts'
+import { learnLoginStatus } from './login-status.ts'
+import { send } from './send.ts'
+import { tellOtherTabs } from './session-channel.ts'
+import { changeSiteState } from './site-state.ts'
+
+/** Forgets what this tab kept and tells the others. A page for members is left; any other stays as it is. */
+export async function logOut(): Promise<void> {
+  const answer = await send('/actions/users/logout', {})
+  if (!answer.ok) return announce(answer.message)
+
+  sessionStorage.clear()
+  tellOtherTabs('logged-out')
+  if (location.pathname.startsWith('/mijn-account')) return location.assign('/')
+  changeSiteState({ isHeaderDropdownOpen: false, backdropLevel: 0 })
+  learnLoginStatus(false)
+  announce('Je bent uitgelogd.')
+}

@@ -1,0 +1,51 @@
+import { onNewsFromOtherTabs } from './session-channel.ts'
+import { changeSiteState, onSiteState, type SiteState } from './site-state.ts'
+
+const longestWaitInMilliseconds = 10_000
+
+/** Asks once per page whether somebody is logged in, and hears it when another tab logs in or out. */
+export function followLoginStatus(): void {
+  onSiteState(markRoot)
+  askLoginStatus()
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) askLoginStatus()
+  })
+  onNewsFromOtherTabs((news) => {
+    if (news !== 'extended') learnLoginStatus(news === 'logged-in')
+  })
+}
+
+/** What is asked for while something newer is learned no longer counts. */
+let lessons = 0
+
+export function learnLoginStatus(loginStatus: SiteState['loginStatus']): void {
+  lessons += 1
+  changeSiteState({ loginStatus })
+}
+
+async function askLoginStatus(): Promise<void> {
+  const lesson = ++lessons
+  const loginStatus = await fetchLoginStatus()
+  if (lesson === lessons) changeSiteState({ loginStatus })
+}
+
+/** Whatever goes wrong, also an answer of another shape, is null: nobody hears about it. */
+async function fetchLoginStatus(): Promise<boolean | null> {
+  try {
+    const answer = await fetch('/api/v1/user/status', {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(longestWaitInMilliseconds),
+    })
+    const body = answer.ok ? await answer.json() : null
+    return typeof body?.authenticated === 'boolean' ? body.authenticated : null
+  } catch {
+    return null
+  }
+}
+
+/** For stylesheets: `.for-members`, `.for-visitors` and the header look at it. */
+function markRoot({ loginStatus }: Pick<SiteState, 'loginStatus'>): void {
+  const { dataset } = document.documentElement
+  if (typeof loginStatus === 'boolean') dataset.login = loginStatus ? 'member' : 'visitor'
+  else delete dataset.login
+}

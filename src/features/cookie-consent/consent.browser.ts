@@ -1,0 +1,54 @@
+import { changeSiteState, cookieNamed, siteState } from '#browser/site-state.ts'
+import {
+  type CookieChoice,
+  isAllowed,
+  type Purpose,
+  purposes,
+  readCookieChoice,
+  writeCookieChoice,
+} from './cookie-choice.ts'
+import { ledgerKey, noteInLedger } from './ledger.browser.ts'
+
+const lifetimeInSeconds = 30 * 24 * 60 * 60
+
+/** Keeps the choice in the cookie and in the ledger. What is not allowed any more is taken away. */
+export function choose(choice: CookieChoice): void {
+  const value = writeCookieChoice(choice)
+  keepCookie('cookiebar', value, lifetimeInSeconds)
+  noteInLedger(value, new Date())
+  follow(value)
+}
+
+/** Somebody may choose in another tab, or come back after the cookie has run out. */
+export function followOtherTabs(): void {
+  const look = () => {
+    const value = cookieNamed('cookiebar')
+    if (value !== siteState().cookieChoice) follow(value)
+  }
+  addEventListener('storage', ({ key }) => key === ledgerKey && look())
+  addEventListener('pageshow', ({ persisted }) => persisted && look())
+  document.addEventListener('visibilitychange', () => document.hidden || look())
+}
+
+function follow(value: string): void {
+  for (const purpose of purposes) if (!isAllowed(purpose, value)) forgetWhatWasKeptFor(purpose)
+  changeSiteState({ cookieChoice: value, isCookieBarOpen: !readCookieChoice(value) })
+}
+
+/** Whatever we keep by consent has a name that begins with its purpose, such as `izz-statistics-visit`. */
+function forgetWhatWasKeptFor(purpose: Purpose): void {
+  const isKept = (name: string) => name.startsWith(`izz-${purpose}-`)
+  for (const name of document.cookie.split('; ').filter(isKept)) keepCookie(name.replace(/=.*/s, ''), '', 0)
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const name of Object.keys(storage).filter(isKept)) storage.removeItem(name)
+  } catch {
+    // Where storage is refused, nothing was kept.
+  }
+}
+
+function keepCookie(name: string, value: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the newer way does not exist on plain http
+  document.cookie = `${name}=${value}; path=/; max-age=${seconds}; SameSite=Lax${secure}`
+}

@@ -1,0 +1,102 @@
+import { CircleUser, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { MenuItem, Navigation } from '#features/pages/site-content.ts'
+import { Collapse } from '#ui/collapse/collapse.tsx'
+import { currentMark } from './current-mark.ts'
+
+export function HeaderToggle() {
+  return (
+    <div className="header-menu-button">
+      <a className="header-toggle" href="/sitemap" data-opens="header-menu">
+        <svg className="header-burger" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M3 6h18" />
+          <path d="M3 12h18" />
+          <path d="M3 18h18" />
+        </svg>
+        Menu
+      </a>
+    </div>
+  )
+}
+
+type HeaderMenuProps = { navigation: Navigation; path: string /** A call to action. */; children: ReactNode }
+
+/** On narrow screens: everything that the header has, in one panel. */
+export function HeaderMenu({ navigation, path, children }: HeaderMenuProps) {
+  return (
+    <nav className="header-menu" id="header-menu" aria-label="Menu">
+      <ul className="header-menu-actions">
+        <li>
+          <a href="/zoeken">
+            <Search size={22} aria-hidden="true" />
+            Zoeken
+          </a>
+        </li>
+        <li>
+          <a className="for-visitors" href="/inloggen">
+            <CircleUser size={22} aria-hidden="true" />
+            Inloggen
+          </a>
+          <a className="for-members" href="/mijn-account">
+            <CircleUser size={22} aria-hidden="true" />
+            Mijn account
+          </a>
+        </li>
+      </ul>
+      <ul className="header-menu-main">
+        {navigation.main.map((item) => (
+          <li key={item.path}>
+            {item.items.length > 0 ? <Group item={item} path={path} /> : <MenuLink item={item} path={path} />}
+          </li>
+        ))}
+      </ul>
+      <div className="header-menu-call">{children}</div>
+      <ul className="header-menu-service">
+        {navigation.service.map((item) => (
+          <li key={item.path}>
+            <MenuLink item={item} path={path} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Group({ item, path }: { item: MenuItem; path: string }) {
+  const isHere = currentMark(item.path, path) !== undefined
+  return (
+    <Collapse title={item.label} group="header-menu" isOpen={isHere}>
+      <ul>
+        <li>
+          <a href={item.path} aria-current={item.path === path ? 'page' : undefined}>
+            Naar {item.label}
+          </a>
+        </li>
+        {item.items.map((below) => (
+          <li key={below.path}>
+            <MenuLink item={below} path={path} />
+          </li>
+        ))}
+      </ul>
+    </Collapse>
+  )
+}
+
+function MenuLink({ item, path }: { item: MenuItem; path: string }) {
+  return (
+    <>
+      <a href={item.path} aria-current={currentMark(item.path, path)}>
+        {item.label}
+      </a>
+      {item.items.length > 0 && (
+        <ul>
+          {item.items.map((below) => (
+            <li key={below.path}>
+              <MenuLink item={below} path={path} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { ArrowRight, ChevronDown, ChevronRight } from 'lucide-react'
+import type { MenuItem } from '#features/pages/site-content.ts'
+import { currentMark } from './current-mark.ts'
+
+type HeaderNavigationProps = { items: MenuItem[]; path: string }
+
+/** On wide screens: the parts of the site, each with a panel of what lies below it. */
+export function HeaderNavigation({ items, path }: HeaderNavigationProps) {
+  return (
+    <nav className="header-navigation" aria-label="Hoofdmenu">
+      <ul>
+        {items.map((item) => (
+          <li key={item.path} className="header-item">
+            {item.items.length > 0 ? (
+              <Opener item={item} path={path} />
+            ) : (
+              <a className="header-opener" href={item.path} aria-current={currentMark(item.path, path)}>
+                {item.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Opener({ item, path }: { item: MenuItem; path: string }) {
+  const id = `header${item.path.replaceAll('/', '-')}`
+  return (
+    <>
+      <a
+        className="header-opener"
+        href={item.path}
+        data-opens={id}
+        aria-current={currentMark(item.path, path)}
+      >
+        {item.label}
+        <ChevronDown className="header-chevron" size={18} aria-hidden="true" />
+      </a>
+      <div className="header-panel" id={id}>
+        <div className="header-columns container">
+          <Teaser item={item} path={path} />
+          <ul className="header-links">
+            {item.items.map((below) => (
+              <LinkColumn key={below.path} item={below} path={path} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What this part of the site is about, and the way to its own page. */
+function Teaser({ item: { label, path: itemPath, description }, path }: { item: MenuItem; path: string }) {
+  return (
+    <div className="header-teaser">
+      <p className="header-teaser-title">{label}</p>
+      {description && <p>{description}</p>}
+      <a className="header-teaser-link" href={itemPath} aria-current={itemPath === path ? 'page' : undefined}>
+        Naar {label}
+        <ArrowRight size={20} aria-hidden="true" />
+      </a>
+    </div>
+  )
+}
+
+function LinkColumn({ item, path }: { item: MenuItem; path: string }) {
+  return (
+    <li>
+      <a href={item.path} aria-current={currentMark(item.path, path)}>
+        {item.label}
+        <ChevronRight size={20} aria-hidden="true" />
+      </a>
+      {item.items.length > 0 && (
+        <ul>
+          {item.items.map((below) => (
+            <LinkColumn key={below.path} item={below} path={path} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

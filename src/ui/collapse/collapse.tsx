@@ -1,0 +1,25 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type CollapseProps = {
+  title: string
+  /** Opening one closes the others of its group. */
+  group: string
+  /** The others stay as they are. */
+  leaveOpen?: boolean
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** Something that opens below its title. The browser does it all, with or without script. */
+export function Collapse({ title, group, leaveOpen = false, isOpen = false, children }: CollapseProps) {
+  return (
+    <details className="collapse" name={leaveOpen ? undefined : group} open={isOpen}>
+      <summary className="collapse-title">
+        {title}
+        <ChevronDown className="collapse-mark" size={24} aria-hidden="true" />
+      </summary>
+      <div className="collapse-body">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,290 @@
+import { expect, type Page, test } from '@playwright/test'
+import { faultsOf } from './axe.ts'
+import { browserWith, undecided } from './cookie-choices.ts'
+import { walkFocus } from './walk-focus.ts'
+
+test.use({ storageState: undecided, contextOptions: { reducedMotion: 'reduce' } })
+
+const day = 86_400
+
+test('the first layer says who we are, for which purposes, and where to change it (COOK-02, COOK-07, COOK-08)', async ({
+  page,
+}) => {
+  const bar = await open(page)
+
+  await expect(bar).toContainText('Wij zijn IZZ.')
+  await expect(bar).toContainText('toestemming voor statistiek en voor video’s van andere websites')
+  await expect(bar).toContainText('‘Cookie-instellingen’, onderaan elke pagina')
+  await expect(bar).not.toContainText(/optima|beste ervaring|helaas|verbeter/i)
+  await expect(bar.getByRole('link')).toHaveAttribute('href', '/cookies')
+})
+
+test('accepting and refusing are the same size, shape and weight, and one click away (COOK-03, COOK-04)', async ({
+  page,
+}) => {
+  const bar = await open(page)
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    const [accept, refuse] = await Promise.all(
+      ['Alles accepteren', 'Alleen noodzakelijk'].map((name) =>
+        bar.getByRole('button', { name }).evaluate((button) => {
+          const { width, height, top } = button.getBoundingClientRect()
+          const { color, backgroundColor, border, borderRadius, font, textDecoration } =
+            getComputedStyle(button)
+          const look = { color, backgroundColor, border, borderRadius, font, textDecoration }
+          return { tag: button.tagName, width: Math.round(width), height: Math.round(height), top, look }
+        }),
+      ),
+    )
+    expect(refuse, `${width} px`).toEqual(accept)
+  }
+})
+
+for (const [name, value] of [
+  ['Alles accepteren', 'v1:statistics,video'],
+  ['Alleen noodzakelijk', 'v1:none'],
+] as const) {
+  test(`"${name}" is kept for 30 days as ${value}, and noted with time and text (COOK-10, COOK-14)`, async ({
+    page,
+  }) => {
+    const bar = await open(page)
+
+    await bar.getByRole('button', { name }).click()
+
+    await expect(bar).toBeHidden()
+    const [cookie] = await page.context().cookies()
+    expect(cookie).toMatchObject({ name: 'cookiebar', value, path: '/', sameSite: 'Lax', secure: false })
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1_000 - 30 * day)).toBeLessThan(60)
+    const [entry] = await ledgerOf(page)
+    expect(entry).toMatchObject({ choice: value, textVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+    expect(Math.abs(Date.parse(entry?.time ?? '') - Date.now())).toBeLessThan(60_000)
+    await page.goto('/contact')
+    await expect(page.getByRole('link', { name: 'Cookie-instellingen' })).toBeVisible()
+    await untilIdle(page)
+    await expect(bar).toBeHidden()
+  })
+}
+
+test('somebody may choose for each purpose, and nothing is ticked beforehand (COOK-05, COOK-13)', async ({
+  page,
+}) => {
+  const bar = await open(page)
+  await bar.getByRole('button', { name: 'Zelf kiezen' }).click()
+  await expect(bar.getByRole('checkbox', { checked: false })).toHaveCount(2)
+  await expect(bar.getByRole('checkbox', { name: 'Statistiek' })).toBeFocused()
+
+  await bar.getByRole('checkbox', { name: 'Video' }).check()
+  await bar.getByRole('button', { name: 'Keuze opslaan' }).click()
+
+  expect(await choiceIn(page)).toBe('v1:video')
+})
+
+test('saving without a tick is a refusal', async ({ page }) => {
+  const bar = await open(page)
+
+  await bar.getByRole('button', { name: 'Zelf kiezen' }).click()
+  await bar.getByRole('button', { name: 'Keuze opslaan' }).click()
+
+  expect(await choiceIn(page)).toBe('v1:none')
+})
+
+test('Escape, scrolling, clicking elsewhere and browsing on are no choice (COOK-06)', async ({ page }) => {
+  const bar = await open(page)
+
+  await page.keyboard.press('Escape')
+  await bar.getByRole('button', { name: 'Zelf kiezen' }).focus()
+  await page.keyboard.press('Escape')
+  await page.mouse.wheel(0, 600)
+  await page.getByRole('heading', { level: 1 }).click({ force: true })
+  await expect(bar).toBeVisible()
+  await page.goto('/contact')
+
+  await expect(bar).toBeVisible()
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('a value of an older version is no choice (COOK-14)', async ({ page, context }) => {
+  await context.addCookies(browserWith('v0:statistics').cookies)
+
+  await expect(await open(page)).toBeVisible()
+})
+
+test('"Cookie-instellingen" opens the bar again, tells the choice, and takes the focus there and back (COOK-08)', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies(browserWith('v1:statistics').cookies)
+  await page.goto('/contact')
+  await untilIdle(page)
+  const bar = page.getByRole('region', { name: 'Cookies' })
+  const link = page.getByRole('link', { name: 'Cookie-instellingen' })
+
+  await link.press('Enter')
+  await expect(bar).toBeFocused()
+  await expect(bar).toContainText('Je koos eerder: statistiek.')
+  await bar.getByRole('button', { name: 'Zelf kiezen' }).click()
+  await expect(bar.getByRole('checkbox', { name: 'Statistiek' })).toBeChecked()
+  await expect(bar.getByRole('checkbox', { name: 'Video' })).not.toBeChecked()
+  await bar.getByRole('button', { name: 'Terug' }).click()
+  await bar.getByRole('button', { name: 'Sluiten' }).press('Enter')
+
+  await expect(bar).toBeHidden()
+  await expect(link).toBeFocused()
+  expect(await choiceIn(page)).toBe('v1:statistics')
+})
+
+test('withdrawing removes what was kept by consent, and nothing else (COOK-09)', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies(browserWith('v1:statistics,video').cookies)
+  await page.goto('/contact')
+  await untilIdle(page)
+  await page.evaluate(() => {
+    localStorage.setItem('izz-statistics-visit', '1')
+    sessionStorage.setItem('izz-statistics-page', '1')
+    localStorage.setItem('izz-video-volume', '1')
+    localStorage.setItem('anders', '1')
+    // biome-ignore lint/suspicious/noDocumentCookie: this is how a script keeps something
+    document.cookie = 'izz-statistics-id=1; path=/'
+  })
+
+  await page.getByRole('link', { name: 'Cookie-instellingen' }).click()
+  await page.getByRole('button', { name: 'Zelf kiezen' }).click()
+  await page.getByRole('checkbox', { name: 'Statistiek' }).uncheck()
+  await page.getByRole('button', { name: 'Keuze opslaan' }).click()
+
+  expect(await choiceIn(page)).toBe('v1:video')
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(kept.sort()).toEqual(['anders', 'izz-cookie-choices', 'izz-video-volume'])
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookiebar'])
+})
+
+test('a choice in one tab closes the bar in the other', async ({ page, context }) => {
+  const bar = await open(page)
+  const other = await context.newPage()
+  const otherBar = await open(other)
+
+  await otherBar.getByRole('button', { name: 'Alleen noodzakelijk' }).click()
+
+  await expect(bar).toBeHidden()
+})
+
+test('a browser that refuses storage can choose too, and the list never grows beyond 20', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('izz-cookie-choices', JSON.stringify(Array.from({ length: 30 }, () => ({}))))
+  })
+  const bar = await open(page)
+  await bar.getByRole('button', { name: 'Alles accepteren' }).click()
+  expect((await ledgerOf(page)).length).toBe(20)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  })
+
+  await page.getByRole('link', { name: 'Cookie-instellingen' }).click()
+  await bar.getByRole('button', { name: 'Alleen noodzakelijk' }).click()
+
+  await expect(bar).toBeHidden()
+  expect(await choiceIn(page)).toBe('v1:none')
+})
+
+test('the bar comes right after the link to the content, and moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    new PerformanceObserver((list) => {
+      for (const { sources, hadRecentInput } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput) moved.push(...sources.map(({ node }) => `${node?.nodeName}.${node?.className}`))
+      document.documentElement.dataset.moved = moved.join(' ')
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const bar = await open(page)
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+
+  await expect(bar.getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(bar.getByRole('button', { name: 'Alles accepteren' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect((await page.locator('html').getAttribute('data-moved')) ?? '').toBe('')
+})
+
+for (const screen of [
+  { width: 320, height: 480 },
+  { width: 320, height: 256 },
+  { width: 1280, height: 720 },
+]) {
+  test(`at ${screen.width} by ${screen.height} the open bar never covers the focus (COOK-16, A11Y-19)`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize(screen)
+    await open(page)
+
+    const stops = [...(await walkFocus(page, 'Tab')), ...(await walkFocus(page, 'Shift+Tab'))]
+
+    expect(stops.length).toBeGreaterThan(40)
+    expect(stops.filter(({ isInSight }) => !isInSight)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+}
+
+test('axe finds no fault in the bar, in any state (A11Y-38)', async ({ page }) => {
+  const bar = await open(page)
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 720 })
+    expect.soft(await faultsOf(page), `first layer, ${width} px`).toEqual([])
+  }
+  await bar.getByRole('button', { name: 'Zelf kiezen' }).click()
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 720 })
+    expect.soft(await faultsOf(page), `own choice, ${width} px`).toEqual([])
+  }
+  await bar.getByRole('button', { name: 'Keuze opslaan' }).click()
+  await page.getByRole('link', { name: 'Cookie-instellingen' }).click()
+  expect.soft(await faultsOf(page), 'opened again').toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no bar, and the link leads to the page about cookies', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
+
+    await page.getByRole('link', { name: 'Cookie-instellingen' }).click()
+
+    await expect(page).toHaveURL('/cookies#cookie-instellingen')
+    await expect(page.locator('#cookie-instellingen')).toBeInViewport()
+  })
+})
+
+type LayoutShift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Element | null }[] }
+
+async function open(page: Page) {
+  await page.goto('/')
+  const bar = page.getByRole('region', { name: 'Cookies' })
+  await expect(bar).toBeVisible()
+  return bar
+}
+
+/** What waits for a quiet moment has had it. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/cookie-bar\.browser-/.test(name)),
+  )
+}
+
+async function ledgerOf(page: Page): Promise<{ choice: string; textVersion: string; time: string }[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('izz-cookie-choices') ?? '[]'))
+}
+
+async function choiceIn(page: Page): Promise<string | undefined> {
+  return (await page.context().cookies()).find(({ name }) => name === 'cookiebar')?.value
+}
