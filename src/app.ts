@@ -6,6 +6,7 @@ import { screenRoutes } from '#features/account/screens/routes.ts'
 import { exampleRoutes } from '#features/examples/routes.ts'
 import { mailboxRoutes } from '#features/mail/routes.ts'
 import { pageRoutes } from '#features/pages/routes.ts'
+import { sharePictureRoutes } from '#features/pages/share-picture/routes.ts'
 import { getSiteVersion } from '#features/pages/store.ts'
 import { profileRoutes } from '#features/profile/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
@@ -53,6 +54,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mailboxRoutes(app, parts)
   exampleRoutes(app, parts)
   searchRoutes(app, parts)
+  sharePictureRoutes(app, parts)
   pageRoutes(app, parts)
   return app
 }

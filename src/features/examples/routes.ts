@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { isDemo } from '#config.ts'
+import { isDemo, originOf } from '#config.ts'
+import { gatherAll } from '#features/pages/gather.ts'
 import { sendPage } from '#http/send-page.ts'
 import type { Parts } from '#parts.ts'
 
-export function exampleRoutes(app: FastifyInstance, { config, renderPage }: Parts) {
+export function exampleRoutes(app: FastifyInstance, { config, content, films, pictures, renderPage }: Parts) {
   if (!isDemo(config)) return
-  app.get('/voorbeelden', (request, reply) =>
-    sendPage(request, reply, renderPage('examples', '/voorbeelden', {})),
-  )
+  app.get('/voorbeelden', (request, reply) => {
+    const stock = { content: content(), films, pictures, origin: originOf(config) }
+    return sendPage(
+      request,
+      reply,
+      renderPage('examples', '/voorbeelden', { gathered: gatherAll('/voorbeelden', stock) }),
+    )
+  })
 }
