@@ -2,10 +2,11 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
+import { makeFilms } from './films.ts'
 import { keepOlderBuilds } from './older-builds.ts'
 import { makePictures } from './pictures.ts'
 
-/** Makes `build/`: the browser's files, the server's renderer, the pictures. */
+/** Makes `build/`: the browser's files, the server's renderer, the pictures and films. */
 const root = new URL('../', import.meta.url)
 const buildFolder = new URL('build/', root)
 const dist = new URL('dist/', buildFolder)
@@ -14,6 +15,7 @@ const made = (await build({ root: root.pathname, logLevel: 'warn' })) as Rolldow
 await rename(new URL('manifest.json', dist), new URL('manifest.json', buildFolder))
 await build({ root: root.pathname, logLevel: 'warn', build: { ssr: 'src/site/render.tsx' } })
 await makePictures(new URL('content/media/', root), buildFolder)
+await makeFilms(new URL('content/media/films/', root), buildFolder)
 
 const files = made.output.map(({ fileName }) => fileName).filter((name) => name !== 'manifest.json')
 await keepOlderBuilds(buildFolder, files, new Date())

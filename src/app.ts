@@ -8,6 +8,7 @@ import { sessionRoutes } from '#features/account/sessions/routes.ts'
 import { exampleRoutes } from '#features/examples/routes.ts'
 import { mailboxRoutes } from '#features/mail/routes.ts'
 import { pageRoutes } from '#features/pages/routes.ts'
+import { sharePictureRoutes } from '#features/pages/share-picture/routes.ts'
 import { getSiteVersion } from '#features/pages/store.ts'
 import { profileRoutes } from '#features/profile/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
@@ -57,6 +58,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mailboxRoutes(app, parts)
   exampleRoutes(app, parts)
   searchRoutes(app, parts)
+  sharePictureRoutes(app, parts)
   pageRoutes(app, parts)
   return app
 }

@@ -12,6 +12,7 @@ import { noteEvent } from '#features/account/security-log/store.ts'
 import { isDueForExtension } from '#features/account/sessions/session.ts'
 import { extendSession, sessionFinder } from '#features/account/sessions/store.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
+import { getFacts } from '#features/insurance/facts.ts'
 import { emptyOutbox, type SendMail } from '#features/mail/flows/empty-outbox.ts'
 import type { Mail, WrittenMail } from '#features/mail/mail.ts'
 import { folderTransport, smtpTransport } from '#features/mail/transport.ts'
@@ -26,6 +27,8 @@ import { loadPageRenderer } from '#http/page-renderer.ts'
 import { framesFrom, pageHeaders } from '#http/security-headers.ts'
 import type { Door } from '#http/visitor.ts'
 import { frameOf } from '#site/frame.ts'
+import { yearFacts } from '../content/facts/year-facts.ts'
+import { insurance } from '../content/insurance/insurance.ts'
 import { options as optionFile } from '../content/options/options.ts'
 import { createApp } from './app.ts'
 import { type Config, isDemo, isHttps, originOf } from './config.ts'
@@ -57,7 +60,11 @@ export async function openSite(
   await settleSamples(db, hasher, isDemo(config), now())
 
   tellStep('Loading the content')
-  const loaded = await loadContent(db, await readContentFiles(contentFolder), now())
+  const loaded = await loadContent(
+    db,
+    { pages: await readContentFiles(contentFolder), facts: factFiles },
+    now(),
+  )
   log.info({ loaded: loaded.loaded.length, keptAsEdited: loaded.keptAsEdited }, 'content is up to date')
   await addMissingOptions(db, optionFile)
   let options = await allOptions(db)
@@ -70,7 +77,11 @@ export async function openSite(
     },
     (html) => framesFrom(frameOriginsIn(html)),
   )
-  const pages = await followPages(db, { onFault: (fault) => log.error(fault), onChange: memory.forget })
+  const pages = await followPages(db, {
+    onFault: (fault) => log.error(fault),
+    onChange: memory.forget,
+    facts: getFacts(factFiles),
+  })
 
   const renderer = await loadPageRenderer(buildFolder)
   const renderPage: RenderPage = (name, path, props) =>
@@ -96,6 +107,7 @@ export async function openSite(
     content: pages.current,
     memory,
     pictures: renderer.pictures,
+    films: renderer.films,
     renderPage,
     drawFailure: (message, requestId) => renderPage('error', '/fout', { message, requestId }),
     door: openDoor(db, config, makeMark, now),
@@ -110,6 +122,7 @@ export async function openSite(
   return { app, db, close: () => closing.disposeAsync() }
 }
 
+const factFiles = { insurance, yearFacts }
 const contentFolder = new URL('../content/pages/', import.meta.url)
 const buildFolder = new URL('../build/', import.meta.url)
 

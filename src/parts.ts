@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/database.ts'
 import type { Hasher } from '#features/account/passwords/hasher.ts'
+import type { Film } from '#features/blocks/video/film.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { ProfileOptions } from '#features/profile/options.ts'
 import type { CallDescription } from '#http/calls.ts'
@@ -21,6 +22,7 @@ export type Parts = {
   /** Pages that are ready to be sent. */
   memory: PageMemory
   pictures: ReadonlyMap<string, Picture>
+  films: ReadonlyMap<string, Film>
   /** Draws a page in the frame of the site, for the address it stands at. */
   renderPage: RenderPage
   drawFailure: DrawFailure

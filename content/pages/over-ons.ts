@@ -4,9 +4,13 @@ export const page: PageFile = {
   path: '/over-ons',
   title: 'Over ons',
   description:
-    'Stichting IZZ is opgericht door werkgevers en werknemers in de zorg. Lees wat IZZ doet en wat CZ en VGZ doen.',
+    'Stichting IZZ is opgericht door werkgevers en werknemers in de zorg. Lees wat IZZ doet, wat CZ en VGZ doen en wie meepraat.',
   navigation: { menu: 'main', order: 50 },
-  publishedDate: '2026-11-15',
+  topics: ['Organisatie'],
+  answers: ['over izz', 'wat doet stichting izz', 'wie is izz'],
+  related: ['/zorgorganisaties', '/contact', '/demonstratie'],
+  sources: [{ name: 'IZZ' }, { name: 'Skipr' }],
+  publishedDate: '2026-11-08',
   blocks: [
     {
       kind: 'hero',
@@ -17,42 +21,59 @@ export const page: PageFile = {
     },
     {
       kind: 'text',
-      id: 'wie-doet-wat',
+      id: 'in-het-kort',
       html: `
-<h2>Wie doet wat?</h2>
-<p>IZZ is geen verzekeraar meer. CZ en VGZ voeren de ‘collectieve ziektekostenregeling IZZ’ uit. Daarom heet je verzekering ‘IZZ Zorgverzekering door CZ’ of ‘IZZ Zorgverzekering door VGZ’.</p>
+<h2>IZZ in vijf zinnen</h2>
+<ul>
+<li>IZZ is een stichting, opgericht door werkgevers en werknemers in de zorg.</li>
+<li>IZZ is geen verzekeraar meer: CZ en VGZ voeren de verzekering uit.</li>
+<li>Meer dan 1,2 miljoen mensen mogen aan die verzekering meedoen.</li>
+<li>Wie in zorg of welzijn werkt, kan gratis lid worden.</li>
+<li>IZZ helpt mensen en organisaties om gezond te werken, met trainingen en onderzoek.</li>
+</ul>
+<h2>Bij wie moet je zijn?</h2>
 <table>
-<caption>Bij wie je moet zijn voor welk onderwerp</caption>
+<caption>Wie over welk onderwerp gaat</caption>
 <thead><tr><th>Onderwerp</th><th>Wie erover gaat</th></tr></thead>
 <tbody>
-<tr><th>Lidmaatschap en ledenvoordeel</th><td>IZZ</td></tr>
-<tr><th>Trainingen en onderzoek</th><td>IZZ</td></tr>
+<tr><th>Lidmaatschap en <a href="/ledenvoordeel">ledenvoordeel</a></th><td>IZZ</td></tr>
+<tr><th><a href="/gezond-werken/trainingen">Trainingen</a> en <a href="/gezond-werken/onderzoek">onderzoek</a></th><td>IZZ</td></tr>
 <tr><th>Polis, premie en vergoeding</th><td>CZ of VGZ</td></tr>
-<tr><th>Bijdrage aan je premie</th><td>Je werkgever</td></tr>
+<tr><th><a href="/zorgverzekering/werkgeversbijdrage">Bijdrage aan je premie</a></th><td>Je werkgever</td></tr>
+<tr><th>Wat er in de basisverzekering zit</th><td>De overheid</td></tr>
+<tr><th>Een <a href="/klachten">klacht</a> over je verzekering</th><td>Eerst CZ of VGZ, daarna de SKGZ</td></tr>
 </tbody>
 </table>
+<p>De SKGZ is de Stichting Klachten en Geschillen Zorgverzekeringen.</p>
 `,
     },
     {
-      kind: 'text',
-      id: 'wat-izz-doet',
-      html: `
-<h2>Wat IZZ doet</h2>
-<ul>
-<li>IZZ voert het programma ‘Gezond werken in de zorg’ uit en geeft trainingen.</li>
-<li>IZZ doet onderzoek met de Monitor Gezond werken in de zorg.</li>
-<li>IZZ brengt mensen bij elkaar in de groep ‘Zorg voor jezelf’ en in het ledenpanel.</li>
-<li>IZZ heeft een vacaturebank, ledenkortingen en een tijdschrift voor relaties.</li>
-</ul>
-<p>Voor de verzekering komen meer dan 1,2 miljoen mensen in aanmerking. Leidinggevenden en personeelszaken lezen verder op <a href="/zorgorganisaties">Voor zorgorganisaties</a>.</p>
-`,
+      kind: 'topic-slider',
+      id: 'verder',
+      title: 'Lees verder over IZZ',
+      topics: [
+        '/over-ons/organisatie',
+        '/over-ons/samenwerking',
+        '/over-ons/ledenraad',
+        '/over-ons/jaarverslag',
+        '/over-ons/werken-bij',
+        '/over-ons/pers',
+      ],
+    },
+    {
+      kind: 'overview',
+      id: 'nieuws',
+      title: 'Nieuws',
+      below: '/over-ons/nieuws',
+      order: 'newest',
+      atOnce: 3,
     },
     {
       kind: 'text',
       id: 'deze-site',
       html: `
-<h2>Over deze site</h2>
-<p>Dit is niet de echte site van IZZ, maar een demonstratie. Wat dat betekent, lees je bij <a href="/demonstratie">Demonstratie</a>.</p>
+<h2>Wat op deze site echt is</h2>
+<p>Dit is niet de site van Stichting IZZ, maar een demonstratie. Wat we over IZZ, CZ en VGZ vertellen, komt uit openbare bronnen. De ledenraad, het jaarverslag en de vacatures hebben we zelf bedacht, om te laten zien hoe zulke pagina’s eruit kunnen zien. Op elke pagina staat wat bedacht is. Alles bij elkaar lees je bij <a href="/demonstratie">Demonstratie</a>.</p>
 `,
     },
   ],

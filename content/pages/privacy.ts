@@ -1,89 +1,131 @@
 import type { PageFile } from '#features/pages/page.ts'
+import { grounds, privacyTable } from '#features/privacy/privacy-table.ts'
+import { register } from '#features/privacy/register.ts'
 
+/** The tables come from the register of what we keep: change them there. */
 export const page: PageFile = {
   path: '/privacy',
   title: 'Privacy',
   description:
-    'Lees welke gegevens we van je bewaren, waarom dat mag en hoe lang. En hoe je ze bekijkt, verbetert of laat verwijderen.',
+    'Lees welke gegevens we van je bewaren, waarom dat mag, hoe lang en wie ze ziet. En hoe je ze bekijkt, verbetert of laat wissen.',
   navigation: { menu: 'legal', order: 10 },
+  answers: [
+    'welke gegevens bewaart izz van mij',
+    'mijn gegevens laten verwijderen',
+    'hoe lang bewaren jullie mijn gegevens',
+    'klacht over privacy',
+  ],
+  related: ['/cookies', '/klachten', '/contact'],
+  sources: [
+    {
+      name: 'Algemene verordening gegevensbescherming (AVG)',
+      date: '2016-04-27',
+    },
+    { name: 'Autoriteit Persoonsgegevens', href: 'https://autoriteitpersoonsgegevens.nl' },
+  ],
   publishedDate: '2026-11-15',
   blocks: [
     {
       kind: 'hero',
       id: 'begin',
       title: 'Wat we met je gegevens doen',
-      lead: 'Om pagina’s te lezen hoef je ons niets te vertellen. Maak je een account, dan bewaren we wat hieronder staat.',
+      lead: 'Om pagina’s te lezen hoef je ons niets te vertellen. Maak je een account, dan bewaren we wat hieronder staat, en niets anders.',
+    },
+    {
+      kind: 'text',
+      id: 'in-het-kort',
+      html: `
+<h2>In het kort</h2>
+<ul>
+<li>De redactie van deze demonstratie is verantwoordelijk voor je gegevens. Je bereikt ons via <a href="mailto:redactie@example.nl">redactie@example.nl</a>.</li>
+<li>We geven je gegevens niet aan CZ, VGZ of je werkgever, en we verkopen ze niet.</li>
+<li>We vragen niet naar je burgerservicenummer, je ziektes of je behandelingen.</li>
+<li>Geen computer neemt hier een besluit over jou.</li>
+<li>Draait de site of de mailserver bij een leverancier? Dan gebruikt die je gegevens alleen om dat werk voor ons te doen.</li>
+</ul>
+`,
     },
     {
       kind: 'text',
       id: 'je-profiel',
       html: `
-<h2>Gegevens in je profiel</h2>
-<p>De redactie van deze demonstratie is verantwoordelijk voor je gegevens. Je bereikt ons via <a href="mailto:redactie@example.nl">redactie@example.nl</a>. We delen je gegevens niet met CZ, VGZ of je werkgever. We vragen niet naar je burgerservicenummer, ziektes of behandelingen.</p>
-<table>
-<caption>Wat je zelf invult</caption>
-<thead><tr><th>Gegeven</th><th>Waarom</th><th>Waarom het mag</th><th>Hoe lang</th></tr></thead>
-<tbody>
-<tr><th>Voornaam</th><td>Om je aan te spreken</td><td>Overeenkomst</td><td>Zolang je account bestaat</td></tr>
-<tr><th>Achternaam</th><td>Om te weten van wie het account is</td><td>Overeenkomst</td><td>Zolang je account bestaat</td></tr>
-<tr><th>E-mailadres</th><td>Om in te loggen en je mail over je account te sturen</td><td>Overeenkomst</td><td>Zolang je account bestaat</td></tr>
-<tr><th>Geboortedatum</th><td>Om te zien of je minstens 16 jaar bent</td><td>Overeenkomst</td><td>Zolang je account bestaat</td></tr>
-<tr><th>Voornaamste dagelijkse bezigheid</th><td>Om te zien of je bij IZZ hoort</td><td>Overeenkomst</td><td>Zolang je account bestaat</td></tr>
-<tr><th>Werkzaam in de branche</th><td>Om te zien of je branche meedoet</td><td>Overeenkomst</td><td>Zolang je account bestaat</td></tr>
-<tr><th>Functie is/wordt/was</th><td>Om te weten welk werk onze leden doen</td><td>Overeenkomst</td><td>Zolang je account bestaat</td></tr>
-<tr><th>Zorgverzekering via IZZ</th><td>Om te weten welke voordelen voor jou gelden</td><td>Overeenkomst</td><td>Zolang je account bestaat</td></tr>
-<tr><th>Zorgverzekering door</th><td>Om te weten wie jou verzekert, als je via IZZ verzekerd bent</td><td>Overeenkomst</td><td>Tot je ‘nee’ kiest bij Zorgverzekering via IZZ, of je account stopt</td></tr>
-<tr><th>Actief in het ledenpanel</th><td>Om je te vragen naar je mening</td><td>Toestemming</td><td>Tot je het uitzet of je account stopt</td></tr>
-<tr><th>Maandelijkse nieuwsbrief per e-mail</th><td>Om je de nieuwsbrief te sturen</td><td>Toestemming</td><td>Tot je het uitzet of je account stopt</td></tr>
-</tbody>
-</table>
-<p>‘Overeenkomst’ betekent: zonder dit gegeven kunnen we je geen lidmaatschap geven. ‘Toestemming’ betekent: het staat uit, tot jij het aanzet.</p>
+<h2>Wat je zelf invult</h2>
+<p>Dit vul je in als je een account maakt. Je ziet en verandert het bij <a href="/mijn-account">Mijn account</a>.</p>
+${privacyTable('Gegevens in je profiel', register.profile)}
 `,
     },
     {
       kind: 'text',
-      id: 'inloggen-en-veiligheid',
+      id: 'inloggen',
       html: `
-<h2>Gegevens voor inloggen en veiligheid</h2>
-<table>
-<caption>Wat de site zelf vastlegt</caption>
-<thead><tr><th>Gegeven</th><th>Waarom</th><th>Waarom het mag</th><th>Hoe lang</th></tr></thead>
-<tbody>
-<tr><th>Wachtwoord, zo bewaard dat niemand het kan lezen</th><td>Om te controleren dat jij het bent</td><td>Overeenkomst</td><td>Zolang je account bestaat</td></tr>
-<tr><th>Account dat nog niet actief is</th><td>Om op je bevestiging te wachten</td><td>Overeenkomst</td><td>30 dagen, daarna verwijderen we alles</td></tr>
-<tr><th>Sessie</th><td>Om je ingelogd te houden</td><td>Overeenkomst</td><td>Tot je 60 minuten niets doet, en hooguit 12 uur</td></tr>
-<tr><th>Code om je account te activeren</th><td>Om te zien of het e-mailadres van jou is</td><td>Overeenkomst</td><td>72 uur geldig</td></tr>
-<tr><th>Code voor een nieuw wachtwoord</th><td>Om je weer toegang te geven</td><td>Overeenkomst</td><td>60 minuten geldig</td></tr>
-<tr><th>Nieuw e-mailadres met een code</th><td>Om je nieuwe adres te controleren</td><td>Overeenkomst</td><td>24 uur geldig</td></tr>
-<tr><th>Mail die klaarstaat</th><td>Om hem opnieuw te sturen als het niet lukt</td><td>Overeenkomst</td><td>Tot hij weg is, en hooguit 24 uur</td></tr>
-<tr><th>Aantal pogingen per e-mailadres en per internetadres (IP-adres)</th><td>Om misbruik te stoppen</td><td>Gerechtvaardigd belang</td><td>Hooguit een dag</td></tr>
-<tr><th>Logboek: tijd, gebeurtenis, lidnummer, uitkomst en nummer van de aanvraag</th><td>Om misbruik te vinden en uit te leggen</td><td>Gerechtvaardigd belang</td><td>12 maanden</td></tr>
-</tbody>
-</table>
-<p>In het logboek staan geen namen, adressen, wachtwoorden of codes. ‘Gerechtvaardigd belang’ betekent: we moeten de site en jouw account veilig houden.</p>
-<p>Verwijder je je account? Dan wissen we alles waarin je naam of adres staat. Je sessies stoppen en je krijgt nog één mail als bevestiging. Welke cookies we gebruiken, lees je bij <a href="/cookies">Cookies</a>.</p>
+<h2>Wat nodig is om in te loggen</h2>
+<p>Wachtwoorden en codes maken we onleesbaar voordat we ze bewaren. Ook wij kunnen ze niet teruglezen.</p>
+${privacyTable('Gegevens voor je account en het inloggen', register.access)}
+`,
+    },
+    {
+      kind: 'text',
+      id: 'mail',
+      html: `
+<h2>Wat we bewaren tot je mail weg is</h2>
+<p>Een mail die verstuurd is, bewaren we niet.</p>
+${privacyTable('Gegevens voor mail over je account', register.mail)}
+`,
+    },
+    {
+      kind: 'text',
+      id: 'veiligheid',
+      html: `
+<h2>Wat we bijhouden voor de veiligheid</h2>
+<p>In het logboek staan geen namen, adressen, wachtwoorden of codes. Na het verwijderen van je account leidt een lidnummer in het logboek naar niemand meer.</p>
+${privacyTable('Gegevens tegen misbruik', register.safety)}
+`,
+    },
+    {
+      kind: 'text',
+      id: 'je-browser',
+      html: `
+<h2>Wat je browser bewaart</h2>
+<p>Lees je alleen pagina’s, dan zetten we geen cookie. Meer hierover staat bij <a href="/cookies">Cookies</a>.</p>
+${privacyTable('Gegevens in je eigen browser', register.browser)}
+`,
+    },
+    {
+      kind: 'text',
+      id: 'waarom-het-mag',
+      html: `
+<h2>Waarom we dit mogen</h2>
+<p>De privacywet heet de Algemene verordening gegevensbescherming (AVG). Die noemt de redenen waarom iemand gegevens mag gebruiken. Wij hebben er drie:</p>
+<ul>
+<li><strong>${grounds.agreement.name}</strong> (${grounds.agreement.article}). Zonder dit gegeven kunnen we je geen account geven.</li>
+<li><strong>${grounds.consent.name}</strong> (${grounds.consent.article}). Het staat uit, tot jij het aanzet. Je zet het net zo makkelijk weer uit.</li>
+<li><strong>${grounds.interest.name}</strong> (${grounds.interest.article}). We moeten de site en jouw account veilig houden. We gebruiken daarvoor zo min mogelijk, en nergens anders voor.</li>
+</ul>
+<h2>Als je account stopt</h2>
+<p>Verwijder je je account? Dan wissen we meteen alles waarin je naam of adres staat, en je sessies stoppen. Alleen een laatste mail staat nog klaar, tot die verstuurd is. Het logboek blijft tot zijn tijd om is.</p>
 `,
     },
     {
       kind: 'text',
       id: 'je-rechten',
       html: `
-<h2>Je rechten</h2>
-<p>Je krijgt binnen een maand antwoord op een verzoek. Is je verzoek ingewikkeld? Dan mogen we daar twee maanden bij doen. Dat laten we je binnen de eerste maand weten.</p>
+<h2>Je rechten, en hoe je ze gebruikt</h2>
+<p>Mailen kan naar <a href="mailto:redactie@example.nl">redactie@example.nl</a>. Schrijf vanaf het adres van je account, dan weten we dat jij het bent. Je krijgt binnen een maand antwoord, en het kost niets. Is je verzoek ingewikkeld? Dan mogen we er twee maanden bij doen. Dat laten we je binnen de eerste maand weten.</p>
 <table>
 <caption>Wat je kunt vragen en hoe</caption>
 <thead><tr><th>Recht</th><th>Zo gebruik je het</th></tr></thead>
 <tbody>
-<tr><th>Inzage</th><td>Bekijk je profiel bij <a href="/mijn-account">Mijn account</a>. Mail ons voor de rest.</td></tr>
-<tr><th>Correctie</th><td>Verbeter je gegevens bij Mijn account.</td></tr>
-<tr><th>Verwijdering</th><td>Verwijder je account bij Mijn account. Je wachtwoord is daarvoor nodig.</td></tr>
-<tr><th>Bezwaar</th><td>Mail ons als je niet wilt dat we een gegeven gebruiken. Vertel ook waarom.</td></tr>
-<tr><th>Beperking</th><td>Mail ons als we een gegeven tijdelijk niet mogen gebruiken.</td></tr>
-<tr><th>Meenemen</th><td>Mail ons. Je krijgt je gegevens in een bestand.</td></tr>
+<tr><th>Inzage: zien wat we van je hebben</th><td>Bekijk je profiel bij <a href="/mijn-account">Mijn account</a>. Mail ons voor de rest.</td></tr>
+<tr><th>Correctie: verbeteren wat niet klopt</th><td>Verander je gegevens bij Mijn account. Voor je e-mailadres is er een <a href="/mijn-account/e-mailadres">eigen formulier</a>.</td></tr>
+<tr><th>Verwijdering</th><td><a href="/mijn-account/verwijderen">Verwijder je account</a>. Je hebt je wachtwoord nodig.</td></tr>
+<tr><th>Meenemen naar een ander</th><td>Mail ons. Je krijgt je gegevens in een bestand dat ook een computer kan lezen.</td></tr>
 <tr><th>Toestemming intrekken</th><td>Zet het ledenpanel of de nieuwsbrief uit bij Mijn account.</td></tr>
-<tr><th>Klacht</th><td>Mail ons, of ga naar de <a href="https://autoriteitpersoonsgegevens.nl">Autoriteit Persoonsgegevens</a>.</td></tr>
+<tr><th>Bezwaar tegen gerechtvaardigd belang</th><td>Mail ons en vertel waarom het in jouw geval niet past. We wegen het opnieuw.</td></tr>
+<tr><th>Beperking: even niet gebruiken</th><td>Mail ons, bijvoorbeeld zolang we uitzoeken of een gegeven klopt.</td></tr>
 </tbody>
 </table>
+<h2>Niet tevreden over ons?</h2>
+<p>Vertel het ons eerst, dan kunnen we het oplossen. Je mag ook meteen een klacht indienen bij de <a href="https://autoriteitpersoonsgegevens.nl">Autoriteit Persoonsgegevens</a>. Dat is de toezichthouder voor privacy in Nederland.</p>
 `,
     },
   ],

@@ -4,55 +4,90 @@ export const page: PageFile = {
   path: '/zorgorganisaties',
   title: 'Zorgorganisaties',
   description:
-    'Voor leidinggevenden en personeelszaken: gezond werken in uw teams, de zorgverzekering via IZZ en de werkgeversbijdrage in uw cao.',
+    'Voor bestuurders, leidinggevenden en personeelszaken: gezond werken in uw teams, de zorgverzekering via IZZ en de werkgeversbijdrage in uw cao.',
   navigation: { menu: 'service', order: 20, label: 'Voor zorgorganisaties' },
-  publishedDate: '2026-11-15',
+  audience: 'organisations',
+  topics: ['Organisaties'],
+  answers: ['izz voor werkgevers', 'izz voor zorgorganisaties', 'informatie voor hr zorg'],
+  related: ['/gezond-werken/onderzoek', '/zorgverzekering/wie-mag-meedoen', '/over-ons/organisatie'],
+  sources: [
+    { name: 'Monitor Gezond werken in de zorg 2024, Stichting IZZ' },
+    { name: 'Skipr, over het gratis lidmaatschap van Stichting IZZ' },
+    { name: 'IZZ, stand van 2024' },
+  ],
+  publishedDate: '2026-11-11',
   blocks: [
     {
       kind: 'hero',
       id: 'begin',
-      title: 'Gezond werken in uw organisatie',
-      lead: 'Bent u bestuurder, leidinggevende of medewerker van personeelszaken? Hier leest u wat IZZ biedt en wat u zelf regelt.',
+      title: 'Uw mensen zorgen voor anderen. Wie zorgt er voor hen?',
+      lead: 'Bent u bestuurder, leidinggevende of medewerker van personeelszaken? Hier leest u wat u zelf regelt, wat IZZ biedt en waar u uw medewerkers naar kunt verwijzen.',
       picture: { name: 'samen', alt: 'Drie zorgmedewerkers van één team' },
     },
     {
-      kind: 'text',
-      id: 'uw-teams',
-      html: `
-<h2>Uw teams</h2>
-<p>Eén op de drie medewerkers in de VVT (verpleging, verzorging en thuiszorg) overwoog in 2024 te vertrekken. Dat meldt de Monitor Gezond werken in de zorg. Weet u hoe dat in uw teams is? Vraag het, en spreek af wat u met de antwoorden doet.</p>
-<p>IZZ ondersteunt organisaties hierbij:</p>
-<ul>
-<li>met het programma ‘Gezond werken in de zorg’</li>
-<li>met de uitkomsten van de Monitor</li>
-<li>met trainingen</li>
-<li>met een tijdschrift voor relaties</li>
-</ul>
-`,
+      kind: 'tile-slider',
+      id: 'onderwerpen',
+      title: 'Drie onderwerpen voor uw organisatie',
+      tiles: [
+        {
+          title: 'Gezond werken in uw teams',
+          text: 'Wat de Arbowet van u vraagt, hoe u meet wat er speelt en hoe een afspraak ook standhoudt.',
+          href: '/zorgorganisaties/gezond-werken',
+          picture: { name: 'team', alt: '' },
+        },
+        {
+          title: 'De verzekering, voor personeelszaken',
+          text: 'Wie mag meedoen, wat u bij instroom en vertrek vertelt en wat u beter aan de verzekeraar overlaat.',
+          href: '/zorgorganisaties/verzekering-voor-hr',
+          picture: { name: 'zorgverzekering', alt: '' },
+        },
+        {
+          title: 'De werkgeversbijdrage regelen',
+          text: 'Van cao naar loonstrook in zes stappen, met de garantiedata en een rekenvoorbeeld.',
+          href: '/zorgorganisaties/werkgeversbijdrage-regelen',
+          picture: { name: 'ziekenhuis', alt: '' },
+        },
+      ],
     },
     {
       kind: 'text',
-      id: 'verzekering-en-cao',
+      id: 'waarom',
       html: `
-<h2>De verzekering en uw cao</h2>
-<p>CZ en VGZ voeren de collectieve ziektekostenregeling van IZZ uit. Uw medewerkers kiezen zelf of zij meedoen. Universitair medische centra vallen buiten de regeling.</p>
-<p>Kijk in uw cao (collectieve arbeidsovereenkomst) of u een werkgeversbijdrage betaalt. In 2024 stond die in acht cao’s. De bijdrage is twee derde van een maandpremie of een vast bruto bedrag. U betaalt de bijdrage via het salaris en uw medewerker betaalt er belasting over. De lijst met cao’s staat bij <a href="/zorgverzekering/werkgeversbijdrage">Werkgeversbijdrage</a>.</p>
+<h2>Waarom dit op uw agenda hoort</h2>
+<p>Elk jaar stoppen ongeveer 150.000 mensen met hun werk in de zorg. Van hen gaan er ongeveer 22.000 met pensioen. De anderen vertrekken naar een andere sector of stoppen helemaal met werken. In de VVT (verpleging, verzorging en thuiszorg) dacht in 2024 één op de drie medewerkers aan vertrek.</p>
+<p>U kent uw eigen cijfers. Leg ze naast deze. Vraag daarna niet alleen wie er weggaat, maar ook waarom de anderen blijven.</p>
+<h2>Wie doet wat in uw organisatie?</h2>
+<table>
+<caption>Een eerste stap per rol</caption>
+<thead><tr><th>Uw rol</th><th>Wat u deze maand kunt doen</th></tr></thead>
+<tbody>
+<tr><th>Bestuurder</th><td>Loop één nacht mee. Vraag na afloop wat u had moeten weten.</td></tr>
+<tr><th>Teamleider</th><td>Zet in het eerstvolgende overleg één vraag op tafel over <a href="/gezond-werken/werkdruk">werkdruk</a>, en spreek één ding af.</td></tr>
+<tr><th>Personeelszaken</th><td>Controleer of de <a href="/zorgorganisaties/werkgeversbijdrage-regelen">werkgeversbijdrage</a> uit uw cao in het welkomstpakket staat.</td></tr>
+<tr><th>Planner</th><td>Tel hoeveel diensten er na de bekendmaking van het rooster nog veranderen.</td></tr>
+<tr><th>Ondernemingsraad</th><td>Vraag de risico-inventarisatie en -evaluatie op, en kijk of werkdruk en agressie erin staan.</td></tr>
+<tr><th>Praktijkopleider</th><td>Vraag elke leerling wie zij in het weekend belt. Hoort u een stilte, dan weet u genoeg.</td></tr>
+</tbody>
+</table>
 `,
     },
     {
       kind: 'text',
       id: 'vragen-van-medewerkers',
       html: `
-<h2>Vragen van uw medewerkers</h2>
-<p>Deze pagina’s kunt u doorsturen of afdrukken.</p>
+<h2>Pagina’s die u kunt doorsturen</h2>
+<p>Deze pagina’s zijn geschreven voor uw medewerkers, in gewone taal. U kunt ze ook afdrukken.</p>
 <table>
 <caption>Vragen van medewerkers en de pagina met het antwoord</caption>
 <thead><tr><th>Vraag</th><th>Pagina</th></tr></thead>
 <tbody>
-<tr><th>Wie mag meedoen?</th><td><a href="/lid-worden">Lid worden</a></td></tr>
-<tr><th>Wat verandert er bij pensioen of vertrek?</th><td><a href="/zorgverzekering">Zorgverzekering</a></td></tr>
-<tr><th>Hoe bereid ik me voor op een reeks nachten?</th><td><a href="/gezond-werken/nachtdiensten">Nachtdiensten</a></td></tr>
+<tr><th>Mag ik meedoen aan de verzekering?</th><td><a href="/zorgverzekering/wie-mag-meedoen">Wie mag meedoen</a></td></tr>
+<tr><th>Wat verandert er als ik wegga of met pensioen ga?</th><td><a href="/zorgverzekering/je-situatie-verandert">Je situatie verandert</a></td></tr>
 <tr><th>Wat betaal ik zelf aan zorg?</th><td><a href="/zorgverzekering/eigen-risico">Eigen risico</a></td></tr>
+<tr><th>Hoe bereid ik me voor op een reeks nachten?</th><td><a href="/gezond-werken/nachtdiensten">Nachtdiensten</a></td></tr>
+<tr><th>Wat doe ik na een klap of bedreiging?</th><td><a href="/gezond-werken/agressie">Agressie</a></td></tr>
+<tr><th>Ik zorg thuis ook voor iemand. Wat kan ik regelen?</th><td><a href="/gezond-werken/mantelzorg-naast-werk">Mantelzorg naast werk</a></td></tr>
+<tr><th>Ik kom niet rond. Wie helpt?</th><td><a href="/gezond-werken/geldzorgen">Geldzorgen</a></td></tr>
 </tbody>
 </table>
 `,

@@ -4,102 +4,142 @@ export const page: PageFile = {
   path: '/zorgverzekering',
   title: 'Zorgverzekering',
   description:
-    'Hoe werkt de zorgverzekering via IZZ? Lees wie je verzekert, wat in de basisverzekering zit en welke data gelden als je overstapt.',
+    'Hoe werkt de zorgverzekering via IZZ? Zie de drie delen van je verzekering, de voorbeeldpakketten en de data voor 2027.',
   navigation: { menu: 'main', order: 10 },
-  publishedDate: '2026-11-15',
+  topics: ['Verzekering kiezen'],
+  answers: [
+    'hoe werkt de zorgverzekering via izz',
+    'is izz een verzekeraar',
+    'collectieve zorgverzekering zorg',
+  ],
+  related: ['/zorgverzekering/wie-mag-meedoen', '/zorgverzekering/veelgestelde-vragen', '/lid-worden'],
+  sources: [{ name: 'CZ' }, { name: 'VGZ' }, { name: 'Zorgverzekeringswet' }],
+  publishedDate: '2026-11-12',
   blocks: [
     {
       kind: 'hero',
       id: 'begin',
       title: 'Zo werkt je zorgverzekering via IZZ',
-      lead: 'IZZ is zelf geen verzekeraar. Je sluit je verzekering af bij CZ of VGZ, binnen de collectieve regeling van IZZ.',
+      lead: 'IZZ is zelf geen verzekeraar. Je sluit je verzekering af bij CZ of VGZ, binnen de collectieve regeling voor mensen in zorg en welzijn.',
       picture: {
         name: 'zorgverzekering',
         alt: 'Iemand zit met telefoon, thee en papieren aan tafel, onder een paraplu',
       },
       buttons: [
-        { label: 'Bekijk het eigen risico', href: '/zorgverzekering/eigen-risico' },
-        { label: 'Bekijk de werkgeversbijdrage', href: '/zorgverzekering/werkgeversbijdrage' },
+        { label: 'Vergelijk de basisverzekeringen', href: '/zorgverzekering/vergelijken' },
+        { label: 'Zoek een vergoeding op', href: '/zorgverzekering/vergoedingen' },
       ],
     },
     {
       kind: 'text',
-      id: 'samen-verzekerd',
+      id: 'drie-delen',
       html: `
-<h2>Samen verzekerd</h2>
-<p>Een collectieve regeling is een afspraak voor een grote groep. Meer dan 1,2 miljoen mensen mogen meedoen. Of jij daarbij hoort, zie je op <a href="/lid-worden">Lid worden</a>.</p>
-<ul>
-<li>Je kunt tot 20 procent korting krijgen op een aanvullende verzekering.</li>
-<li>Op de basisverzekering zit geen korting meer. De wettelijke korting voor groepen is afgeschaft.</li>
-<li>Voor de basisverzekering controleert niemand je gezondheid of je gebit.</li>
-<li>Kinderen tot 18 jaar zijn gratis verzekerd.</li>
-</ul>
-<h3>Natura of combinatie</h3>
-<p>Bij een naturapolis heeft je verzekeraar contracten met zorgverleners. Kies je iemand zonder contract? Dan krijg je vaak maar een deel van de rekening terug. Bij een combinatiepolis kan dat voor sommige zorg meer zijn.</p>
-<h3>Wat het kost</h3>
-<p>In 2026 is de basispremie gemiddeld ongeveer € 159 per maand. Voor een combinatiepolis betaal je in 2026 soms ongeveer € 185 per maand. De premies voor 2027 staan nog niet op deze site. Vraag ze op bij CZ of VGZ.</p>
-`,
-    },
-    {
-      kind: 'text',
-      id: 'basisverzekering',
-      html: `
-<h2>Wat zit er in de basisverzekering?</h2>
+<h2>Je verzekering bestaat uit drie delen</h2>
+<p>Alleen het eerste deel is verplicht. De andere twee kies je zelf, elk jaar opnieuw.</p>
 <table>
-<caption>Zorg in de basisverzekering van 2026</caption>
-<thead><tr><th>Soort zorg</th><th>In de basisverzekering?</th></tr></thead>
+<caption>De drie delen van je zorgverzekering in 2026</caption>
+<thead><tr><th>Deel</th><th>Verplicht?</th><th>Waarvoor het is</th><th>Eigen risico in 2026</th></tr></thead>
 <tbody>
-<tr><th>Huisarts</th><td>Ja</td></tr>
-<tr><th>Ziekenhuis en ambulance</th><td>Ja</td></tr>
-<tr><th>Medicijnen en hulpmiddelen</th><td>Ja</td></tr>
-<tr><th>Verloskundige en kraamzorg</th><td>Ja</td></tr>
-<tr><th>Psychische zorg</th><td>Ja</td></tr>
-<tr><th>Wijkverpleging</th><td>Ja</td></tr>
-<tr><th>Logopedist en diëtist</th><td>Ja</td></tr>
-<tr><th>Stoppen met roken</th><td>Ja, tot drie programma’s per jaar</td></tr>
-<tr><th>Tandarts tot 18 jaar</th><td>Ja</td></tr>
-<tr><th>Tandarts vanaf 18 jaar</th><td>Nee</td></tr>
-<tr><th>Beugel vanaf 18 jaar</th><td>Nee</td></tr>
-<tr><th>Fysiotherapie vanaf 18 jaar</th><td>Meestal niet</td></tr>
-<tr><th>Bril of lenzen vanaf 18 jaar</th><td>Nee</td></tr>
-<tr><th>Alternatieve zorg vanaf 18 jaar</th><td>Nee</td></tr>
+<tr><th><a href="/zorgverzekering/basisverzekering">Basisverzekering</a></th><td>Ja, voor iedereen die in Nederland woont of werkt</td><td>Huisarts, ziekenhuis, medicijnen en andere zorg die de overheid vaststelt</td><td>Ja, hooguit {{eigen-risico-2026}} als je 18 of ouder bent</td></tr>
+<tr><th><a href="/zorgverzekering/aanvullende-pakketten">Aanvullend pakket</a></th><td>Nee</td><td>Onder meer fysiotherapie, een bril en hulp bij de overgang</td><td>Nee</td></tr>
+<tr><th><a href="/zorgverzekering/tandverzekering">Tandverzekering</a></th><td>Nee</td><td>De tandarts vanaf 18 jaar</td><td>Nee</td></tr>
 </tbody>
 </table>
-<p>Bij een ‘ja’ kunnen voorwaarden horen. Die staan in je polis. Voor een ‘nee’ kun je soms een aanvullende verzekering of een tandverzekering nemen.</p>
+<h3>Wat de regeling via IZZ anders maakt</h3>
+<ul>
+<li>In 2026 kun je tot {{korting-aanvullend-2026}} korting krijgen op een aanvullend pakket. Op de basisverzekering mag geen groepskorting meer.</li>
+<li>In sommige cao’s (collectieve arbeidsovereenkomsten) betaalt je <a href="/zorgverzekering/werkgeversbijdrage">werkgever mee</a> aan je pakket.</li>
+<li>Je <a href="/zorgverzekering/gezin">gezin</a> mag meedoen. Kinderen tot 18 jaar betalen geen premie.</li>
+<li>Ga je met pensioen of raak je arbeidsongeschikt? Dan mag je blijven. Wat er geldt als je gaat scheiden of de zorg verlaat, staat bij <a href="/zorgverzekering/je-situatie-verandert">Je situatie verandert</a>.</li>
+</ul>
+<p>Meer dan 1,2 miljoen mensen mogen meedoen. Zoek je werkplek op bij <a href="/zorgverzekering/wie-mag-meedoen">Wie mag meedoen</a>.</p>
 `,
     },
     {
+      kind: 'topic-slider',
+      id: 'onderwerpen',
+      title: 'Wat wil je weten?',
+      intro: 'Van de rekening op de keukentafel tot een baby op komst: kies wat er bij jou speelt.',
+      topics: [
+        '/zorgverzekering/vergoedingen',
+        '/zorgverzekering/eigen-risico',
+        '/zorgverzekering/premie',
+        '/zorgverzekering/werkgeversbijdrage',
+        '/zorgverzekering/overstappen',
+        '/zorgverzekering/je-situatie-verandert',
+        '/zorgverzekering/gezin',
+        '/zorgverzekering/nota-indienen',
+        '/zorgverzekering/zorgverlener-zoeken',
+      ],
+    },
+    {
+      kind: 'product-slider',
+      id: 'pakketten',
+      title: 'Zes pakketten als voorbeeld',
+      intro:
+        'Deze pakketten bedachten we voor deze demonstratie. Je ziet er goed aan waarin pakketten kunnen verschillen.',
+      products: [
+        {
+          package: 'start',
+          text: 'Klein pakket voor wie bijna nooit zorg nodig heeft, met een paar behandelingen bij de fysiotherapeut.',
+          href: '/zorgverzekering/aanvullende-pakketten',
+        },
+        {
+          package: 'plus',
+          text: 'Voor wie geregeld last heeft van rug of schouder, of een bril draagt.',
+          href: '/zorgverzekering/aanvullende-pakketten',
+        },
+        {
+          package: 'compleet',
+          text: 'Het ruimste pakket, voor wie veel zorg verwacht en verrassingen wil voorkomen.',
+          href: '/zorgverzekering/aanvullende-pakketten',
+        },
+        {
+          package: 'tand-1',
+          text: 'Twee controles per jaar en een bedrag voor vullingen.',
+          href: '/zorgverzekering/tandverzekering',
+        },
+        {
+          package: 'tand-2',
+          text: 'Ook een deel van een kroon, en van een beugel tot 18 jaar.',
+          href: '/zorgverzekering/tandverzekering',
+        },
+        {
+          package: 'tand-3',
+          text: 'Voor een gebit dat veel onderhoud vraagt.',
+          href: '/zorgverzekering/tandverzekering',
+        },
+      ],
+    },
+    {
       kind: 'text',
-      id: 'overstappen',
+      id: 'data',
       html: `
-<h2>Overstappen voor 2027</h2>
+<h2>Vier data voor je verzekering van 2027</h2>
 <table>
-<caption>Data rond het overstappen</caption>
+<caption>Data rond overstappen naar 2027</caption>
 <thead><tr><th>Datum</th><th>Wat er dan speelt</th></tr></thead>
 <tbody>
-<tr><th>12 november 2026</th><td>Laatste dag waarop verzekeraars hun basispremie bekendmaken</td></tr>
-<tr><th>19 november 2026</th><td>Laatste dag waarop ze de premie van aanvullende verzekeringen bekendmaken</td></tr>
-<tr><th>31 december 2026</th><td>Laatste dag om je verzekering op te zeggen</td></tr>
-<tr><th>31 januari 2027</th><td>Laatste dag om een nieuwe verzekering te kiezen, als je op tijd hebt opgezegd</td></tr>
+<tr><th>{{basispremies-bekend-2027}}</th><td>Alle premies van basisverzekeringen zijn bekend</td></tr>
+<tr><th>{{aanvullende-premies-bekend-2027}}</th><td>Ook de premies van aanvullende pakketten zijn bekend</td></tr>
+<tr><th>{{opzegdatum-2027}}</th><td>Laatste dag om je oude verzekering op te zeggen</td></tr>
+<tr><th>{{kiesdatum-2027}}</th><td>Laatste dag om een nieuwe te kiezen, als je op tijd hebt opgezegd</td></tr>
 </tbody>
 </table>
-<p>Krijg je een bijdrage van je werkgever? Kijk dan eerst wat overstappen met die bijdrage doet. Dat lees je bij <a href="/zorgverzekering/werkgeversbijdrage">Werkgeversbijdrage</a>.</p>
+<p>Wil je niets veranderen? Dan hoef je niets te doen. Je verzekering loopt door. Lees wel wat er <a href="/zorgverzekering/veranderingen-2027">in 2027 verandert</a>.</p>
 `,
     },
     {
-      kind: 'text',
-      id: 'je-situatie-verandert',
-      html: `
-<h2>Je situatie verandert</h2>
-<h3>Pensioen, arbeidsongeschikt of wachtgeld</h3>
-<p>Wachtgeld is een uitkering na ontslag. In alle drie de gevallen kun je blijven meedoen. Je werkgever betaalt dan niet meer mee.</p>
-<h3>Je gaat scheiden of je verlaat de zorg</h3>
-<p>Je houdt de voordelen tot het einde van het kalenderjaar. Daarna houd je ze nog twee kalenderjaren. Een voorbeeld van VGZ: je stopte op 1 maart 2024. Dan loopt het voordeel tot en met 31 december 2026.</p>
-<h3>Je partner of ouder overlijdt</h3>
-<p>Was je al meeverzekerd? Dan blijf je meedoen.</p>
-<h3>Je kind wordt 18</h3>
-<p>Je kind betaalt premie vanaf de eerste dag van de volgende maand. Het heeft vier maanden om zelf een zorgverzekering te regelen.</p>
-`,
+      kind: 'call-to-action',
+      id: 'verder',
+      title: 'Weet je nog niet waar je moet beginnen?',
+      text: 'Bekijk de vragen die collega’s in de zorg het vaakst stellen. Bij elk antwoord staat waar je verder leest.',
+      button: { label: 'Bekijk de veelgestelde vragen', href: '/zorgverzekering/veelgestelde-vragen' },
+      forMembers: {
+        title: 'Klopt je verzekeraar in je account nog?',
+        text: 'Stapte je over van CZ naar VGZ, of andersom? Pas het aan, dan kloppen je gegevens bij ons.',
+        button: { label: 'Bekijk mijn gegevens', href: '/mijn-account' },
+      },
     },
   ],
 }

@@ -1,11 +1,15 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getFacts } from '#features/insurance/facts.ts'
+import { readFilledPage } from '#features/pages/filled-page.ts'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
-import { readPage } from '#features/pages/page.ts'
+import { gather } from '#features/pages/gather.ts'
 import { toSiteContent } from '#features/pages/site-content.ts'
 import { loadPageRenderer } from '#http/page-renderer.ts'
 import { frameOf } from '#site/frame.ts'
+import { yearFacts } from '../../content/facts/year-facts.ts'
+import { insurance } from '../../content/insurance/insurance.ts'
 import type { Figure } from './bench.ts'
 import { load, median } from './load.ts'
 import { startServer } from './server.ts'
@@ -44,18 +48,18 @@ async function uncachedRender(): Promise<Figure> {
   const root = new URL('../../', import.meta.url)
   const { render, assets, pictures } = await loadPageRenderer(new URL('build/', root))
   const files = await readContentFiles(new URL('content/pages/', root))
+  const facts = getFacts({ insurance, yearFacts })
   const pages = files.flatMap((file) => {
-    const reading = readPage(file)
+    const reading = readFilledPage(file, facts.texts)
     return reading.ok ? [reading.value] : []
   })
-  const content = toSiteContent(1, new Map(pages.map((page) => [page.path, page])), new Map())
+  const content = toSiteContent(1, new Map(pages.map((page) => [page.path, page])), new Map(), facts)
   const page = content.pages.get('/')
   if (!page) throw new Error('There is no home page.')
+  const origin = 'http://127.0.0.1'
+  const stock = { content, pictures, films: new Map(), origin }
   const draw = () =>
-    render('content', frameOf(content, '/', 'http://127.0.0.1', assets), {
-      page,
-      pictures: Object.fromEntries(pictures),
-    })
+    render('content', frameOf(content, '/', origin, assets), { page, gathered: gather(page, {}, stock) })
 
   for (let i = 0; i < 500; i++) draw()
   let drawn = 0

@@ -7,6 +7,7 @@ export type Schema = {
   page: PageTable
   redirect: RedirectTable
   site_version: SiteVersionTable
+  fact_sheet: FactSheetTable
   member: MemberTable
   session: SessionTable
   proof: ProofTable
@@ -40,6 +41,16 @@ export type RedirectTable = {
 export type SiteVersionTable = {
   id: 1
   number: number
+}
+
+/** Facts that pages and comparisons share, as JSON; followed by site version like pages. */
+export type FactSheetTable = {
+  name: 'insurance' | 'yearFacts'
+  document: string
+  file_hash: string | null
+  edited_at: string | null
+  version: number
+  updated_at: string
 }
 
 export type MemberTable = {

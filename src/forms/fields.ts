@@ -69,7 +69,7 @@ export function optionOf(ids: ReadonlySet<string>, message: string) {
   return z.string({ error: message }).refine((id) => ids.has(id), message)
 }
 
-const youngestAge = 16
+export const youngestAge = 16
 const oldestAge = 120
 
 /** A day that exists, of somebody between 16 and 120 years old today. */

@@ -1,6 +1,9 @@
 import { type StoredAnswer, storeAnswer } from './stored-answer.ts'
 
-/** Pages that are the same for everyone, by path. Each is drawn and compressed once, at its first visit. */
+/**
+ * Pages that are the same for everyone, by path, or by path and query where a query has few forms. Each is drawn and
+ * compressed once, at its first visit.
+ */
 export type PageMemory = {
   find: (path: string) => StoredAnswer | undefined
   findOrMake: (path: string, draw: () => string) => Promise<StoredAnswer>
@@ -12,6 +15,7 @@ export type PageMemory = {
 export function openPageMemory(
   headers: Record<string, string>,
   headersFor: (html: string) => Record<string, string> = () => ({}),
+  mostAnswers = 1_000,
 ): PageMemory {
   let ready = new Map<string, StoredAnswer>()
   let making = new Map<string, Promise<StoredAnswer>>()
@@ -23,6 +27,7 @@ export function openPageMemory(
       const html = draw()
       const answer = await storeAnswer(html, { ...headers, ...headersFor(html) })
       mine.ready.set(path, answer)
+      if (mine.ready.size > mostAnswers) forgetOldestForm(mine.ready)
       return answer
     } finally {
       mine.making.delete(path)
@@ -46,4 +51,10 @@ export function openPageMemory(
       making = new Map()
     },
   }
+}
+
+/** Forms of a page by query give way; the pages themselves stay. */
+function forgetOldestForm(ready: Map<string, StoredAnswer>): void {
+  const oldest = ready.keys().find((path) => path.includes('?'))
+  if (oldest) ready.delete(oldest)
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import type { Film } from '#features/blocks/video/film.ts'
 import type { Assets } from '#site/frame.ts'
 import type { render, writeMail } from '#site/render.tsx'
 import type { Picture } from '#ui/picture/picture-file.ts'
@@ -10,19 +11,27 @@ export type PageRenderer = {
   writeMail: typeof writeMail
   assets: Assets
   pictures: ReadonlyMap<string, Picture>
+  films: ReadonlyMap<string, Film>
 }
 
 export async function loadPageRenderer(buildFolder: URL): Promise<PageRenderer> {
   const file = (name: string) => new URL(name, `${buildFolder.href.replace(/\/$/, '')}/`)
-  const [module, manifest, pictures] = await Promise.all([
+  const [module, manifest, pictures, films] = await Promise.all([
     import(pathToFileURL(file('server/render.js').pathname).href) as Promise<
       Pick<PageRenderer, 'render' | 'writeMail'>
     >,
     readJson<Manifest>(file('manifest.json')),
     readJson<Record<string, Picture>>(file('pictures.json')),
+    readJson<Record<string, Film>>(file('films.json')),
   ])
   const { render, writeMail } = module
-  return { render, writeMail, assets: assetsOf(manifest), pictures: new Map(Object.entries(pictures)) }
+  return {
+    render,
+    writeMail,
+    assets: assetsOf(manifest),
+    pictures: new Map(Object.entries(pictures)),
+    films: new Map(Object.entries(films)),
+  }
 }
 
 /** What Vite writes down about the files it made. */

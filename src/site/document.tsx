@@ -9,12 +9,22 @@ type DocumentProps = {
   frame: Frame
   title: string
   description?: string
+  /** Shown where somebody shares the page. */
+  sharePicture?: SharePicture
   /** Pages that search engines have no business with. */
   isPrivate?: boolean
   children: ReactNode
 }
 
-export function Document({ frame, title, description, isPrivate = false, children }: DocumentProps) {
+type SharePicture = { address: string; alt: string }
+
+const sitePicture: SharePicture = {
+  address: '/og.png',
+  alt: 'Drie zorgmedewerkers met de armen om elkaar heen',
+}
+
+export function Document(props: DocumentProps) {
+  const { frame, title, description, sharePicture = sitePicture, isPrivate = false, children } = props
   const { assets, origin, path } = frame
   return (
     <html lang="nl">
@@ -40,9 +50,10 @@ export function Document({ frame, title, description, isPrivate = false, childre
             <meta property="og:title" content={title} />
             <meta property="og:description" content={description} />
             <meta property="og:url" content={origin + path} />
-            <meta property="og:image" content={`${origin}/og.png`} />
+            <meta property="og:image" content={origin + sharePicture.address} />
             <meta property="og:image:width" content="1200" />
             <meta property="og:image:height" content="630" />
+            <meta property="og:image:alt" content={sharePicture.alt} />
             <meta name="twitter:card" content="summary_large_image" />
           </>
         )}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type FocusStop = { element: string; isInSight: boolean; hasRing: boolean }
 
-const mostStops = 250
+const mostStops = 400
 
 /** Presses a key until the focus has been everywhere, and tells of every stop whether a person can see it. */
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {

@@ -4,54 +4,84 @@ export const page: PageFile = {
   path: '/zorgverzekering/eigen-risico',
   title: 'Eigen risico',
   description:
-    'Hoeveel eigen risico betaal je in 2026? Zie de bedragen, welke zorg meetelt, hoe je in delen betaalt en wat er over 2027 bekend is.',
-  navigation: { menu: 'main', order: 20 },
-  publishedDate: '2026-11-15',
+    'In 2026 is het eigen risico {{eigen-risico-2026}}. Zie in een korte film hoe het werkt, welke zorg meetelt en hoe je in delen betaalt.',
+  navigation: { menu: 'main', order: 60 },
+  topics: ['Kosten'],
+  answers: [
+    'hoeveel eigen risico 2026',
+    'wat valt onder het eigen risico',
+    'eigen risico huisarts',
+    'eigen risico gespreid betalen',
+    'hoeveel eigen risico heb ik nog',
+  ],
+  related: [
+    '/zorgverzekering/vrijwillig-eigen-risico',
+    '/zorgverzekering/veranderingen-2027',
+    '/zorgverzekering/premie',
+    '/gezond-werken/geldzorgen',
+  ],
+  sources: [
+    { name: 'Rijksoverheid', date: '2025-09-16' },
+    { name: 'VGZ' },
+    { name: 'Independer' },
+    { name: 'Skipr', date: '2026-01-30' },
+    { name: 'Metronieuws', date: '2026-02-05' },
+  ],
+  publishedDate: '2026-11-10',
   blocks: [
     {
       kind: 'hero',
       id: 'begin',
-      title: 'Eigen risico: wat je zelf betaalt',
-      lead: 'Vanaf 18 jaar betaal je een deel van je zorgkosten zelf. In 2026 is dat verplichte deel hooguit € 385.',
+      title: 'Eigen risico: wat je eerst zelf betaalt',
+      lead: 'Vanaf 18 jaar betaal je een deel van je zorgkosten zelf. In 2026 is dat verplichte deel hooguit {{eigen-risico-2026}}.',
       picture: { name: 'eigen-risico', alt: 'Een hand doet een munt in een pot met munten' },
     },
     {
-      kind: 'text',
-      id: 'bedragen',
-      html: `
-<h2>De bedragen in 2026</h2>
-<p>In 2026 is het verplichte eigen risico € 385 per jaar. Dat is sinds 2016 niet veranderd. Je kunt er zelf een vrijwillig deel bij kiezen. Je premie is dan vaak lager. Maar heb je zorg nodig, dan betaal je meer.</p>
-<table>
-<caption>Totaal eigen risico in 2026</caption>
-<thead><tr><th>Vrijwillig deel</th><th>Verplicht deel</th><th>Totaal in 2026</th></tr></thead>
-<tbody>
-<tr><th>€ 0</th><td>€ 385</td><td>€ 385</td></tr>
-<tr><th>€ 100</th><td>€ 385</td><td>€ 485</td></tr>
-<tr><th>€ 200</th><td>€ 385</td><td>€ 585</td></tr>
-<tr><th>€ 300</th><td>€ 385</td><td>€ 685</td></tr>
-<tr><th>€ 400</th><td>€ 385</td><td>€ 785</td></tr>
-<tr><th>€ 500</th><td>€ 385</td><td>€ 885</td></tr>
-</tbody>
-</table>
-<p><strong>Voorbeeld.</strong> Je koos voor 2026 een vrijwillig deel van € 200. In 2026 krijg je één rekening: € 700 voor het ziekenhuis. In 2026 betaal je dan € 585 zelf en je verzekeraar € 115.</p>
+      kind: 'video',
+      id: 'film',
+      title: 'Het eigen risico in 20 seconden',
+      source: { from: 'us', film: 'eigen-risico' },
+      transcript: `
+<p>Een jonge zorgmedewerker staat naast een taart met het getal 18. Vanaf je 18e heb je een eigen risico.</p>
+<p>Een rekening van het ziekenhuis komt op tafel, naast een lege glazen pot. Dat is het deel van je zorgkosten dat je eerst zelf betaalt.</p>
+<p>Er vallen munten in de pot, tot aan een streep. In 2026 betaal je zelf hooguit {{eigen-risico-2026}}.</p>
+<p>Een nieuwe rekening komt binnen en een paraplu vangt hem op. Daarna betaalt je basisverzekering, tot het nieuwe jaar begint.</p>
+<p>De zorgmedewerker zit bij de huisarts. Er valt geen munt in de pot. De huisarts telt niet mee: daar betaal je nooit eigen risico.</p>
 `,
     },
     {
       kind: 'text',
-      id: 'wat-telt-mee',
+      id: 'een-jaar',
       html: `
+<h2>Zo loopt het door je jaar</h2>
+<p>Esra is verzorgende in een verpleeghuis. Ze heeft alleen het verplichte eigen risico. In 2026 krijgt ze vier keer zorg.</p>
+<table>
+<caption>Het eigen risico van Esra in 2026</caption>
+<thead><tr><th>Zorg in 2026</th><th>Rekening</th><th>Esra betaalt</th><th>Nog over</th></tr></thead>
+<tbody>
+<tr><th>Januari: medicijnen</th><td>€ 45</td><td>€ 45</td><td>€ 340</td></tr>
+<tr><th>Maart: gesprek met de huisarts</th><td>Gaat naar de verzekeraar</td><td>€ 0</td><td>€ 340</td></tr>
+<tr><th>April: onderzoek in het ziekenhuis</th><td>€ 520</td><td>€ 340</td><td>€ 0</td></tr>
+<tr><th>September: bloedonderzoek</th><td>€ 30</td><td>€ 0</td><td>€ 0</td></tr>
+</tbody>
+</table>
+<p>Na april is haar eigen risico op. De rest van 2026 betaalt haar basisverzekering. Op 1 januari begint het opnieuw. De prijzen van de behandelingen zijn verzonnen.</p>
 <h2>Wat telt mee en wat niet?</h2>
 <table>
 <caption>Zorg en het eigen risico in 2026</caption>
 <thead><tr><th>Zorg</th><th>Telt mee?</th></tr></thead>
 <tbody>
-<tr><th>Ziekenhuis</th><td>Ja</td></tr>
+<tr><th>Ziekenhuis, ook de spoedeisende hulp</th><td>Ja</td></tr>
 <tr><th>Ambulance</th><td>Ja</td></tr>
-<tr><th>Medicijnen uit de basisverzekering</th><td>Ja, ook als je huisarts ze voorschrijft</td></tr>
-<tr><th>Huisarts</th><td>Nee</td></tr>
+<tr><th>Medicijnen uit de basisverzekering</th><td>Meestal wel, ook als je huisarts ze voorschrijft</td></tr>
+<tr><th>Bloedonderzoek en foto’s</th><td>Ja, ook als je huisarts ze aanvraagt</td></tr>
+<tr><th>Huisarts en huisartsenpost</th><td>Nee</td></tr>
 <tr><th>Huisarts die een specialist laat meekijken of meedenken</th><td>Nee, nieuw in 2026</td></tr>
 <tr><th>Verkennend gesprek in de geestelijke gezondheidszorg (ggz)</th><td>Nee, nieuw in 2026</td></tr>
-<tr><th>Zorg uit je aanvullende verzekering of tandverzekering</th><td>Nee</td></tr>
+<tr><th>Verloskundige en kraamzorg</th><td>Nee. Voor kraamzorg thuis betaal je wel een eigen bijdrage</td></tr>
+<tr><th>Wijkverpleging</th><td>Nee</td></tr>
+<tr><th>Programma om te stoppen met roken</th><td>Meestal niet</td></tr>
+<tr><th>Zorg uit je aanvullende pakket of tandverzekering</th><td>Nee</td></tr>
 <tr><th>Alle zorg voor kinderen tot 18 jaar</th><td>Nee</td></tr>
 </tbody>
 </table>
@@ -59,26 +89,49 @@ export const page: PageFile = {
 `,
     },
     {
-      kind: 'text',
-      id: 'in-delen-betalen',
-      html: `
-<h2>In delen betalen</h2>
-<p>Bij VGZ kun je het verplichte eigen risico spreiden. In 2026 zijn dat tien delen van € 38,50, van eind februari tot eind november. Aanmelden kan alleen in januari, dus voor 2026 is het te laat. Vraag VGZ hoe het in 2027 gaat. Ben je verzekerd bij CZ? Vraag daar wat er kan.</p>
-`,
+      kind: 'collapsible-list',
+      id: 'vragen',
+      title: 'Vragen over betalen',
+      items: [
+        {
+          id: 'in-delen',
+          question: 'Kan ik het eigen risico in delen betalen?',
+          html: '<p>Bij VGZ kan dat. In 2026 zijn het tien delen van {{eigen-risico-termijn-2026}}, van eind februari tot eind november. Aanmelden kan alleen in januari. Voor 2026 is het dus te laat. Vraag VGZ hoe het in 2027 gaat. Ben je verzekerd bij CZ? Vraag daar wat er kan.</p>',
+        },
+        {
+          id: 'welk-jaar',
+          question: 'Mijn behandeling begint in december. In welk jaar telt die mee?',
+          html: '<p>Bij het ziekenhuis telt de dag waarop de behandeling begint. Begint die in december 2026, dan hoort de rekening bij je eigen risico van 2026. Dat geldt ook als je in januari nog een keer terugkomt. Duurt een behandeling langer dan ongeveer vier maanden? Dan begint er een nieuwe rekening.</p>',
+        },
+        {
+          id: 'hoeveel-nog',
+          question: 'Hoe weet ik hoeveel eigen risico ik nog heb?',
+          html: '<p>Dat staat in de app of op de persoonlijke pagina van CZ of VGZ. Wij zien het niet. Rekeningen van een ziekenhuis komen vaak pas na maanden binnen. Houd daar rekening mee.</p>',
+        },
+        {
+          id: 'betalen-lukt-niet',
+          question: 'De rekening komt slecht uit. Wat kan ik doen?',
+          html: '<p>Bel je verzekeraar voordat de betaaldatum voorbij is en vraag om een betalingsregeling. Meer hulp vind je bij <a href="/gezond-werken/geldzorgen">Geldzorgen</a>. Ga nodige zorg niet uit de weg: een gesprek met je huisarts kost geen eigen risico.</p>',
+        },
+      ],
     },
     {
       kind: 'text',
       id: 'volgend-jaar',
       html: `
 <h2>En in 2027?</h2>
-<p>Het eigen risico voor 2027 is nog niet vastgesteld. Er zijn alleen plannen:</p>
-<ul>
-<li>In het coalitieakkoord van januari 2026 staat € 460 vanaf 2027. Dit bedrag is voorlopig.</li>
-<li>Volgens dat akkoord betaal je vanaf 2028 hooguit € 150 per behandeling. Ook dit is voorlopig.</li>
-<li>Een ouder plan voor € 165 in 2027 ligt sinds november 2025 stil.</li>
-</ul>
-<p>Onze nieuwste bron over deze plannen is van februari 2026. Reken dus nog niet met deze bedragen. De data om over te stappen staan bij <a href="/zorgverzekering">Zorgverzekering</a>.</p>
+<p>Een vastgesteld bedrag voor 2027 hebben we niet. In het coalitieakkoord van januari 2026 staat {{eigen-risico-2027}} vanaf 2027. Dat bedrag is voorlopig. Reken er dus nog niet mee. Wat we wel en niet weten, staat bij <a href="/zorgverzekering/veranderingen-2027">Veranderingen in 2027</a>.</p>
 `,
+    },
+    {
+      kind: 'call-to-action',
+      id: 'vrijwillig',
+      title: 'Zelf meer risico nemen voor een lagere premie?',
+      text: 'Je kunt het eigen risico in 2026 verhogen tot {{eigen-risico-hoogste-2026}}. Reken eerst uit wanneer dat je geld kost.',
+      button: {
+        label: 'Bekijk het vrijwillig eigen risico',
+        href: '/zorgverzekering/vrijwillig-eigen-risico',
+      },
     },
   ],
 }

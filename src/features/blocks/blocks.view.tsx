@@ -1,22 +1,46 @@
 import type { ComponentType } from 'react'
 import type { Block, BlockKind, BlockOf } from './block.ts'
 import { CallToActionView } from './call-to-action/call-to-action.view.tsx'
+import { CollapsibleListView } from './collapsible-list/collapsible-list.view.tsx'
+import type { Gathered } from './gathered.ts'
 import { HeroView } from './hero/hero.view.tsx'
-import type { Pictures } from './pictures.ts'
+import { InsuranceListView } from './insurance-list/insurance-list.view.tsx'
+import { ModalView } from './modal/modal.view.tsx'
+import { OverviewView } from './overview/overview.view.tsx'
+import { ProductSliderView } from './product-slider/product-slider.view.tsx'
+import { SearchResultsView } from './search-results/search-results.view.tsx'
+import { StickyPanelView } from './sticky-panel/sticky-panel.view.tsx'
+import { SupplementaryListView } from './supplementary-list/supplementary-list.view.tsx'
+import { TestimonialSliderView } from './testimonial-slider/testimonial-slider.view.tsx'
 import { TextView } from './text/text.view.tsx'
+import { TileSliderView } from './tile-slider/tile-slider.view.tsx'
+import { TopicSliderView } from './topic-slider/topic-slider.view.tsx'
+import { VideoView } from './video/video.view.tsx'
 
-type ViewOf<Kind extends BlockKind> = ComponentType<{ block: BlockOf<Kind>; pictures: Pictures }>
+type ViewOf<Kind extends BlockKind> = ComponentType<{ block: BlockOf<Kind>; gathered: Gathered }>
 
 /** A kind without a view is a type error, here and nowhere else. */
 const views: { [Kind in BlockKind]: ViewOf<Kind> } = {
   'call-to-action': CallToActionView,
   hero: HeroView,
+  'insurance-list': InsuranceListView,
+  'search-results': SearchResultsView,
+  'supplementary-list': SupplementaryListView,
+  'collapsible-list': CollapsibleListView,
+  modal: ModalView,
+  overview: OverviewView,
+  'product-slider': ProductSliderView,
+  'sticky-panel': StickyPanelView,
+  'testimonial-slider': TestimonialSliderView,
+  'tile-slider': TileSliderView,
+  'topic-slider': TopicSliderView,
+  video: VideoView,
   text: TextView,
 }
 
-export function Blocks({ blocks, pictures }: { blocks: Block[]; pictures: Pictures }) {
+export function Blocks({ blocks, gathered }: { blocks: Block[]; gathered: Gathered }) {
   return blocks.map((block) => {
-    const View = views[block.kind] as ComponentType<{ block: Block; pictures: Pictures }>
-    return <View key={block.id} block={block} pictures={pictures} />
+    const View = views[block.kind] as ComponentType<{ block: Block; gathered: Gathered }>
+    return <View key={block.id} block={block} gathered={gathered} />
   })
 }

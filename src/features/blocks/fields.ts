@@ -10,6 +10,9 @@ export const words = (most: number) => z.string().trim().min(1).max(most)
 export const link = () =>
   z.string().refine(isAllowedLink, 'A link is a path of this site or https, mailto or tel.')
 
+export const pagePath = () =>
+  z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'A path is lower case, without a slash at the end.')
+
 export const button = () => z.object({ label: words(60), href: link() })
 
 /** A picture of the media folder by its name. An empty alt says: decoration, nothing is lost without it. */

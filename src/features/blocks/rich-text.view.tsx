@@ -16,7 +16,7 @@ function draw({ tag, href, children }: RichElement): ReactNode {
 }
 
 /** A link that leaves the site says so, to the eye and to a screen reader. */
-function Link({ href, children }: { href: string; children: ReactNode }) {
+export function Link({ href, children }: { href: string; children: ReactNode }) {
   if (!href.startsWith('https:')) return <a href={href}>{children}</a>
   return (
     <a href={href} rel="noreferrer">

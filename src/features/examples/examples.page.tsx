@@ -1,3 +1,7 @@
+import { block as blockSchema } from '#features/blocks/block.ts'
+import type { BlockExamples } from '#features/blocks/block-examples.ts'
+import { Blocks } from '#features/blocks/blocks.view.tsx'
+import type { Gathered } from '#features/blocks/gathered.ts'
 import { ConsentEmbed } from '#features/cookie-consent/consent-embed.view.tsx'
 import { Island } from '#islands/island.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
@@ -6,16 +10,19 @@ import { Button } from '#ui/button/button.tsx'
 import type { Examples } from '#ui/examples.ts'
 import CharacterCount from './character-count.island.tsx'
 
-const modules = import.meta.glob<{ examples: Examples }>('../../ui/**/*.examples.tsx', { eager: true })
+const components = import.meta.glob<{ examples: Examples }>('../../ui/**/*.examples.tsx', { eager: true })
+const blocks = import.meta.glob<{ examples: BlockExamples }>('../blocks/*/*.examples.{ts,tsx}', {
+  eager: true,
+})
 
-/** Every component in every state, for who builds and for who tests. Exists in demo mode only. */
-export function ExamplesPage({ frame }: { frame: Frame }) {
+/** Every component and every block in every state, for who builds and for who tests. Exists in demo mode only. */
+export function ExamplesPage({ frame, gathered }: { frame: Frame; gathered: Gathered }) {
   return (
     <Document frame={frame} title={pageTitle('Voorbeelden')} isPrivate>
       <div className="examples container">
         <h1>Voorbeelden</h1>
         <p>De bouwstenen van deze site, in alle standen.</p>
-        {Object.values(modules).map(({ examples }) => (
+        {Object.values(components).map(({ examples }) => (
           <ExampleGroup key={examples.name} {...examples} />
         ))}
         <section className="example-group">
@@ -52,6 +59,9 @@ export function ExamplesPage({ frame }: { frame: Frame }) {
           />
         </section>
       </div>
+      {Object.values(blocks).map(({ examples }) => (
+        <BlockExampleGroup key={examples.name} {...examples} gathered={gathered} />
+      ))}
     </Document>
   )
 }
@@ -68,4 +78,16 @@ function ExampleGroup({ name, items }: Examples) {
       ))}
     </section>
   )
+}
+
+/** Blocks take the whole width of the page, as they do where they are used. */
+function BlockExampleGroup({ name, items, gathered }: BlockExamples & { gathered: Gathered }) {
+  return Object.entries(items).map(([title, { block, ...own }]) => (
+    <div key={title} className="block-example">
+      <p className="block-example-name container">
+        {name}, {title}
+      </p>
+      <Blocks blocks={[blockSchema.parse(block)]} gathered={{ ...gathered, ...own }} />
+    </div>
+  ))
 }

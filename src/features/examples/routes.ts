@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { isDemo } from '#config.ts'
+import { isDemo, originOf } from '#config.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
+import { gatherAll } from '#features/pages/gather.ts'
 import { framesFrom } from '#http/security-headers.ts'
 import { sendPage } from '#http/send-page.ts'
 import type { Parts } from '#parts.ts'
 
-export function exampleRoutes(app: FastifyInstance, { config, renderPage }: Parts) {
+export function exampleRoutes(app: FastifyInstance, { config, content, films, pictures, renderPage }: Parts) {
   if (!isDemo(config)) return
   app.get('/voorbeelden', (request, reply) => {
-    const html = renderPage('examples', '/voorbeelden', {})
+    const stock = { content: content(), films, pictures, origin: originOf(config) }
+    const html = renderPage('examples', '/voorbeelden', { gathered: gatherAll('/voorbeelden', stock) })
     return sendPage(request, reply, html, { headers: framesFrom(frameOriginsIn(html)) })
   })
 }

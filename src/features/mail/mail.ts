@@ -19,6 +19,9 @@ const firstPauseInMinutes = 1
 const longestPauseInMinutes = 6 * 60
 export const patienceInHours = 24
 
+/** That a mail failed is kept for who must find out why; what it said and to whom is not. */
+export const failedMailsInDays = 30
+
 /** Pauses grow: 1, 2, 4 minutes and so on, to six hours. The last try is when our patience ends. */
 export function nextTryAfter(attempts: number, createdAt: string, now: Date): Date {
   const minutes = Math.min(firstPauseInMinutes * 2 ** (attempts - 1), longestPauseInMinutes)

@@ -1,16 +1,29 @@
 import { z } from 'zod'
 import { type BlockFile, block } from '#features/blocks/block.ts'
+import { link, pagePath, words } from '#features/blocks/fields.ts'
 
 /** A page: an address, a title and a list of blocks. */
 const pageSchema = z.object({
-  path: z
-    .string()
-    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'A path is lower case, without a slash at the end.'),
+  path: pagePath(),
   title: z.string().min(1).max(70),
   description: z.string().min(40).max(170),
   navigation: z
     .object({ menu: z.enum(['main', 'service', 'legal']), order: z.number(), label: z.string().optional() })
     .optional(),
+  /** What sort of page it is, for lists and for search. */
+  type: z.enum(['page', 'treatment', 'news', 'story', 'training', 'vacancy']).default('page'),
+  /** Whom it addresses: workers in care as je, their organisations as u. */
+  audience: z.enum(['members', 'organisations']).default('members'),
+  /** Words by which lists can be filtered. */
+  topics: z.array(words(40)).max(5).default([]),
+  /** Searches to which this page is the answer. */
+  answers: z.array(words(80)).default([]),
+  /** Pages that a reader of this one may want next. */
+  related: z.array(pagePath()).max(4).default([]),
+  /** Where the facts come from. */
+  sources: z
+    .array(z.object({ name: words(120), date: z.iso.date().optional(), href: link().optional() }))
+    .default([]),
   publishedDate: z.iso.date(),
   /** Earlier addresses of this page; they redirect here. */
   movedFrom: z.array(z.string().startsWith('/')).default([]),

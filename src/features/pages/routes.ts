@@ -1,12 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '#config.ts'
-import { picturesIn } from '#features/blocks/block.ts'
+import type { Query } from '#features/blocks/gathered.ts'
+import { normalQueryOf } from '#features/blocks/normal-query.ts'
 import { messages } from '#forms/messages.ts'
 import { sendFailure, wantsJson } from '#http/failures.ts'
-import { sendMemory } from '#http/send-page.ts'
+import { sendMemory, sendPage } from '#http/send-page.ts'
 import type { Parts } from '#parts.ts'
+import { gather, queryKeysOf } from './gather.ts'
 import { robotsTxt, securityTxt, sitemapXml } from './machine-files.ts'
 import { canonicalPath, type Page } from './page.ts'
+import { readQuery } from './read-query.ts'
 import { pageTreeOf } from './site-content.ts'
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts'
 
@@ -39,7 +42,7 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
   app.get('/*', async (request, reply) => {
     const [path = '/', query] = splitUrl(request.url)
     const page = content().pages.get(path)
-    if (page) return sendMemory(request, reply, await memory.findOrMake(path, () => drawPage(parts, page)))
+    if (page) return answerPage(request, reply, parts, page, query)
 
     const address = currentAddress(app, parts, path)
     if (address) return reply.redirect(address + query, 301)
@@ -55,12 +58,28 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
 
 const notFound = { status: 404, errorCode: 'not_found', message: messages.unknownCall }
 
-function drawPage({ pictures, renderPage }: Parts, page: Page): string {
-  const shown = picturesIn(page.blocks).flatMap((name) => {
-    const picture = pictures.get(name)
-    return picture ? [[name, picture] as const] : []
-  })
-  return renderPage('content', page.path, { page, pictures: Object.fromEntries(shown) })
+/** Choices in the address are few, so each form of a page is kept; words to search for are not. */
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, content, films, memory, pictures, renderPage }: Parts,
+  page: Page,
+  search: string,
+): Promise<FastifyReply> {
+  const stock = { content: content(), films, pictures, origin: originOf(config) }
+  const draw = (query: Query) =>
+    renderPage('content', page.path, { page, gathered: gather(page, query, stock) })
+
+  const asked = readQuery(search, queryKeysOf(page))
+  if (asked.q) return sendPage(request, reply, draw(asked))
+
+  const query = Object.keys(asked).length > 0 ? normalQueryOf(page.blocks, gather(page, asked, stock)) : {}
+  return sendMemory(request, reply, await memory.findOrMake(addressOf(page.path, query), () => draw(query)))
+}
+
+function addressOf(path: string, query: Query): string {
+  const pairs = Object.entries(query).flatMap(([key, values]) => values.map((value) => [key, value]))
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
 }
 
 /** Where this page lives now: it has moved, or the address was typed with capitals or a slash at the end. */

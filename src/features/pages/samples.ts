@@ -1,4 +1,8 @@
-import type { PageFile } from './page.ts'
+import { noFacts } from '#features/insurance/facts.ts'
+import { type CheckedPage, type CheckedSite, toCheckedSite } from './content-check/checked-site.ts'
+import { pagePieces } from './content-check/page-pieces.ts'
+import { type Page, type PageFile, readPage } from './page.ts'
+import { toSiteContent } from './site-content.ts'
 
 /** A small page that fits, for tests. */
 export function samplePage(path: string, changes: Partial<PageFile> = {}): PageFile {
@@ -10,4 +14,30 @@ export function samplePage(path: string, changes: Partial<PageFile> = {}): PageF
     blocks: [{ kind: 'hero', id: 'begin', title: `Welkom op ${path}`, lead: 'Een korte inleiding.' }],
     ...changes,
   }
+}
+
+export type Sample = { checked: CheckedPage; site: CheckedSite }
+
+/** A page with these changes, in a site that holds these others. */
+export function sampleCheck(changes: Partial<PageFile>, others: PageFile[] = []): Sample {
+  const page = fit(samplePage('/proef', changes))
+  const pages = new Map([page, ...others.map(fit)].map((each) => [each.path, each]))
+  const content = toSiteContent(1, pages, new Map([['/oud', '/proef']]), noFacts)
+  const media = { pictures: new Set(['samen']), films: new Set(['eigen-risico']) }
+  return { checked: { page, pieces: pagePieces(page) }, site: toCheckedSite(content, media) }
+}
+
+/** The hero of every page comes first. */
+export function withBlocks(...blocks: PageFile['blocks']): Partial<PageFile> {
+  return { blocks: [...samplePage('/proef').blocks, ...blocks] }
+}
+
+export function withText(html: string): Partial<PageFile> {
+  return withBlocks({ kind: 'text', id: 'tekst', html })
+}
+
+function fit(file: PageFile): Page {
+  const reading = readPage(file)
+  if (!reading.ok) throw new Error(`The sample ${file.path} does not fit: ${reading.fault}`)
+  return reading.value
 }

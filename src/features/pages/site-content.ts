@@ -1,3 +1,4 @@
+import { type Facts, noFacts } from '#features/insurance/facts.ts'
 import { type Page, parentPath } from './page.ts'
 
 /** All that is published at one moment: replaced whole, never changed. */
@@ -6,6 +7,7 @@ export type SiteContent = {
   pages: ReadonlyMap<string, Page>
   redirects: ReadonlyMap<string, string>
   navigation: Navigation
+  facts: Facts
 }
 
 export type Navigation = Record<Menu, MenuItem[]>
@@ -23,8 +25,9 @@ export function toSiteContent(
   version: number,
   pages: ReadonlyMap<string, Page>,
   redirects: ReadonlyMap<string, string>,
+  facts = noFacts,
 ): SiteContent {
-  return { version, pages, redirects, navigation: navigationOf([...pages.values()]) }
+  return { version, pages, redirects, navigation: navigationOf([...pages.values()]), facts }
 }
 
 /** The first level of a menu is what lies at the top of the site; below it hangs what lies below it. */

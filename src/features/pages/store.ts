@@ -1,8 +1,9 @@
 import type { Database } from '#database/database.ts'
+import { readJson } from '#database/json.ts'
 import type { PageFile } from './page.ts'
 
 export type StoredPage = { path: string; document: unknown; published: boolean }
-export type FileState = { path: string; fileHash: string | null; isEdited: boolean; isPublished: boolean }
+export type FileState = { fileHash: string | null; isEdited: boolean; isPublished: boolean }
 
 export async function getSiteVersion(db: Database): Promise<number> {
   const row = await db.selectFrom('site_version').select('number').executeTakeFirstOrThrow()
@@ -36,7 +37,7 @@ export async function pagesChangedSince(db: Database, version: number): Promise<
     .execute()
   return rows.map((row) => ({
     path: row.path,
-    document: JSON.parse(row.document),
+    document: readJson(row.document),
     published: row.published === 1,
   }))
 }
@@ -46,14 +47,14 @@ export async function allRedirects(db: Database): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.from_path, row.to_path]))
 }
 
-export async function fileStates(db: Database): Promise<FileState[]> {
+export async function fileStates(db: Database): Promise<Map<string, FileState>> {
   const rows = await db.selectFrom('page').select(['path', 'file_hash', 'edited_at', 'published']).execute()
-  return rows.map((row) => ({
-    path: row.path,
-    fileHash: row.file_hash,
-    isEdited: row.edited_at !== null,
-    isPublished: row.published === 1,
-  }))
+  return new Map(
+    rows.map((row) => [
+      row.path,
+      { fileHash: row.file_hash, isEdited: row.edited_at !== null, isPublished: row.published === 1 },
+    ]),
+  )
 }
 
 export type PageWrite = { page: PageFile; version: number; now: Date } & (

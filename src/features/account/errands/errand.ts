@@ -9,3 +9,6 @@ export type Errand = { requestId: string; mayMail: boolean } & (
   | { kind: 'send-activation'; email?: string; memberId?: string }
   | { kind: 'send-reset'; email: string }
 )
+
+/** What could not be done within a day is not wanted any more, and holds personal data. */
+export const unfinishedErrandsInDays = 1

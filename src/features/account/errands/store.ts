@@ -19,3 +19,7 @@ export async function takeErrand(trx: Database, id: string): Promise<Errand | un
   const row = await trx.deleteFrom('errand').where('id', '=', id).returning('document').executeTakeFirst()
   return row && JSON.parse(row.document)
 }
+
+export async function forgetOldErrands(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('errand').where('created_at', '<', before.toISOString()).execute()
+}

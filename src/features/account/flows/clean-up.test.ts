@@ -129,6 +129,25 @@ for (const kind of testDatabases) {
     )
   })
 
+  test(`on ${kind.name}, errands that cannot be done go after a day`, async () => {
+    const db = await openTestDatabase(kind)
+    await db
+      .insertInto('errand')
+      .values([
+        { id: 'old', document: '{}', created_at: ago(1 + aMinute).toISOString() },
+        { id: 'recent', document: '{}', created_at: ago(1 - aMinute).toISOString() },
+      ])
+      .execute()
+
+    await cleanUp(db, now)
+
+    const rows = await db.selectFrom('errand').select('id').execute()
+    assert.deepEqual(
+      rows.map(({ id }) => id),
+      ['recent'],
+    )
+  })
+
   test(`on ${kind.name}, cleaning up at once from several sides, and again, does no harm`, async () => {
     const db = await openTestDatabase(kind)
     for (let n = 0; n < 20; n++) await add(db, `oud${n}`, 31)

@@ -16,6 +16,18 @@ export const mailsPerAddressAnHour: Limit = { name: 'mail-hour', most: 3, window
 export const mailsPerAddressADay: Limit = { name: 'mail-day', most: 10, windowInMinutes: 24 * 60 }
 export const mailsPerIp: Limit = { name: 'mail-ip', most: 30, windowInMinutes: 60 }
 
+/** After this nothing is left of what was counted. */
+export const longestWindowInMinutes = Math.max(
+  ...[
+    logInsPerAddress,
+    logInsPerIp,
+    passwordsPerMember,
+    mailsPerAddressAnHour,
+    mailsPerAddressADay,
+    mailsPerIp,
+  ].map(({ windowInMinutes }) => windowInMinutes),
+)
+
 /** Addresses are counted for, not kept: the key is a hash. */
 export function limitKeyOf(limit: Limit, subject: string): string {
   return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`

@@ -9,6 +9,9 @@ export const proofLifetimeInMinutes: Record<ProofPurpose, number> = {
   'change-email': 24 * 60,
 }
 
+/** Kept a while longer, so that an old link can say that it is old. */
+export const expiredProofsInDays = 30
+
 /** The page where each is handed in. Opening it changes nothing: mail scanners open links too. */
 const pages: Record<ProofPurpose, string> = {
   activate: '/activeren',

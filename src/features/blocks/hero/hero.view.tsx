@@ -1,10 +1,10 @@
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PictureImage } from '#ui/picture/picture.tsx'
-import type { Pictures } from '../pictures.ts'
+import type { Gathered } from '../gathered.ts'
 import type { Hero } from './hero.ts'
 
-export function HeroView({ block, pictures }: { block: Hero; pictures: Pictures }) {
-  const picture = block.picture && pictures[block.picture.name]
+export function HeroView({ block, gathered }: { block: Hero; gathered: Gathered }) {
+  const picture = block.picture && gathered.pictures[block.picture.name]
   return (
     <section className="hero" id={block.id}>
       <div className="hero-inner container" data-picture={picture ? '' : undefined}>

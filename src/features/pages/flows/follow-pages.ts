@@ -1,5 +1,8 @@
 import type { Database } from '#database/database.ts'
-import { type Page, readPage } from '../page.ts'
+import { type Facts, noFacts, readFacts } from '#features/insurance/facts.ts'
+import { allSheets, hasSheetsChangedSince } from '#features/insurance/store.ts'
+import { readFilledPage } from '../filled-page.ts'
+import type { Page } from '../page.ts'
 import { type SiteContent, toSiteContent } from '../site-content.ts'
 import { allRedirects, getSiteVersion, pagesChangedSince } from '../store.ts'
 
@@ -13,24 +16,28 @@ export type FollowedPages = {
 export type Follower = {
   onFault: (fault: string) => void
   onChange?: () => void
+  /** What holds as long as the database has no facts that fit. */
+  facts?: Facts
 }
 
 /** Several processes share one database: who follows asks every few seconds (`refresh`) whether another has published. */
 export async function followPages(db: Database, follower: Follower): Promise<FollowedPages> {
-  const { onFault, onChange = () => {} } = follower
-  let content = toSiteContent(-1, new Map(), new Map())
+  const { onFault, onChange = () => {}, facts = noFacts } = follower
+  let content = toSiteContent(-1, new Map(), new Map(), facts)
 
   async function refresh(): Promise<boolean> {
     const version = await getSiteVersion(db)
     if (version === content.version) return false
 
+    const haveFactsChanged = await hasSheetsChangedSince(db, content.version)
+    const facts = haveFactsChanged ? await readStoredFacts(db, content.facts, onFault) : content.facts
     const pages = new Map(content.pages)
-    for (const { path, document, published } of await pagesChangedSince(db, content.version)) {
-      const page = published ? readStored(path, document, onFault) : undefined
-      if (page) pages.set(path, page)
-      else pages.delete(path)
+    for (const stored of await pagesChangedSince(db, haveFactsChanged ? -1 : content.version)) {
+      const page = readStored(stored, facts, pages.get(stored.path), onFault)
+      if (page) pages.set(stored.path, page)
+      else pages.delete(stored.path)
     }
-    content = toSiteContent(version, pages, await allRedirects(db))
+    content = toSiteContent(version, pages, await allRedirects(db), facts)
     onChange()
     return true
   }
@@ -39,10 +46,33 @@ export async function followPages(db: Database, follower: Follower): Promise<Fol
   return { current: () => content, refresh }
 }
 
-function readStored(path: string, document: unknown, onFault: (fault: string) => void): Page | undefined {
-  const reading = readPage(document)
+/** Facts that do not fit are refused whole: those that held before go on holding. */
+async function readStoredFacts(
+  db: Database,
+  before: Facts,
+  onFault: (fault: string) => void,
+): Promise<Facts> {
+  const { insurance, yearFacts } = await allSheets(db)
+  const reading = readFacts({ insurance, yearFacts })
   if (reading.ok) return reading.value
 
-  onFault(`The page ${path} is not shown, it does not fit: ${reading.fault}`)
-  return undefined
+  onFault(`The facts are left as they were, the stored ones do not fit: ${reading.fault}`)
+  return before
+}
+
+type Stored = { path: string; document: unknown; published: boolean }
+
+/** A page that does not fit leaves the one that was shown before, or nothing. */
+function readStored(
+  { path, document, published }: Stored,
+  facts: Facts,
+  before: Page | undefined,
+  onFault: (fault: string) => void,
+): Page | undefined {
+  if (!published) return undefined
+  const reading = readFilledPage(document, facts.texts)
+  if (reading.ok) return reading.value
+
+  onFault(`The page ${path} is ${before ? 'left as it was' : 'not shown'}, it does not fit: ${reading.fault}`)
+  return before
 }

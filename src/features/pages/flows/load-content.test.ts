@@ -1,49 +1,84 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { openTestDatabase, testDatabases } from '#database/test-databases.ts'
+import type { FactFiles } from '#features/insurance/facts.ts'
+import { sampleFacts } from '#features/insurance/samples.ts'
+import type { PageFile } from '../page.ts'
 import { samplePage } from '../samples.ts'
 import { followPages } from './follow-pages.ts'
-import { loadContent } from './load-content.ts'
+import { type ContentFiles, loadContent } from './load-content.ts'
+import { publishFacts } from './publish-facts.ts'
 import { publishPage } from './publish-page.ts'
 
 const monday = new Date('2026-11-16T08:00:00Z')
 
+function filesOf(pages: PageFile[], facts: FactFiles = sampleFacts()): ContentFiles {
+  return { pages, facts }
+}
+
 for (const kind of testDatabases) {
-  test(`on ${kind.name}, pages are loaded once, and again only when their file changes`, async () => {
+  test(`on ${kind.name}, pages and facts are loaded once, and again only when their file changes`, async () => {
     const db = await openTestDatabase(kind)
+    const pages = [samplePage('/'), samplePage('/zorg')]
 
-    const first = await loadContent(db, [samplePage('/'), samplePage('/zorg')], monday)
-    const second = await loadContent(db, [samplePage('/'), samplePage('/zorg')], monday)
-    const third = await loadContent(db, [samplePage('/'), samplePage('/zorg', { title: 'Nieuw' })], monday)
+    const first = await loadContent(db, filesOf(pages), monday)
+    const second = await loadContent(db, filesOf(pages), monday)
+    const third = await loadContent(
+      db,
+      filesOf([samplePage('/'), samplePage('/zorg', { title: 'Nieuw' })]),
+      monday,
+    )
+    const fourth = await loadContent(
+      db,
+      filesOf(pages, sampleFacts({ yearFacts: [eigenRisico('€ 460')] })),
+      monday,
+    )
 
-    assert.deepEqual(first.loaded, ['/', '/zorg'])
+    assert.deepEqual(first.loaded, ['insurance', 'yearFacts', '/', '/zorg'])
     assert.deepEqual(second.loaded, [])
     assert.deepEqual(third.loaded, ['/zorg'])
+    assert.deepEqual(fourth.loaded, ['yearFacts', '/zorg'])
   })
 
   test(`on ${kind.name}, a page that was edited is not overwritten by its file`, async () => {
     const db = await openTestDatabase(kind)
-    await loadContent(db, [samplePage('/')], monday)
+    await loadContent(db, filesOf([samplePage('/')]), monday)
     await publishPage(db, samplePage('/', { title: 'Door de redactie' }), monday)
 
-    const loaded = await loadContent(db, [samplePage('/', { title: 'Uit het bestand' })], monday)
+    const loaded = await loadContent(db, filesOf([samplePage('/', { title: 'Uit het bestand' })]), monday)
 
     assert.deepEqual(loaded, { loaded: [], removed: [], keptAsEdited: ['/'] })
     const { current } = await followPages(db, { onFault: assert.fail })
     assert.equal(current().pages.get('/')?.title, 'Door de redactie')
   })
 
+  test(`on ${kind.name}, facts that were edited are not overwritten by their file`, async () => {
+    const db = await openTestDatabase(kind)
+    await loadContent(db, filesOf([samplePage('/')]), monday)
+    await publishFacts(db, { yearFacts: [eigenRisico('€ 400')] }, monday)
+
+    const loaded = await loadContent(
+      db,
+      filesOf([samplePage('/')], sampleFacts({ yearFacts: [eigenRisico('€ 460')] })),
+      monday,
+    )
+
+    assert.deepEqual(loaded, { loaded: [], removed: [], keptAsEdited: ['yearFacts'] })
+    const { current } = await followPages(db, { onFault: assert.fail })
+    assert.equal(current().facts.yearFacts[0]?.value, '€ 400')
+  })
+
   test(`on ${kind.name}, a page whose file is gone goes offline, and comes back with its file`, async () => {
     const db = await openTestDatabase(kind)
-    await loadContent(db, [samplePage('/'), samplePage('/oud')], monday)
+    await loadContent(db, filesOf([samplePage('/'), samplePage('/oud')]), monday)
     const { current, refresh } = await followPages(db, { onFault: assert.fail })
 
-    const without = await loadContent(db, [samplePage('/')], monday)
+    const without = await loadContent(db, filesOf([samplePage('/')]), monday)
     await refresh()
     assert.deepEqual(without.removed, ['/oud'])
     assert.equal(current().pages.has('/oud'), false)
 
-    await loadContent(db, [samplePage('/'), samplePage('/oud')], monday)
+    await loadContent(db, filesOf([samplePage('/'), samplePage('/oud')]), monday)
     await refresh()
     assert.equal(current().pages.has('/oud'), true)
   })
@@ -51,8 +86,16 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, content with a fault is refused whole, with the page and the place`, async () => {
     const db = await openTestDatabase(kind)
     const broken = samplePage('/kapot', { blocks: [{ kind: 'text', id: 'a', html: '<b>' }] })
+    const nameless = samplePage('/naamloos', { title: 'Je betaalt {{eigen-risco-2026}}' })
 
-    await assert.rejects(loadContent(db, [samplePage('/'), broken], monday), /\/kapot does not fit: blocks/)
+    await assert.rejects(
+      loadContent(db, filesOf([samplePage('/'), broken]), monday),
+      /\/kapot does not fit: blocks/,
+    )
+    await assert.rejects(
+      loadContent(db, filesOf([samplePage('/'), nameless]), monday),
+      /\/naamloos does not fit: title: there is no fact with the name eigen-risco-2026/,
+    )
 
     const { current } = await followPages(db, { onFault: assert.fail })
     assert.equal(current().pages.size, 0)
@@ -60,10 +103,14 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, several processes may load at once`, async () => {
     const db = await openTestDatabase(kind)
-    const files = [samplePage('/'), samplePage('/zorg')]
+    const files = filesOf([samplePage('/'), samplePage('/zorg')])
 
     const all = await Promise.all([1, 2, 3, 4].map(() => loadContent(db, files, monday)))
 
-    assert.equal(all.flatMap(({ loaded }) => loaded).length, 2)
+    assert.equal(all.flatMap(({ loaded }) => loaded).length, 4)
   })
+}
+
+function eigenRisico(value: string): FactFiles['yearFacts'][number] {
+  return { ...(sampleFacts().yearFacts[0] as FactFiles['yearFacts'][number]), value }
 }

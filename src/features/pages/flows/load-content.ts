@@ -1,50 +1,51 @@
-import { createHash } from 'node:crypto'
 import type { Database } from '#database/database.ts'
-import { type PageFile, readPage } from '../page.ts'
+import { type FactFiles, getFacts } from '#features/insurance/facts.ts'
+import { saveSheet, sheetStates } from '#features/insurance/store.ts'
+import { sortOut, toContentFile } from '../content-file.ts'
+import { readFilledPage } from '../filled-page.ts'
+import type { PageFile } from '../page.ts'
 import { fileStates, raiseSiteVersion, savePage, saveRedirect, takeOffline, waitForTurn } from '../store.ts'
 
+export type ContentFiles = { pages: PageFile[]; facts: FactFiles }
 export type LoadedContent = { loaded: string[]; removed: string[]; keptAsEdited: string[] }
 
 /**
- * Brings the pages of `content/` into the database: new ones and changed ones are written, those whose file is
- * gone go offline. A page that somebody edited in the database is left as it is.
+ * Brings the facts and pages of `content/` into the database: new ones and changed ones are written, pages whose
+ * file is gone go offline. What somebody edited in the database is left as it is.
  */
-export async function loadContent(db: Database, files: PageFile[], now: Date): Promise<LoadedContent> {
-  for (const file of files) refuseFaults(file)
+export async function loadContent(db: Database, files: ContentFiles, now: Date): Promise<LoadedContent> {
+  refuseFaults(files)
+  const pages = files.pages.map((page) => toContentFile(page.path, page))
+  const paths = new Set(files.pages.map(({ path }) => path))
+  const { insurance, yearFacts } = files.facts
 
   return db.transaction().execute(async (trx) => {
     await waitForTurn(trx)
-    const known = new Map((await fileStates(trx)).map((state) => [state.path, state]))
-    const changed = files.filter((file) => known.get(file.path)?.fileHash !== hashOf(file))
-    const loaded = changed.filter((file) => !known.get(file.path)?.isEdited)
-    const paths = new Set(files.map((file) => file.path))
-    const removed = [...known.values()].filter(
-      (state) => state.fileHash !== null && state.isPublished && !state.isEdited && !paths.has(state.path),
+    const known = await fileStates(trx)
+    const sheets = [toContentFile('insurance', insurance), toContentFile('yearFacts', yearFacts)]
+    const sorted = { facts: sortOut(sheets, await sheetStates(trx)), pages: sortOut(pages, known) }
+    const removed = [...known].flatMap(([path, state]) =>
+      state.fileHash !== null && state.isPublished && !state.isEdited && !paths.has(path) ? [path] : [],
     )
 
+    const loaded = [...sorted.facts.toLoad, ...sorted.pages.toLoad].map(({ name }) => name)
     if (loaded.length + removed.length > 0) {
       const version = await raiseSiteVersion(trx)
-      for (const page of loaded) await writePage(trx, page, version, now)
-      for (const { path } of removed) await takeOffline(trx, path, version, now)
+      for (const sheet of sorted.facts.toLoad) await saveSheet(trx, { ...sheet, version, now, from: 'file' })
+      for (const { document: page, fileHash } of sorted.pages.toLoad) {
+        await savePage(trx, { page, version, now, from: 'file', fileHash })
+        for (const from of page.movedFrom ?? []) await saveRedirect(trx, from, page.path)
+      }
+      for (const path of removed) await takeOffline(trx, path, version, now)
     }
-    return {
-      loaded: loaded.map(({ path }) => path),
-      removed: removed.map(({ path }) => path),
-      keptAsEdited: changed.filter((file) => known.get(file.path)?.isEdited).map(({ path }) => path),
-    }
+    return { loaded, removed, keptAsEdited: [...sorted.facts.keptAsEdited, ...sorted.pages.keptAsEdited] }
   })
 }
 
-async function writePage(trx: Database, page: PageFile, version: number, now: Date): Promise<void> {
-  await savePage(trx, { page, version, now, from: 'file', fileHash: hashOf(page) })
-  for (const from of page.movedFrom ?? []) await saveRedirect(trx, from, page.path)
-}
-
-function refuseFaults(file: PageFile): void {
-  const reading = readPage(file)
-  if (!reading.ok) throw new Error(`The content page ${file.path} does not fit: ${reading.fault}`)
-}
-
-function hashOf(file: PageFile): string {
-  return createHash('sha256').update(JSON.stringify(file)).digest('base64url')
+function refuseFaults({ pages, facts }: ContentFiles): void {
+  const { texts } = getFacts(facts)
+  for (const page of pages) {
+    const reading = readFilledPage(page, texts)
+    if (!reading.ok) throw new Error(`The content page ${page.path} does not fit: ${reading.fault}`)
+  }
 }

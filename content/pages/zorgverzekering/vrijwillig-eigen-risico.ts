@@ -1,0 +1,101 @@
+import type { PageFile } from '#features/pages/page.ts'
+
+export const page: PageFile = {
+  path: '/zorgverzekering/vrijwillig-eigen-risico',
+  title: 'Vrijwillig eigen risico',
+  description:
+    'Met een vrijwillig eigen risico daalt je premie, maar kost ziek zijn meer. Reken met bedragen van 2026 uit waar jouw omslagpunt ligt.',
+  navigation: { menu: 'main', order: 70 },
+  topics: ['Kosten', 'Verzekering kiezen'],
+  answers: [
+    'vrijwillig eigen risico 2026',
+    'eigen risico verhogen',
+    'eigen risico 885',
+    'is vrijwillig eigen risico voordelig',
+  ],
+  related: ['/zorgverzekering/eigen-risico', '/zorgverzekering/premie', '/zorgverzekering/vergelijken'],
+  sources: [{ name: 'CZ' }, { name: 'Zorgverzekeringswet' }],
+  publishedDate: '2026-08-24',
+  blocks: [
+    {
+      kind: 'hero',
+      id: 'begin',
+      title: 'Vrijwillig eigen risico: minder premie, meer kans op een rekening',
+      lead: 'Boven op het verplichte eigen risico kun je zelf een bedrag kiezen. In 2026 is dat hooguit {{vrijwillig-eigen-risico-hoogste-2026}}. Je premie wordt dan lager.',
+    },
+    {
+      kind: 'text',
+      id: 'bedragen',
+      html: `
+<h2>Uit welke bedragen kun je kiezen?</h2>
+<table>
+<caption>Totaal eigen risico in 2026, per volwassene</caption>
+<thead><tr><th>Vrijwillig deel</th><th>Verplicht deel</th><th>Totaal in 2026</th></tr></thead>
+<tbody>
+<tr><th>€ 0</th><td>{{eigen-risico-2026}}</td><td>{{eigen-risico-2026}}</td></tr>
+<tr><th>€ 100</th><td>{{eigen-risico-2026}}</td><td>€ 485</td></tr>
+<tr><th>€ 200</th><td>{{eigen-risico-2026}}</td><td>€ 585</td></tr>
+<tr><th>€ 300</th><td>{{eigen-risico-2026}}</td><td>€ 685</td></tr>
+<tr><th>€ 400</th><td>{{eigen-risico-2026}}</td><td>€ 785</td></tr>
+<tr><th>{{vrijwillig-eigen-risico-hoogste-2026}}</th><td>{{eigen-risico-2026}}</td><td>{{eigen-risico-hoogste-2026}}</td></tr>
+</tbody>
+</table>
+<p>Hoeveel korting je krijgt, bepaalt je verzekeraar. Vraag dus naar het bedrag per maand voordat je kiest.</p>
+<h2>Waar ligt het omslagpunt?</h2>
+<p>Stel: je kiest voor 2026 het hoogste vrijwillige deel. Je verzekeraar geeft in 2026 € 18 korting per maand, dus € 216 in het hele jaar. Deze korting is verzonnen, de som is echt.</p>
+<table>
+<caption>Voordeel of nadeel in 2026, bij € 216 korting in dat jaar</caption>
+<thead><tr><th>Zorgkosten in 2026</th><th>Zelf, zonder vrijwillig deel</th><th>Zelf, met € 500 extra, na aftrek van de korting</th><th>Gevolg</th></tr></thead>
+<tbody>
+<tr><th>€ 0</th><td>€ 0</td><td>€ 216 winst</td><td>€ 216 voordeel</td></tr>
+<tr><th>€ 385</th><td>€ 385</td><td>€ 169</td><td>€ 216 voordeel</td></tr>
+<tr><th>€ 600</th><td>€ 385</td><td>€ 384</td><td>€ 1 voordeel</td></tr>
+<tr><th>€ 2.000</th><td>€ 385</td><td>€ 669</td><td>€ 284 nadeel</td></tr>
+</tbody>
+</table>
+<p>Het omslagpunt ligt in dit voorbeeld bij € 601 aan zorg in 2026. Eén bezoek aan de spoedeisende hulp kan genoeg zijn om daaroverheen te gaan. Je eigen omslagpunt reken je zo uit: het verplichte eigen risico plus de korting van een heel jaar.</p>
+`,
+    },
+    {
+      kind: 'text',
+      id: 'past-het-bij-je',
+      html: `
+<h2>Stel jezelf deze vragen</h2>
+<ul>
+<li>Heb ik het hele bedrag op mijn spaarrekening staan? Een rekening komt vaak in één keer.</li>
+<li>Gebruik ik elke maand medicijnen, of sta ik onder controle in een ziekenhuis?</li>
+<li>Verwacht ik een operatie, of een onderzoek dat ik al een tijd uitstel?</li>
+<li>Hoe groot is de kans op een blessure? Wie veel tilt of ’s nachts over natte stoepen loopt, weet hoe snel het kan gaan.</li>
+</ul>
+<p>Zou je zorg uitstellen omdat de rekening te hoog is? Dan is een hoog eigen risico voor jou duur, ook met korting.</p>
+`,
+    },
+    {
+      kind: 'collapsible-list',
+      id: 'vragen',
+      title: 'Kiezen en wijzigen',
+      items: [
+        {
+          id: 'wanneer',
+          question: 'Wanneer kan ik het bedrag veranderen?',
+          html: '<p>Het bedrag geldt voor een heel kalenderjaar. Verlagen of verhogen kan per 1 januari. Geef het op tijd door aan CZ of VGZ en vraag wat hun laatste dag is.</p>',
+        },
+        {
+          id: 'partner',
+          question: 'Geldt mijn keuze ook voor mijn partner?',
+          html: '<p>Nee. Elke volwassene kiest zelf, ook op één polis. Kinderen tot 18 jaar hebben geen eigen risico.</p>',
+        },
+        {
+          id: 'welke-zorg',
+          question: 'Telt voor het vrijwillige deel dezelfde zorg mee?',
+          html: '<p>In grote lijnen wel. De huisarts, verloskundige en wijkverpleging tellen ook hier niet mee. Eerst gaat het verplichte deel op, daarna het vrijwillige. Zie de <a href="/zorgverzekering/eigen-risico">lijst van zorg die meetelt</a>.</p>',
+        },
+        {
+          id: 'in-delen',
+          question: 'Kan ik het vrijwillige deel gespreid betalen?',
+          html: '<p>De regeling van VGZ in tien delen is voor het verplichte eigen risico. Krijg je een hoge rekening? Vraag dan zelf om een betalingsregeling.</p>',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,64 @@
+import { show } from './comparison-table.ts'
+
+/** The form of a comparison changes its table at once, and the address with it; the server is asked nothing. */
+export function wake(form: HTMLElement): void {
+  const section = form.closest<HTMLElement>('.comparison')
+  if (!section) return
+
+  form.addEventListener('change', ({ target }) => follow(section, target as HTMLInputElement))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    section.querySelector<HTMLElement>('.comparison-region')?.focus()
+  })
+  addEventListener('beforeprint', () => tellDate(section))
+
+  // Somebody may have chosen before this woke.
+  const early = inputsOf(section).find(({ checked, defaultChecked }) => checked !== defaultChecked)
+  if (early) follow(section, early)
+}
+
+function follow(section: HTMLElement, input: HTMLInputElement): void {
+  if (refuse(section, input)) {
+    input.checked = !input.checked
+    return
+  }
+  const comparisons = document.querySelectorAll<HTMLElement>('.comparison')
+  for (const comparison of comparisons) {
+    if (input.name === 'verschillen')
+      for (const box of inputsOf(comparison, input.name)) box.checked = input.checked
+    show(comparison)
+  }
+  history.replaceState(history.state, '', addressOf(section))
+}
+
+/** More than fit, or none at all: says why not. */
+function refuse(section: HTMLElement, { name }: HTMLInputElement): boolean {
+  const place = section.querySelector<HTMLElement>('.comparison-refusal')
+  if (!place || name !== 'pakket') return false
+
+  const ticked = inputsOf(section, name).filter((box) => box.checked).length
+  const { tooMany = '', tooFew = '' } = place.dataset
+  place.textContent = ticked > Number(section.dataset.most) ? tooMany : ticked === 0 ? tooFew : ''
+  return place.textContent !== ''
+}
+
+/** What other lists on the page were asked stays in the address as it is. */
+function addressOf(section: HTMLElement): string {
+  const address = new URL(location.href)
+  for (const { name, value, checked } of inputsOf(section)) {
+    address.searchParams.delete(name, value)
+    if (checked && value) address.searchParams.append(name, value)
+  }
+  return address.href
+}
+
+function inputsOf(section: HTMLElement, name?: string): HTMLInputElement[] {
+  const inputs = section.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')
+  return [...inputs].filter((input) => !name || input.name === name)
+}
+
+/** On paper a date says how old it is. */
+function tellDate(section: HTMLElement): void {
+  const place = section.querySelector('.comparison-printed')
+  if (place) place.textContent = ` op ${new Date().toLocaleDateString('nl-NL', { dateStyle: 'long' })}`
+}

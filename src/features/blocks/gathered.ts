@@ -1,0 +1,36 @@
+import type { Insurance } from '#features/insurance/insurance.ts'
+import type { Picture } from '#ui/picture/picture-file.ts'
+import type { SearchFindings } from './search-results/search-results.ts'
+import type { Film } from './video/film.ts'
+
+/** All that the views of a page need besides their own block: gathered before they are drawn. */
+export type Gathered = {
+  /** The one address of the page, without query. */
+  path: string
+  /** The same as people type it, with the name of the site. */
+  address: string
+  /** What the address asks of the blocks: only keys that a block of this page reads, only values of a sane length. */
+  query: Query
+  /** By name, those that the blocks name. */
+  pictures: Record<string, Picture>
+  films: Record<string, Film>
+  /** By path, those that the blocks name or list. A page that does not exist is not here. */
+  pages: Record<string, PageCard>
+  insurance: Insurance
+  /** Only where a block shows search results. */
+  search?: SearchFindings
+}
+
+export type Query = Record<string, string[]>
+
+/** What lists show of a page. */
+export type PageCard = {
+  path: string
+  title: string
+  description: string
+  topics: string[]
+  type: string
+  publishedDate: string
+  /** The picture of its hero. */
+  picture?: Picture
+}

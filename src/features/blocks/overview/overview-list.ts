@@ -1,0 +1,64 @@
+import type { PageCard, Query } from '../gathered.ts'
+import type { Overview } from './overview.ts'
+
+/** What an overview shows, given what the address asks. */
+export type OverviewList = {
+  topics: { name: string; count: number }[]
+  /** The topic that was chosen; what no page is about is kept too, so that it can be told. */
+  topic: string | undefined
+  count: number
+  shown: PageCard[]
+}
+
+export function overviewList(block: Overview, cards: PageCard[], query: Query): OverviewList {
+  const below = inOrder(cards.filter(({ path }) => path.startsWith(`${block.below}/`)))
+  const topics = topicsOf(below)
+  const asked = query.onderwerp?.[0]
+  const topic = topics.find(({ name }) => isSame(name, asked))?.name ?? asked
+  const about = topic === undefined ? below : below.filter(({ topics }) => topics.includes(topic))
+  return { topics, topic, count: about.length, shown: about.slice(0, mostOf(block, query)) }
+
+  function inOrder(pages: PageCard[]): PageCard[] {
+    return pages.toSorted(block.order === 'alphabet' ? byTitle : newestFirst)
+  }
+}
+
+/** From A to Z nothing is left out: who jumps to a letter must find it. */
+function mostOf({ order, atOnce }: Overview, { toon }: Query): number {
+  const asked = Number(toon?.[0])
+  if (order === 'alphabet') return Number.POSITIVE_INFINITY
+  return Number.isInteger(asked) && asked > atOnce ? asked : atOnce
+}
+
+function topicsOf(pages: PageCard[]): OverviewList['topics'] {
+  const names = pages.flatMap(({ topics }) => topics).toSorted((one, other) => one.localeCompare(other, 'nl'))
+  return [...new Set(names)].map((name) => ({ name, count: names.filter((other) => other === name).length }))
+}
+
+function isSame(name: string, asked: string | undefined): boolean {
+  return name.toLowerCase() === asked?.trim().toLowerCase()
+}
+
+function byTitle(one: PageCard, other: PageCard): number {
+  return one.title.localeCompare(other.title, 'nl')
+}
+
+function newestFirst(one: PageCard, other: PageCard): number {
+  return other.publishedDate.localeCompare(one.publishedDate) || byTitle(one, other)
+}
+
+/** `Één keer per jaar` stands under the E. */
+export function letterOf(title: string): string {
+  return title.normalize('NFD').charAt(0).toUpperCase()
+}
+
+/** The same list with another choice. The place in the page keeps the reader where they were. */
+export function overviewAddress(
+  path: string,
+  { topic, most, place }: { topic?: string | undefined; most?: number; place: string },
+): string {
+  const query = new URLSearchParams()
+  if (topic !== undefined) query.set('onderwerp', topic)
+  if (most !== undefined) query.set('toon', String(most))
+  return `${path}${query.size > 0 ? `?${query}` : ''}#${place}`
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { RichTextView } from '../rich-text.view.tsx'
+import type { StickyPanel } from './sticky-panel.ts'
+
+export function StickyPanelView({ block }: { block: StickyPanel }) {
+  const { title, text, button } = block.panel
+  return (
+    <section className="sticky-panel container" id={block.id}>
+      <div className="prose">
+        <RichTextView nodes={block.html} />
+      </div>
+      <aside className="sticky-panel-side" aria-label={title}>
+        <details className="sticky-panel-box" id={`${block.id}-paneel`} open>
+          <summary className="sticky-panel-title">
+            {title}
+            <ChevronDown className="sticky-panel-sign" size={24} aria-hidden="true" />
+          </summary>
+          <div className="sticky-panel-words">
+            <p>{text}</p>
+            <ButtonLink href={button.href}>{button.label}</ButtonLink>
+          </div>
+        </details>
+      </aside>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Gathered } from '../gathered.ts'
+import { RichTextView } from '../rich-text.view.tsx'
+import { FilmView } from './film.view.tsx'
+import { OutsideVideoView } from './outside-video.view.tsx'
+import type { Video } from './video.ts'
+
+export function VideoView({ block, gathered }: { block: Video; gathered: Gathered }) {
+  const { id, title, source, transcript } = block
+  const film = source.from === 'us' ? gathered.films[source.film] : undefined
+  return (
+    <section className="video container" id={id}>
+      <h2>{title}</h2>
+      {film && <FilmView title={title} film={film} />}
+      {source.from === 'youtube' && <OutsideVideoView code={source.code} />}
+      <details className="video-transcript">
+        <summary>Lees de tekst van de video</summary>
+        <div className="prose">
+          <RichTextView nodes={transcript} />
+        </div>
+      </details>
+    </section>
+  )
+}

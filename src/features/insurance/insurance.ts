@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { faultsIn } from './insurance-faults.ts'
+
+export const shortText = (most: number) => z.string().trim().min(1).max(most)
+export const year = () => z.number().int().min(2020).max(2099)
+export const name = () =>
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A name is made of small letters, digits and hyphens.')
+
+/** An amount of a coming year may still change; it is never shown as certain. */
+export const status = () => z.enum(['voorlopig', 'vastgesteld'])
+export const source = () => z.object({ name: shortText(120), date: z.iso.date().optional() })
+
+const kind = () => z.enum(['basic', 'supplementary', 'dental'])
+const form = () => z.enum(['natura', 'combinatie'])
+const path = () => z.string().regex(/^(\/[a-z0-9-]+)+$/, 'A page is named by its path.')
+
+const insurer = z.object({ id: name(), name: shortText(40), site: z.string().startsWith('https://') })
+
+/** Something that an insurance covers or arranges: a row of the comparison. */
+const cover = z.object({
+  id: name(),
+  kind: kind(),
+  group: shortText(60),
+  label: shortText(80),
+  note: shortText(140).optional(),
+  /** The page that tells more about it. */
+  page: path().optional(),
+})
+
+const premium = z.object({ cents: z.number().int().min(0), status: status(), source: source() })
+
+/** What a product costs a month and covers in one year. A cover is a short phrase such as "€ 150 per 2 jaar". */
+const offer = z.object({
+  year: year(),
+  premium,
+  /** Where the covers come from. */
+  source: source(),
+  covers: z.record(name(), shortText(80)),
+})
+
+/** A basic insurance or a package: a column of the comparison. */
+const product = z.object({
+  id: name(),
+  kind: kind(),
+  name: shortText(40),
+  text: shortText(160),
+  /** Of a basic insurance. */
+  insurer: name().optional(),
+  form: form().optional(),
+  offers: z.array(offer).min(1),
+})
+
+export const insuranceSchema = z
+  .object({
+    updatedDate: z.iso.date(),
+    insurers: z.array(insurer),
+    covers: z.array(cover),
+    products: z.array(product),
+  })
+  .superRefine((insurance, context) => {
+    for (const { path, message } of faultsIn(insurance)) context.addIssue({ code: 'custom', path, message })
+  })
+
+export type Insurance = z.infer<typeof insuranceSchema>
+export type InsuranceFile = z.input<typeof insuranceSchema>
+export type Insurer = z.infer<typeof insurer>
+export type Product = z.infer<typeof product>
+export type Offer = z.infer<typeof offer>
+export type Premium = z.infer<typeof premium>
+export type Cover = z.infer<typeof cover>
+export type ProductKind = z.infer<ReturnType<typeof kind>>
+export type InsuranceForm = z.infer<ReturnType<typeof form>>
+export type Source = z.infer<ReturnType<typeof source>>

@@ -1,0 +1,60 @@
+import type { FactFiles } from './facts.ts'
+
+const source = { name: 'Voorbeeld' }
+
+/** A few facts that fit, for tests. */
+export function sampleFacts(changes: Partial<FactFiles> = {}): FactFiles {
+  return {
+    yearFacts: [
+      {
+        name: 'eigen-risico-2026',
+        label: 'Eigen risico',
+        year: 2026,
+        value: '€ 385',
+        status: 'vastgesteld',
+        source,
+      },
+    ],
+    insurance: {
+      updatedDate: '2026-11-15',
+      insurers: [{ id: 'vgz', name: 'VGZ', site: 'https://www.vgz.nl' }],
+      covers: [
+        { id: 'bril', kind: 'supplementary', group: 'Zien', label: 'Bril' },
+        { id: 'eigen-risico', kind: 'basic', group: 'Kosten', label: 'Eigen risico' },
+      ],
+      products: [
+        {
+          id: 'vgz-natura',
+          kind: 'basic',
+          name: 'VGZ natura',
+          text: 'Je kiest uit zorgverleners met een contract.',
+          insurer: 'vgz',
+          form: 'natura',
+          offers: [
+            {
+              year: 2026,
+              premium: { cents: 157_95, status: 'vastgesteld', source },
+              source,
+              covers: { 'eigen-risico': '{{eigen-risico-2026}} per jaar' },
+            },
+          ],
+        },
+        {
+          id: 'plus',
+          kind: 'supplementary',
+          name: 'Plus',
+          text: 'Voor wie geregeld zorg nodig heeft.',
+          offers: [
+            {
+              year: 2026,
+              premium: { cents: 24_50, status: 'voorlopig', source },
+              source,
+              covers: { bril: '€ 150 per 2 jaar' },
+            },
+          ],
+        },
+      ],
+    },
+    ...changes,
+  }
+}

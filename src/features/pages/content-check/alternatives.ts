@@ -1,0 +1,26 @@
+import type { Rule } from './checked-site.ts'
+import { type PieceOf, piecesOfKind } from './piece.ts'
+
+/** A picture that tells something says it in words too. Beside words that say the same it is decoration. */
+export const pictureWords: Rule = ({ pieces }) =>
+  piecesOfKind(pieces, 'picture').flatMap((picture) => {
+    const fault = faultOf(picture)
+    const { name, alt, block } = picture
+    return fault ? [{ message: `De afbeelding ${name} ${fault}`, text: alt.trim() || name, block }] : []
+  })
+
+function faultOf({ alt, beside }: PieceOf<'picture'>): string | undefined {
+  const words = alt.trim()
+  if (words === '') {
+    return beside === undefined ? 'heeft geen beschrijving. Vertel wat erop te zien is.' : undefined
+  }
+  if (words.toLowerCase() === beside?.toLowerCase()) {
+    return 'heeft als beschrijving de tekst die ernaast staat. Laat de beschrijving leeg.'
+  }
+  if (/^(een )?(afbeelding|foto|plaatje)\b/i.test(words)) {
+    return 'heeft een beschrijving die begint met wat het is. Begin met wat erop te zien is.'
+  }
+  return /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(words)
+    ? 'heeft de naam van een bestand als beschrijving. Vertel wat erop te zien is.'
+    : undefined
+}

@@ -1,0 +1,50 @@
+import { fillFacts } from '#features/insurance/fill-facts.ts'
+import { type PageFile, readPage } from '../page.ts'
+import { pictureWords } from './alternatives.ts'
+import { amountsWithoutYear } from './amounts.ts'
+import type { CheckedSite, Rule } from './checked-site.ts'
+import { duplicates } from './duplicates.ts'
+import { englishWords } from './english-words.ts'
+import type { Finding } from './finding.ts'
+import { formOfAddress } from './form-of-address.ts'
+import { headingOrder } from './heading-order.ts'
+import { lengths } from './lengths.ts'
+import { emptyLinkWords } from './link-words.ts'
+import { brokenLinks } from './links.ts'
+import { orphans } from './orphans.ts'
+import { pagePieces } from './page-pieces.ts'
+import { unknownReferences } from './references.ts'
+import { sentenceLength } from './sentence-length.ts'
+import { unknownFacts } from './unknown-facts.ts'
+
+const rules: Rule[] = [
+  brokenLinks,
+  emptyLinkWords,
+  unknownReferences,
+  pictureWords,
+  headingOrder,
+  formOfAddress,
+  sentenceLength,
+  englishWords,
+  amountsWithoutYear,
+  duplicates,
+  orphans,
+]
+
+/**
+ * All that must be mended before this page is fit to be published. What cannot even be read is told first: the other
+ * rules need a page that fits.
+ */
+export function checkPage(file: PageFile, site: CheckedSite): Finding[] {
+  const unknown = unknownFacts(file, site.content.facts.texts)
+  const filling = fillFacts(file, site.content.facts.texts)
+  if (!filling.ok) return unknown
+
+  const tooLong = lengths(filling.value)
+  const reading = readPage(filling.value)
+  if (!reading.ok)
+    return tooLong.length > 0 ? tooLong : [{ message: `De pagina klopt niet: ${reading.fault}` }]
+
+  const checked = { page: reading.value, pieces: pagePieces(reading.value) }
+  return rules.flatMap((rule) => rule(checked, site))
+}

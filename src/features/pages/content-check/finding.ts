@@ -1,0 +1,16 @@
+/** Something that an editor must mend before a page can be published, said in Dutch. */
+export type Finding = {
+  message: string
+  /** The words or the address that it is about, as they stand on the page. */
+  text?: string
+  /** The block that holds them. */
+  block?: string | undefined
+}
+
+const longestExcerpt = 70
+
+/** The beginning of a text, in quotation marks. */
+export function excerptOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return `“${line.length <= longestExcerpt ? line : `${line.slice(0, longestExcerpt).trimEnd()}…`}”`
+}

@@ -1,0 +1,36 @@
+import type { Rule } from './checked-site.ts'
+import { excerptOf } from './finding.ts'
+import { readTexts, withoutQuotations } from './read-texts.ts'
+import { sentencesIn } from './sentences.ts'
+
+/**
+ * Workers in care are addressed as je, their organisations as u. What somebody says is left as it was said, and
+ * another page is called by its name.
+ */
+export const formOfAddress: Rule = ({ page, pieces }, { content }) => {
+  const others = [...content.pages.values()].filter(({ path }) => path !== page.path)
+  const names = others.map(({ title }) => title.toLowerCase())
+  const { right, wrong } = forms[page.audience]
+  return readTexts(pieces)
+    .filter(({ isQuote }) => !isQuote)
+    .flatMap(({ text, block }) => sentencesIn(text).map((sentence) => ({ sentence, block })))
+    .flatMap(({ sentence, block }) => {
+      const found = wrong.exec(withoutNames(withoutQuotations(sentence), names))?.[0]
+      if (!found) return []
+      const message = `Op deze pagina schrijven we ‘${right}’, en hier staat ‘${found}’: ${excerptOf(sentence)}`
+      return [{ message, text: sentence, block }]
+    })
+}
+
+const forms = {
+  members: { right: 'je', wrong: wordsLike('u|uw|uwe|uzelf') },
+  organisations: { right: 'u', wrong: wordsLike('je|jij|jou|jouw|jezelf|jullie') },
+}
+
+function wordsLike(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}-])`, 'u')
+}
+
+function withoutNames(sentence: string, names: string[]): string {
+  return names.reduce((rest, name) => rest.replaceAll(name, ' '), sentence.toLowerCase())
+}

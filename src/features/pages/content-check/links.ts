@@ -1,0 +1,36 @@
+import { type CheckedSite, pathOf, type Rule } from './checked-site.ts'
+import { otherAddresses } from './other-addresses.ts'
+import { placesOf } from './page-pieces.ts'
+import { piecesOfKind } from './piece.ts'
+
+/** A link leads to a page that exists, and to a place that is on it. */
+export const brokenLinks: Rule = ({ page, pieces }, site) => [
+  ...piecesOfKind(pieces, 'link').flatMap(({ href, block }) => {
+    const fault = isOurs(href) ? faultOf(href, page.path, site) : undefined
+    return fault ? [{ message: fault, text: href, block }] : []
+  }),
+  ...piecesOfKind(pieces, 'listing')
+    .filter(({ below }) => ![...site.content.pages.keys()].some((path) => path.startsWith(`${below}/`)))
+    .map(({ below, block }) => ({
+      message: `Dit overzicht is leeg: onder ${below} staat geen pagina.`,
+      text: below,
+      block,
+    })),
+]
+
+function isOurs(href: string): boolean {
+  return href.startsWith('/') || href.startsWith('#')
+}
+
+function faultOf(href: string, here: string, { content }: CheckedSite): string | undefined {
+  const path = pathOf(href) || here
+  const page = content.pages.get(path)
+  const moved = content.redirects.get(path)
+  if (!page && moved) return `De link ${href} leidt naar een oud adres. De pagina staat nu op ${moved}.`
+  if (!page)
+    return otherAddresses.has(path) ? undefined : `De link ${href} leidt naar een pagina die er niet is.`
+
+  const place = href.split('#')[1]
+  if (!place || placesOf(page).has(place)) return undefined
+  return `De link ${href} leidt naar een plek die niet op de pagina staat: ${place}.`
+}

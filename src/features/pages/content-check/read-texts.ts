@@ -1,0 +1,19 @@
+import type { PlacedPiece } from './piece.ts'
+
+export type ReadText = { text: string; isQuote: boolean; block?: string | undefined }
+
+/** All that is read aloud: headings, words, and what is told about pictures. */
+export function readTexts(pieces: PlacedPiece[]): ReadText[] {
+  return pieces.flatMap((piece): ReadText[] => {
+    const { block } = piece
+    if (piece.kind === 'words') return [{ text: piece.text, isQuote: piece.isQuote, block }]
+    if (piece.kind === 'heading') return [{ text: piece.text, isQuote: false, block }]
+    if (piece.kind === 'picture' && piece.alt) return [{ text: piece.alt, isQuote: false, block }]
+    return []
+  })
+}
+
+/** Without what somebody else says in it: ‘Gaat u zitten’. An apostrophe inside a word ends no quotation. */
+export function withoutQuotations(text: string): string {
+  return text.replace(/‘[^‘]*?’(?!\p{L})|“[^“]*?”/gu, ' ')
+}

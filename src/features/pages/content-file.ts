@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+
+/** A document of `content/` under the name it is stored by, with its fingerprint. */
+export type ContentFile<Name extends string, Document> = { name: Name; document: Document; fileHash: string }
+export type FileState = { fileHash: string | null; isEdited: boolean }
+
+export function toContentFile<Name extends string, Document>(
+  name: Name,
+  document: Document,
+): ContentFile<Name, Document> {
+  const fileHash = createHash('sha256').update(JSON.stringify(document)).digest('base64url')
+  return { name, document, fileHash }
+}
+
+/** Which files differ from what was loaded before. Those that somebody edited since are not loaded again. */
+export function sortOut<File extends ContentFile<string, unknown>>(
+  files: File[],
+  known: ReadonlyMap<string, FileState>,
+): { toLoad: File[]; keptAsEdited: string[] } {
+  const changed = files.filter(({ name, fileHash }) => known.get(name)?.fileHash !== fileHash)
+  return {
+    toLoad: changed.filter(({ name }) => !known.get(name)?.isEdited),
+    keptAsEdited: changed.flatMap(({ name }) => (known.get(name)?.isEdited ? [name] : [])),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Database } from '#database/database.ts'
+import { type FactFiles, type Facts, readFacts } from '#features/insurance/facts.ts'
+import { allSheets, type SheetName, saveSheet } from '#features/insurance/store.ts'
+import { readFilledPage } from '../filled-page.ts'
+import { pagesChangedSince, raiseSiteVersion, waitForTurn } from '../store.ts'
+import type { Publication } from './publish-page.ts'
+
+/** From now on every page and comparison shows these facts, on every process within seconds. */
+export async function publishFacts(
+  db: Database,
+  changes: Partial<FactFiles>,
+  now: Date,
+): Promise<Publication> {
+  return db.transaction().execute(async (trx) => {
+    await waitForTurn(trx)
+    const { insurance, yearFacts } = { ...(await allSheets(trx)), ...changes }
+    const reading = readFacts({ insurance, yearFacts })
+    const fault = reading.ok ? await findPageFault(trx, reading.value) : reading.fault
+    if (fault) return { outcome: 'refused', fault }
+
+    const version = await raiseSiteVersion(trx)
+    for (const [name, document] of Object.entries(changes)) {
+      await saveSheet(trx, { name: name as SheetName, document, version, now, from: 'editor' })
+    }
+    return { outcome: 'published', version }
+  })
+}
+
+/** A name that a published page uses cannot be taken away. */
+async function findPageFault(trx: Database, { texts }: Facts): Promise<string | undefined> {
+  for (const { path, document, published } of await pagesChangedSince(trx, -1)) {
+    const reading = published ? readFilledPage(document, texts) : undefined
+    if (reading && !reading.ok) return `the page ${path}, ${reading.fault}`
+  }
+  return undefined
+}

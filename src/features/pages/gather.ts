@@ -1,0 +1,87 @@
+import type { Gathered, PageCard, Query } from '#features/blocks/gathered.ts'
+import type { Film } from '#features/blocks/video/film.ts'
+import { type Wishes, wishesOf } from '#features/blocks/wishes.ts'
+import { findingsIn } from '#features/search/findings.ts'
+import type { Picture } from '#ui/picture/picture-file.ts'
+import type { Page } from './page.ts'
+import type { SiteContent } from './site-content.ts'
+
+/** Where it is gathered from. */
+export type Stock = {
+  content: SiteContent
+  pictures: ReadonlyMap<string, Picture>
+  films: ReadonlyMap<string, Film>
+  origin: string
+}
+
+/** What the blocks and the foot of this page ask for, and no more. */
+export function gather(page: Page, query: Query, stock: Stock): Gathered {
+  const wishes: Wishes[] = [...page.blocks.map(wishesOf), { pages: page.related }]
+  return {
+    path: page.path,
+    address: stock.origin + page.path,
+    query,
+    pictures: pick(
+      stock.pictures,
+      wishes.flatMap(({ pictures = [] }) => pictures),
+    ),
+    films: pick(
+      stock.films,
+      wishes.flatMap(({ films = [] }) => films),
+    ),
+    pages: cardsOf(wishes, stock),
+    insurance: stock.content.facts.insurance,
+    ...(wishes.some(({ search }) => search) && { search: findingsIn(stock.content, query.q?.[0]) }),
+  }
+}
+
+/** Everything there is, for a page that shows examples of everything. */
+export function gatherAll(path: string, { content, films, origin, pictures }: Stock): Gathered {
+  const cards = [...content.pages.values()].map((page) => [page.path, toCard(page, pictures)])
+  return {
+    path,
+    address: origin + path,
+    query: {},
+    pictures: Object.fromEntries(pictures),
+    films: Object.fromEntries(films),
+    pages: Object.fromEntries(cards),
+    insurance: content.facts.insurance,
+  }
+}
+
+/** The keys of the address that the blocks of this page read. */
+export function queryKeysOf(page: Page): Set<string> {
+  return new Set(page.blocks.flatMap((block) => wishesOf(block).queryKeys ?? []))
+}
+
+function toCard(
+  { path, title, description, topics, type, publishedDate, blocks }: Page,
+  pictures: Stock['pictures'],
+): PageCard {
+  const [hero] = blocks
+  const picture = hero?.kind === 'hero' && hero.picture ? pictures.get(hero.picture.name) : undefined
+  return { path, title, description, topics, type, publishedDate, ...(picture && { picture }) }
+}
+
+function cardsOf(wishes: Wishes[], { content, pictures }: Stock): Record<string, PageCard> {
+  const named = new Set(wishes.flatMap(({ pages = [] }) => pages))
+  const folders = wishes.flatMap(({ pagesBelow }) =>
+    pagesBelow ? [pagesBelow === '/' ? '/' : `${pagesBelow}/`] : [],
+  )
+  if (wishes.some(({ coverPages }) => coverPages)) {
+    for (const { page } of content.facts.insurance.covers) if (page) named.add(page)
+  }
+  const isWanted = (path: string) =>
+    named.has(path) || folders.some((folder) => path.startsWith(folder) && path !== folder)
+  const wanted = [...content.pages.values()].filter(({ path }) => isWanted(path))
+  return Object.fromEntries(wanted.map((page) => [page.path, toCard(page, pictures)]))
+}
+
+function pick<T>(from: ReadonlyMap<string, T>, names: string[]): Record<string, T> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const found = from.get(name)
+      return found === undefined ? [] : [[name, found]]
+    }),
+  )
+}

@@ -1,0 +1,88 @@
+import type { RichElement, RichNode, RichText } from '#features/blocks/rich-text.ts'
+import { sentencesIn } from './content-check/sentences.ts'
+import type { Page } from './page.ts'
+
+/** A sentence or a cell with an amount, in this block; what belongs to the page as a whole has no block. */
+export type UndatedAmount = { text: string; block?: string }
+
+/**
+ * Amounts that do not say for which year they hold. A sentence says it itself. An item of a list may leave it to the
+ * line that announces the list, a cell of a table to its caption or to the head of its column or row.
+ */
+export function undatedAmounts({ title, description, blocks }: Page): UndatedAmount[] {
+  return [
+    ...[title, description].flatMap((text) => undatedIn(text)).map((text) => ({ text })),
+    ...blocks.flatMap((block) => undatedInPart(block).map((text) => ({ text, block: block.id }))),
+  ]
+}
+
+/** Blocks hold words under many names; texts with structure stand under two. */
+function undatedInPart(part: unknown, name = ''): string[] {
+  if (typeof part === 'string') return undatedIn(part)
+  if (name === 'html' || name === 'transcript') return undatedInText(part as RichText)
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) => undatedInPart(value, key))
+}
+
+function undatedInText(nodes: RichText): string[] {
+  let before = ''
+  return nodes.filter(isElement).flatMap((element) => {
+    const announcing = before.trim().endsWith(':') ? (sentencesIn(before).at(-1) ?? '') : ''
+    before = wordsOf(element.children)
+    if (element.tag === 'table') return undatedInTable(element)
+    if (element.tag === 'blockquote') return undatedInText(element.children)
+    if (element.tag !== 'ul' && element.tag !== 'ol') return undatedIn(before)
+    return element.children.flatMap((item) => undatedIn(wordsOf([item]), announcing))
+  })
+}
+
+function undatedInTable(table: RichElement): string[] {
+  const caption = wordsOf(elementsIn(table, 'caption'))
+  const heads = elementsIn(table, 'thead').flatMap(cellsIn)[0] ?? []
+  return [
+    ...undatedIn(caption),
+    ...heads.flatMap((head) => undatedIn(head, caption)),
+    ...elementsIn(table, 'tbody')
+      .flatMap(cellsIn)
+      .flatMap((row) =>
+        row.flatMap((cell, column) => undatedIn(cell, `${caption} ${heads[column] ?? ''} ${row[0] ?? ''}`)),
+      ),
+  ]
+}
+
+function cellsIn(part: RichElement): string[][] {
+  return elementsIn(part, 'tr').map(({ children }) => children.map((cell) => wordsOf([cell])))
+}
+
+/** The sentences that name an amount without a year, neither there nor in what stands around them. */
+function undatedIn(text: string, around = ''): string[] {
+  if (isDated(around)) return []
+  return sentencesIn(text).filter((sentence) => namesAmount(sentence) && !isDated(sentence))
+}
+
+function namesAmount(text: string): boolean {
+  return /€\s*\d|\d\s+euro\b/i.test(text)
+}
+
+function isDated(text: string): boolean {
+  return /(?<![\d.,])20[2-9]\d(?![\d]|[.,]\d)/.test(text.replace(/€\s*[\d.,]+/g, ''))
+}
+
+function isElement(node: RichNode): node is RichElement {
+  return typeof node === 'object'
+}
+
+function elementsIn(parent: RichElement, tag: string): RichElement[] {
+  return parent.children
+    .filter(isElement)
+    .flatMap((child) => (child.tag === tag ? [child] : elementsIn(child, tag)))
+}
+
+function wordsOf(nodes: RichText): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      return node.tag === 'br' ? ' ' : wordsOf(node.children)
+    })
+    .join('')
+}

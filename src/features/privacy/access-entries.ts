@@ -1,0 +1,73 @@
+import { pendingLifetimeInDays } from '#features/account/member.ts'
+import {
+  expiredProofsInDays,
+  type ProofPurpose,
+  proofLifetimeInMinutes,
+} from '#features/account/proofs/proof.ts'
+import { idleMinutes, longestHours } from '#features/account/sessions/session.ts'
+import { onlyUs, type StoredEntry, usAndMailServer, whileMember } from './entry.ts'
+import { daysInWords, minutesInWords } from './periods.ts'
+
+const uses: Record<ProofPurpose, string> = {
+  activate: 'om je account te activeren',
+  'reset-password': 'voor een nieuw wachtwoord',
+  'change-email': 'voor een nieuw e-mailadres',
+}
+
+const needed = { ground: 'agreement', who: onlyUs } as const
+
+/** What is kept so that somebody can log in, and nobody else can. */
+export const accessEntries: StoredEntry[] = [
+  {
+    what: 'Lidnummer',
+    why: 'Om bij elkaar te houden wat bij jouw account hoort',
+    ...needed,
+    howLong: whileMember,
+    columns: ['member.id', 'session.member_id', 'proof.member_id'],
+  },
+  {
+    what: 'Of je account actief is, en wanneer je het maakte',
+    why: 'Om op je bevestiging te wachten',
+    ...needed,
+    howLong: `${whileMember}. Bevestig je het niet, dan wissen we alles na ${daysInWords(pendingLifetimeInDays)}`,
+    columns: ['member.state', 'member.created_at'],
+  },
+  {
+    what: 'Wachtwoord, zo bewaard dat niemand het kan lezen',
+    why: 'Om te controleren dat jij het bent',
+    ...needed,
+    howLong: whileMember,
+    columns: ['member.password_hash'],
+  },
+  {
+    what: 'Sessie: wanneer je inlogde en wanneer je voor het laatst iets deed',
+    why: 'Om je ingelogd te houden',
+    ...needed,
+    howLong: `Tot je uitlogt of ${minutesInWords(idleMinutes)} niets doet, en hooguit ${longestHours} uur`,
+    columns: ['session.token_hash', 'session.created_at', 'session.extended_at', 'session.expires_at'],
+  },
+  {
+    what: 'Code uit een mail: waar die voor is en of je hem gebruikt hebt',
+    why: 'Om te zien dat de mailbox van jou is',
+    ...needed,
+    who: usAndMailServer,
+    howLong: `${validities()}. Daarna nog ${daysInWords(expiredProofsInDays)}, zodat een oude link kan zeggen dat hij verlopen is`,
+    columns: ['proof.code_hash', 'proof.purpose', 'proof.expires_at', 'proof.used_at'],
+  },
+  {
+    what: 'Nieuw e-mailadres dat je nog moet bevestigen',
+    why: 'Om je nieuwe adres te controleren',
+    ...needed,
+    who: usAndMailServer,
+    howLong: `${minutesInWords(proofLifetimeInMinutes['change-email'])} geldig, en daarna nog ${daysInWords(expiredProofsInDays)}`,
+    columns: ['proof.email'],
+  },
+]
+
+/** How long each code works, in one line. */
+function validities(): string {
+  const parts = (Object.keys(uses) as ProofPurpose[]).map(
+    (purpose) => `${minutesInWords(proofLifetimeInMinutes[purpose])} geldig ${uses[purpose]}`,
+  )
+  return parts.join(', ')
+}

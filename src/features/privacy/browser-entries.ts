@@ -1,0 +1,61 @@
+import { idleMinutes, longestHours } from '#features/account/sessions/session.ts'
+import type { CookieName } from '#http/cookies.ts'
+import { type Entry, ownBrowser } from './entry.ts'
+import { daysInWords, minutesInWords } from './periods.ts'
+
+const cookieChoiceInDays = 30
+const browserAndUs = 'Je browser en wij'
+
+/** A cookie that the server sets cannot be left out here: that is a type error. */
+const serverCookies: Record<CookieName, Entry> = {
+  izz: {
+    what: 'Cookie __Host-izz: een geheime code',
+    why: 'Om je ingelogd te houden',
+    ground: 'agreement',
+    howLong: `Tot je uitlogt of ${minutesInWords(idleMinutes)} niets doet, en hooguit ${longestHours} uur`,
+    who: browserAndUs,
+  },
+  'izz-csrf': {
+    what: 'Cookie __Host-izz-csrf: een geheime code',
+    why: 'Om te controleren dat een formulier echt van jou komt',
+    ground: 'interest',
+    howLong: 'Tot je je browser sluit',
+    who: browserAndUs,
+  },
+}
+
+/** What stays in the browser of the reader. */
+export const browserEntries: Entry[] = [
+  ...Object.values(serverCookies),
+  {
+    what: 'Cookie cookiebar: je cookiekeuze',
+    why: 'Om je keuze te onthouden',
+    ground: 'interest',
+    howLong: daysInWords(cookieChoiceInDays),
+    who: ownBrowser,
+  },
+  {
+    what: 'Je laatste cookiekeuzes, met de tijd waarop je koos',
+    why: 'Om te kunnen laten zien wat je koos',
+    ground: 'interest',
+    howLong: 'Tot je de gegevens van deze site in je browser wist',
+    who: ownBrowser,
+  },
+  {
+    what: 'Wat je op je accountpagina invulde en nog niet opsloeg',
+    why: 'Om niets kwijt te raken als je sessie stopt',
+    ground: 'agreement',
+    howLong: 'Tot je opslaat, uitlogt of het tabblad sluit',
+    who: ownBrowser,
+  },
+]
+
+/** The files that keep something in the browser, and whether it says anything about a person. */
+export const browserKeepers: Record<string, 'personal' | 'not personal'> = {
+  'browser/draft.ts': 'personal',
+  'features/cookie-consent/consent.browser.ts': 'personal',
+  'features/cookie-consent/ledger.browser.ts': 'personal',
+  'browser/keyboard-use.ts': 'not personal',
+  'browser/preload-errors.ts': 'not personal',
+  'browser/sticky-panel.ts': 'not personal',
+}

@@ -1,0 +1,40 @@
+import { unfinishedErrandsInDays } from '#features/account/errands/errand.ts'
+import { failedMailsInDays, patienceInHours } from '#features/mail/mail.ts'
+import { onlyUs, type StoredEntry, usAndMailServer } from './entry.ts'
+import { daysInWords } from './periods.ts'
+
+/** What is kept while something is on its way. */
+export const mailEntries: StoredEntry[] = [
+  {
+    what: 'Aanvraag die we nog moeten uitvoeren: je e-mailadres, en bij een nieuw account alles wat je invulde',
+    why: 'Om een account te maken of je een nieuwe link te mailen',
+    ground: 'agreement',
+    howLong: `Meestal een paar seconden, en hooguit ${daysInWords(unfinishedErrandsInDays)}`,
+    who: onlyUs,
+    columns: ['errand.id', 'errand.document', 'errand.created_at'],
+  },
+  {
+    what: 'Mail die klaarstaat: je e-mailadres, je voornaam, je lidnummer en wat erin staat',
+    why: 'Om hem te versturen, en opnieuw als dat niet lukt',
+    ground: 'agreement',
+    howLong: `Tot hij weg is, en hooguit ${patienceInHours} uur`,
+    who: usAndMailServer,
+    columns: ['outbox.document', 'outbox.member_id'],
+  },
+  {
+    what: 'Dat een mail niet aankwam: welke soort, wanneer en waarom, zonder adres of naam',
+    why: 'Om te vinden wat er misging',
+    ground: 'interest',
+    howLong: daysInWords(failedMailsInDays),
+    who: onlyUs,
+    columns: [
+      'outbox.id',
+      'outbox.kind',
+      'outbox.attempts',
+      'outbox.created_at',
+      'outbox.next_try_at',
+      'outbox.failed_at',
+      'outbox.last_fault',
+    ],
+  },
+]

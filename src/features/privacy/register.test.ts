@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import test from 'node:test'
+import { openTestDatabase, testDatabases } from '#database/test-databases.ts'
+import { openTestSite } from '#test-site.ts'
+import { browserKeepers } from './browser-entries.ts'
+import type { Entry } from './entry.ts'
+import { notPersonal } from './not-personal.ts'
+import { toRow } from './privacy-table.ts'
+import { register, registeredColumns } from './register.ts'
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, every column is in the register or known not to be personal, once (AVG-01)`, async () => {
+    const db = await openTestDatabase(kind)
+    const tables = await db.introspection.getTables()
+    const columns = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
+
+    assert.deepEqual([...registeredColumns(), ...notPersonal].toSorted(), columns.toSorted())
+  })
+}
+
+test('no column asks for a number of the state or for somebody’s health (AVG-02)', () => {
+  const asking = /bsn|burger|citizen|passport|diagnos|disease|illness|medic|treatment|phone|gender/
+
+  assert.deepEqual(
+    registeredColumns().filter((column) => asking.test(column)),
+    [],
+  )
+})
+
+test('the privacy page tells everything of the register (AVG-01)', async () => {
+  const { app } = await openTestSite()
+  const { body } = await app.inject('/privacy')
+
+  for (const entry of Object.values<Entry[]>(register).flat()) {
+    assert.ok(body.includes(toRow(entry)), `${entry.what} is on the page as it is in the register`)
+  }
+})
+
+test('every file that keeps something in the browser is known', () => {
+  const source = new URL('../../', import.meta.url)
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.tsx?$/.test(name),
+  )
+  const keepers = files.filter((name) =>
+    /Storage\.setItem|document\.cookie = |indexedDB/.test(readFileSync(new URL(name, source), 'utf8')),
+  )
+
+  assert.ok(keepers.length > 0)
+  assert.deepEqual(
+    keepers.filter((name) => !(name in browserKeepers)),
+    [],
+  )
+})

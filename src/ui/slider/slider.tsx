@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Children, type ReactNode } from 'react'
+
+type SliderProps = {
+  id: string
+  title: string
+  intro?: string | undefined
+  look?: string
+  children: ReactNode
+}
+
+/**
+ * A row that scrolls. Once `browser/slider.ts` has woken it, its buttons move it, it tells the position, and
+ * slides out of view are out of reach.
+ */
+export function Slider({ id, title, intro, look = '', children }: SliderProps) {
+  const slides = Children.toArray(children)
+  const titleId = `${id}-titel`
+  return (
+    <section className={`slider ${look}`} id={id} aria-labelledby={titleId}>
+      <div className="container">
+        <div className="slider-head">
+          <h2 id={titleId}>{title}</h2>
+          {intro && <p>{intro}</p>}
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <div className="slider-view" role="group" aria-labelledby={titleId} tabIndex={0}>
+          <ul className="slider-slides">
+            {slides.map((slide, index) => (
+              <li key={index} className="slider-slide" aria-posinset={index + 1} aria-setsize={slides.length}>
+                {slide}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Controls count={slides.length} />
+      </div>
+    </section>
+  )
+}
+
+function Controls({ count }: { count: number }) {
+  return (
+    <div className="slider-controls">
+      <p className="slider-position" role="status">{`1 van ${count}`}</p>
+      <button className="slider-button" type="button" data-step="-1" aria-disabled="true">
+        <ChevronLeft size={24} aria-hidden="true" />
+        <span className="visually-hidden">Vorige</span>
+      </button>
+      <button className="slider-button" type="button" data-step="1">
+        <ChevronRight size={24} aria-hidden="true" />
+        <span className="visually-hidden">Volgende</span>
+      </button>
+    </div>
+  )
+}
