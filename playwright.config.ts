@@ -32,6 +32,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'survey', testMatch: 'survey.setup.ts' },
+    { name: 'site', testMatch: 'site/*.spec.ts', dependencies: ['survey'] },
+    { name: 'stories', testMatch: '*.spec.ts', testIgnore: 'site/*' },
+  ],
   webServer: {
     command: 'node src/main.ts',
     url: `http://127.0.0.1:${port}/readyz`,

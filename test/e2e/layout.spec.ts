@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { untilQuiet } from './quiet.ts'
-import { test } from './survey.ts'
 
 for (const width of [360, 1440]) {
   test(`nothing on the home page moves while it loads at ${width} px wide`, async ({ page }) => {
@@ -24,13 +23,6 @@ test('a box that does move is noticed', async ({ page }) => {
   })
 
   await expect.poll(() => shifts.length).toBeGreaterThan(0)
-})
-
-test('every picture says how wide and high it is', ({ survey }) => {
-  const images = survey.flatMap(({ path, images }) => images.map((image) => ({ path, ...image })))
-
-  expect(images.length).toBeGreaterThan(0)
-  expect(images.filter(({ width, height }) => !(width > 0 && height > 0))).toEqual([])
 })
 
 test('the photo of the home page comes as avif', async ({ page }) => {

@@ -1,7 +1,7 @@
+import { ConsentEmbed } from '#features/cookie-consent/consent-embed.view.tsx'
 import type { Gathered } from '../gathered.ts'
 import { RichTextView } from '../rich-text.view.tsx'
 import { FilmView } from './film.view.tsx'
-import { OutsideVideoView } from './outside-video.view.tsx'
 import type { Video } from './video.ts'
 
 export function VideoView({ block, gathered }: { block: Video; gathered: Gathered }) {
@@ -11,7 +11,13 @@ export function VideoView({ block, gathered }: { block: Video; gathered: Gathere
     <section className="video container" id={id}>
       <h2>{title}</h2>
       {film && <FilmView title={title} film={film} />}
-      {source.from === 'youtube' && <OutsideVideoView code={source.code} />}
+      {source.from === 'youtube' && (
+        <ConsentEmbed
+          provider="youtube"
+          title={title}
+          src={`https://www.youtube-nocookie.com/embed/${source.code}`}
+        />
+      )}
       <details className="video-transcript">
         <summary>Lees de tekst van de video</summary>
         <div className="prose">

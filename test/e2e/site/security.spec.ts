@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { allPaths } from './addresses.ts'
-import { test } from './survey.ts'
+import { allPaths } from '../addresses.ts'
+import { test } from '../survey.ts'
 
 test('no page breaks its own content security policy (HDR-03)', ({ survey }) => {
   for (const { path, violations } of survey) {

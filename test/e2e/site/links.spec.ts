@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { contentPaths } from './addresses.ts'
-import { type SurveyedPage, test } from './survey.ts'
+import { contentPaths } from '../addresses.ts'
+import { type SurveyedPage, test } from '../survey.ts'
 
 /** Who is not logged in is sent from here to the login page. */
 const forMembers = '/mijn-account'

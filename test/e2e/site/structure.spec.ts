@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './survey.ts'
+import { test } from '../survey.ts'
 
 test('every page has one heading of the first level (A11Y-03)', ({ survey }) => {
   for (const { path, headingLevels } of survey) {
@@ -49,4 +49,11 @@ test('every page begins with the link to its content (A11Y-15)', ({ survey }) =>
   for (const { path, links } of survey) {
     expect.soft(links[0], path).toEqual({ text: 'Ga naar de inhoud', href: '#inhoud' })
   }
+})
+
+test('every picture says how wide and high it is', ({ survey }) => {
+  const images = survey.flatMap(({ path, images }) => images.map((image) => ({ path, ...image })))
+
+  expect(images.length).toBeGreaterThan(0)
+  expect(images.filter(({ width, height }) => !(width > 0 && height > 0))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { contentPaths } from './addresses.ts'
-import { type SurveyedPage, test } from './survey.ts'
+import { contentPaths } from '../addresses.ts'
+import { type SurveyedPage, test } from '../survey.ts'
 
 test('breadcrumbs lead from the home page to the page itself', async ({ survey, request }) => {
   const pages = await contentPagesOf(survey, request)
