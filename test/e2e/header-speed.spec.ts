@@ -8,16 +8,22 @@ for (const [width, names] of [
   [390, ['Menu', 'Inloggen']],
 ] as const) {
   test(`at ${width} px everything opens within 100 ms on a slow machine`, async ({ page }) => {
+    test.slow()
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/zorgverzekering')
     await untilStatusKnown(page, 'visitor')
     await slowDown(page)
     const durations = await noteDurations(page)
 
+    // What else the machine does only adds, so one quick answer tells what opening takes.
     for (const name of names) {
-      for (let round = 0; round < 3; round++) await openAndClose(page, name)
-      // What else the machine does only adds: the quickest tells what opening takes.
-      expect.soft(Math.min(...(await durations())), name).toBeLessThanOrEqual(longestInMilliseconds)
+      const quickest = async () => {
+        await openAndClose(page, name)
+        return Math.min(...(await durations()))
+      }
+      await expect
+        .poll(quickest, { message: name, timeout: 20_000 })
+        .toBeLessThanOrEqual(longestInMilliseconds)
     }
   })
 }
