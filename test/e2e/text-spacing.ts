@@ -11,29 +11,34 @@ export async function widenTextSpacing(page: Page): Promise<void> {
   })
 }
 
-/** Texts that stick out of a box that hides what does not fit; texts for screen readers only aside. */
+/** Texts that stick out of a box on a side that it hides; texts for screen readers only aside. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const clipped: string[] = []
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      const box = clippingBox(text.parentElement)
-      if (!text.parentElement?.checkVisibility() || !box || box.clientWidth <= 1) continue
-      if (sticksOut(text, box.getBoundingClientRect())) clipped.push(text.textContent ?? '')
+      if (!text.parentElement?.checkVisibility() || text.textContent?.trim() === '') continue
+      if (sticksOut(text, 'X') || sticksOut(text, 'Y')) clipped.push(text.textContent ?? '')
     }
     return clipped
 
-    function clippingBox(element: Element | null): Element | undefined {
-      if (!element || element === document.body) return undefined
-      const hides = /hidden|clip/.test(getComputedStyle(element).overflow)
-      return hides ? element : clippingBox(element.parentElement)
-    }
-
-    function sticksOut(text: Node, box: DOMRect): boolean {
+    function sticksOut(text: Node, axis: 'X' | 'Y'): boolean {
+      const box = clippingBox(text.parentElement, axis)
+      if (!box || box.clientWidth <= 1) return false
       const range = document.createRange()
       range.selectNodeContents(text)
-      const { left, right, top, bottom } = range.getBoundingClientRect()
-      return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1
+      const [words, room] = [range.getBoundingClientRect(), box.getBoundingClientRect()]
+      return axis === 'X'
+        ? words.left < room.left - 1 || words.right > room.right + 1
+        : words.top < room.top - 1 || words.bottom > room.bottom + 1
+    }
+
+    /** A box that scrolls on this axis hides nothing: what is outside it can be brought in. */
+    function clippingBox(element: Element | null, axis: 'X' | 'Y'): Element | undefined {
+      if (!element || element === document.body) return undefined
+      const overflow = getComputedStyle(element)[`overflow${axis}`]
+      if (/auto|scroll/.test(overflow)) return undefined
+      return /hidden|clip/.test(overflow) ? element : clippingBox(element.parentElement, axis)
     }
   })
 }

@@ -16,6 +16,7 @@ type TableProps = {
 export function ComparisonTable({ block, comparison, gathered, noun }: TableProps) {
   const { columns, groups } = comparison
   const captionId = `${block.id}-tabel`
+  const label = `${block.id}-kop ${captionId}`
   return (
     <div className="comparison-frame">
       <p className="comparison-hint">
@@ -23,7 +24,7 @@ export function ComparisonTable({ block, comparison, gathered, noun }: TableProp
         Schuif de tabel opzij om alles te zien.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div className="comparison-region" role="region" aria-labelledby={captionId} tabIndex={0}>
+      <div className="comparison-region" role="region" aria-labelledby={label} tabIndex={0}>
         <table>
           <caption id={captionId}>
             {upperFirst(noun.many)} in {block.year}

@@ -64,10 +64,10 @@ export function ComparisonView(props: ComparisonProps) {
   )
 }
 
-function ComparisonWords({ title, intro }: ComparisonProps['block']) {
+function ComparisonWords({ id, title, intro }: ComparisonProps['block']) {
   return (
     <div className="comparison-words">
-      <h2>{title}</h2>
+      <h2 id={`${id}-kop`}>{title}</h2>
       {intro && <p>{intro}</p>}
     </div>
   )

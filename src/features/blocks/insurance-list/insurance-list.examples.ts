@@ -9,7 +9,7 @@ export const examples: BlockExamples = {
       block: { ...block, id: 'basis-alle', intro: 'Vier verzekeringen van twee verzekeraars.' },
     },
     'een verzekeraar, alleen verschillen': {
-      block: { ...block, id: 'basis-verschillen' },
+      block: { ...block, id: 'basis-verschillen', title: 'Waarin die van VGZ verschillen' },
       query: { verzekeraar: ['vgz'], verschillen: ['1'] },
     },
     'een jaar zonder gegevens': { block: { ...block, id: 'basis-later', year: 2099 } },

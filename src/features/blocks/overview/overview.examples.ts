@@ -2,23 +2,23 @@ import type { BlockExamples } from '../block-examples.ts'
 import type { Gathered } from '../gathered.ts'
 
 const stories = [
-  ['Beter slapen na de nacht', 'Slaap', '2026-03-02'],
-  ['Grenzen stellen', 'Werkdruk', '2026-10-21'],
-  ['Omgaan met agressie', 'Agressie', '2026-05-13'],
-  ['Praten in je team', 'Werkdruk', '2026-08-30'],
-  ['Eén ding tegelijk', 'Werkdruk', '2026-01-15'],
+  ['trainingen/beter-slapen-na-de-nacht', 'Beter slapen na de nacht', 'Slaap', '2026-03-02'],
+  ['trainingen/grenzen-stellen', 'Grenzen stellen', 'Werkdruk', '2026-10-21'],
+  ['trainingen/omgaan-met-agressie', 'Omgaan met agressie', 'Agressie', '2026-05-13'],
+  ['trainingen/praten-in-je-team', 'Praten in je team', 'Werkdruk', '2026-08-30'],
+  ['werkdruk', 'Eén ding tegelijk', 'Werkdruk', '2026-01-15'],
 ] as const
 
-/** Pages that only exist here. */
+/** Pages with what only these examples say of them. */
 const pages: Gathered['pages'] = Object.fromEntries(
-  stories.map(([title, topic, publishedDate], index) => {
-    const path = `/voorbeelden/lijst/${index}`
+  stories.map(([name, title, topic, publishedDate]) => {
+    const path = `/gezond-werken/${name}`
     const description = 'Een korte training die je volgt in je eigen tijd, met oefeningen voor op je werk.'
     return [path, { path, title, description, topics: [topic], type: 'training', publishedDate }]
   }),
 )
 
-const block = { kind: 'overview', below: '/voorbeelden/lijst' } as const
+const block = { kind: 'overview', below: '/gezond-werken' } as const
 
 export const examples: BlockExamples = {
   name: 'Overzicht',

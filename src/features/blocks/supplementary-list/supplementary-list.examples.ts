@@ -7,11 +7,16 @@ export const examples: BlockExamples = {
   items: {
     'drie aanvullende': { block: { ...block, id: 'pakketten-drie', packages: 'supplementary' } },
     'twee, alleen verschillen': {
-      block: { ...block, id: 'pakketten-twee', packages: 'supplementary' },
+      block: {
+        ...block,
+        id: 'pakketten-twee',
+        title: 'Waarin twee pakketten verschillen',
+        packages: 'supplementary',
+      },
       query: { pakket: ['start', 'compleet'], verschillen: ['1'] },
     },
     'een tandpakket': {
-      block: { ...block, id: 'pakketten-tand', packages: 'dental' },
+      block: { ...block, id: 'pakketten-tand', title: 'Een tandpakket', packages: 'dental' },
       query: { pakket: ['tand-2'] },
     },
   },
