@@ -27,11 +27,11 @@ test('no header lies over the element of the hash', async ({ page }) => {
 test('on the way up the 40 px are counted from the header, which shows itself', async ({ page }) => {
   await page.goto(`/privacy${target}`)
   await expectInPlace(page.locator(target))
-  await addLink(page, '#inloggen-en-veiligheid', target)
+  await addLink(page, '#inloggen', target)
 
   await page.getByRole('link', { name: 'Sprong' }).click()
 
-  const section = page.locator('#inloggen-en-veiligheid')
+  const section = page.locator('#inloggen')
   await expect.poll(() => bottomOfHeader(page)).toBeGreaterThan(0)
   await expect
     .poll(async () => Math.round((await topOf(section)) - (await bottomOfHeader(page))))

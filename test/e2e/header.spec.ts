@@ -201,8 +201,8 @@ test.describe('on a tablet', () => {
 
     await openerOf(page, work).tap()
     await expectBackdrop(page, 10)
-    const below = await page.getByRole('main').getByRole('link', { name: 'Word gratis lid' }).boundingBox()
-    await page.touchscreen.tap((below?.x ?? 0) + 20, (below?.y ?? 0) + 20)
+    const panel = await panelOf(page, 'gezond-werken').boundingBox()
+    await page.touchscreen.tap(60, (panel?.y ?? 0) + (panel?.height ?? 0) + 40)
 
     await expectBackdrop(page, 0)
     await expect(page).toHaveURL('/')

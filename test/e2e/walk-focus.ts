@@ -17,7 +17,7 @@ export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<F
   throw new Error(`The focus goes round and round: its last stop was ${stops.at(-1)?.element}.`)
 }
 
-/** Runs in the browser. Of the box and its corners at least one point must not be covered by something else. */
+/** Runs in the browser. Of the points spread over the box at least one must not be covered by something else. */
 function lookAtFocus(): FocusStop | undefined {
   const focused = document.activeElement
   if (!focused || focused === document.body) return undefined
@@ -25,9 +25,8 @@ function lookAtFocus(): FocusStop | undefined {
   // A card and a tile stand for the link or the small button inside them, and draw the ring.
   const shown = focused.closest('.choice-tile, .card') ?? focused
   const { left, right, top, bottom } = shown.getBoundingClientRect()
-  const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
-    [top + 2, (top + bottom) / 2, bottom - 2].map((y) => ({ x, y })),
-  )
+  const rows = Array.from({ length: 9 }, (_, row) => top + 2 + (row / 8) * (bottom - top - 4))
+  const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) => rows.map((y) => ({ x, y })))
   const { outlineStyle, outlineWidth } = getComputedStyle(shown)
   return {
     element: focused.outerHTML.slice(0, 120),
