@@ -1,0 +1,82 @@
+import { type Place, placesIn, rangeOf, type Wanted } from './marks.ts'
+import type { Field, SearchIndex } from './search-index.ts'
+
+/** A text and the words in it that answer to the query: from where, to where. */
+export type Marked = { text: string; marks: [start: number, end: number][] }
+
+export function markedTitleOf(index: SearchIndex, document: number, wanted: Wanted): Marked {
+  const text = index.documents[document]?.title ?? ''
+  return { text, marks: marksOf(index, placesIn(index, document, 'title', wanted), 0, text.length) }
+}
+
+/** The piece of the text that answers most of the query; without any, the description or the beginning. */
+export function excerptOf(index: SearchIndex, document: number, wanted: Wanted): Marked {
+  const inDescription = bestWindow(placesIn(index, document, 'description', wanted))
+  const inText = bestWindow(placesIn(index, document, 'text', wanted))
+  if (inText.answered > inDescription.answered) return cut(index, document, 'text', inText.places)
+  if (inDescription.answered > 0) return cut(index, document, 'description', inDescription.places)
+  return cut(index, document, index.documents[document]?.description ? 'description' : 'text', [])
+}
+
+const tokensInExcerpt = 32
+const tokensBefore = 6
+const mostCharacters = 320
+
+/** The places that fit into one excerpt and answer to the most terms, best worth first. */
+function bestWindow(places: Place[]): { places: Place[]; answered: number } {
+  let best: { places: Place[]; answered: number } = { places: [], answered: 0 }
+  places.forEach(({ from }, i) => {
+    const inside = places.slice(i).filter((place) => place.to - from <= tokensInExcerpt - tokensBefore)
+    const answered = answeredBy(inside)
+    if (answered > best.answered) best = { places: inside, answered }
+  })
+  return best
+}
+
+function answeredBy(places: Place[]): number {
+  const worthOfTerms = new Map<number, number>()
+  for (const { terms, worth } of places)
+    worthOfTerms.set(terms, Math.max(worth, worthOfTerms.get(terms) ?? 0))
+  return [...worthOfTerms.values()].reduce((sum, worth) => sum + worth, 0) + places.length / 100
+}
+
+function cut(index: SearchIndex, document: number, field: Field, places: Place[]): Marked {
+  const whole = index.documents[document]?.[field] ?? ''
+  const [first, last] = rangeOf(index.tokens, document, field)
+  const from = startOf(index, whole, first, places[0]?.from ?? first)
+  const start = from > first ? (index.tokens.start[from] ?? 0) : 0
+  const end = endOf(index, whole, start, Math.min(last, from + tokensInExcerpt), last)
+  const before = start > 0 ? '… ' : ''
+  const text = before + whole.slice(start, end).trimEnd() + (end < whole.length ? ' …' : '')
+  return { text, marks: marksOf(index, places, start - before.length, end - start + before.length) }
+}
+
+/** A few words before the first mark, or where its sentence begins. */
+function startOf({ tokens }: SearchIndex, whole: string, first: number, mark: number): number {
+  let from = mark
+  while (from > first && mark - from < tokensBefore) {
+    const between = whole.slice(
+      (tokens.start[from - 1] ?? 0) + (tokens.length[from - 1] ?? 0),
+      tokens.start[from],
+    )
+    if (from < mark && /[.?!\n]/.test(between)) break
+    from--
+  }
+  return from
+}
+
+function endOf({ tokens }: SearchIndex, whole: string, start: number, to: number, last: number): number {
+  if (to >= last && whole.length - start <= mostCharacters) return whole.length
+  let end = to
+  const endsAt = (token: number) => (tokens.start[token - 1] ?? 0) + (tokens.length[token - 1] ?? 0)
+  while (endsAt(end) - start > mostCharacters && endsAt(end - 1) > start) end--
+  return endsAt(end)
+}
+
+function marksOf({ tokens }: SearchIndex, places: Place[], start: number, length: number): Marked['marks'] {
+  return places.flatMap(({ from, to }): Marked['marks'] => {
+    const begin = (tokens.start[from] ?? 0) - start
+    const end = (tokens.start[to - 1] ?? 0) + (tokens.length[to - 1] ?? 0) - start
+    return begin >= 0 && end <= length ? [[begin, end]] : []
+  })
+}
