@@ -25,7 +25,7 @@ for (const { word, flags } of readDictionary()) {
   kinds.set(word, (kinds.get(word) ?? 0) | kindOf([...flags].join(' ')))
   if (flags.has('Vi')) infinitives.add(word)
   if ([...flags].some((flag) => /^[ZYV]|^Aa/.test(flag))) hasOwnForms.add(word)
-  if (flags.has('Za') || flags.has('Ya')) hasOwnPlural.add(word)
+  if (['Za', 'Ya', 'V3', 'Vp'].some((flag) => flags.has(flag))) hasOwnPlural.add(word)
 }
 
 const bases = new Set([...kinds.keys()].filter((word) => kinds.get(word) && !isInflected(word)))
@@ -33,9 +33,13 @@ const asStart = new Map<string, number>()
 const asEnd = new Map<string, number>()
 for (const word of readWords()) countParts(word)
 
+/** Short words have many neighbours for which they could be taken, so the rare ones are on the list too. */
+const longestRare = 8
 const simple = [...bases].filter((word) => !isCompound(word))
 const common = new Set(simple.filter(isCommon))
-const words = simple.filter((word) => common.has(word) || isVerb(word) || looksInflected(word)).sort()
+const words = simple
+  .filter((word) => common.has(word) || isVerb(word) || word.length <= longestRare || looksInflected(word))
+  .sort()
 writeFileSync(new URL('../src/features/search/dutch/words.ts', import.meta.url), moduleOf(words))
 console.log(`${words.length} words, of which ${common.size} are part of others`)
 
@@ -49,9 +53,10 @@ function kindOf(flags: string): number {
 
 function isInflected(word: string): boolean {
   if (infinitives.has(word)) return true
+  if (/ende?$/.test(word) && kinds.get(word) === adjective && isMadeFrom(word, verb)) return true
   if (/(?:ere?|ste?)$/.test(word) && kinds.get(word) === adjective && isMadeFrom(word, adjective)) return true
   if (hasOwnForms.has(word) && !/jes?$|en$/.test(word)) return false
-  if (word.endsWith('en') && hasOwnPlural.has(word)) return false
+  if (word.endsWith('en')) return !hasOwnPlural.has(word)
   return isMadeFrom(word, noun | verb | adjective)
 }
 
@@ -123,12 +128,18 @@ function isSeparableVerb(word: string): boolean {
 
 function moduleOf(words: string[]): string {
   const list = (name: string, kind: number) =>
-    `export const ${name} = \`\n${wrap(words.filter((word) => (kinds.get(word) ?? 0) & kind))}\`\n`
+    `export const ${name} = \`\n${wrap(words.filter((word) => (kinds.get(word) ?? 0) & kind).map(marked))}\`\n`
   return `/**
- * Bases of simple Dutch words that are part of other words, made by scripts/dutch-words.ts
- * from the word lists of OpenTaal (https://opentaal.org, revised BSD licence or CC BY 3.0).
+ * Bases of simple Dutch words. Those with a hyphen behind them are hardly ever part of another word.
+ * Made by scripts/dutch-words.ts from the word lists of OpenTaal: © 2006-2020 OpenTaal, © 2001-2005 Simon Brouwer and
+ * others, © 1996 Nederlandstalige TeX Gebruikersgroep, https://opentaal.org, used under CC BY 3.0
+ * (https://creativecommons.org/licenses/by/3.0/). Selected, folded and sorted by kind here.
  */
 ${[list('nouns', noun), list('verbs', verb), list('adjectives', adjective)].join('\n')}`
+}
+
+function marked(word: string): string {
+  return common.has(word) || isVerb(word) ? word : `${word}-`
 }
 
 function wrap(words: string[]): string {

@@ -66,7 +66,7 @@ export function phraseMatches(index: SearchIndex, forms: string[]): Matches {
   return matches
 }
 
-const shortestFragment = 4
+const shortestFragment = 5
 
 /** For a word that is no word: forms that begin or end with it, as with "fysioth" or a compound of unknown words. */
 export function matchesOfFragment({ vocabulary }: SearchIndex, form: string): Matches {

@@ -1,7 +1,7 @@
 import { correct } from './correct.ts'
 import { openSplitter } from './dutch/compound.ts'
 import { isKnownWord } from './dutch/stem.ts'
-import { type Matches, matchesOf, matchesOfFragment } from './match.ts'
+import { type Matches, matchesOf, matchesOfFragment, raiseTo } from './match.ts'
 import { addJoinedWords, addPhrases } from './neighbours.ts'
 import { type QueryWord, readQueryWords } from './query-words.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -12,15 +12,26 @@ export type Term = QueryWord & { matches: Matches }
 /** What was searched for instead of a word that is nowhere to be found. */
 export type Correction = { from: string; to: string }
 
-export type Terms = { terms: Term[]; corrections: Correction[] }
-
-/** A real word is taken for a typing error only when the whole query would find nothing otherwise. */
-export function readTerms(index: SearchIndex, query: string, isLiteral: boolean): Terms {
-  const words = readWords(index, query)
-  const careful = resolve(index, words, (form) => !isLiteral && !isKnownWord(form))
-  return isLiteral || careful.terms.length > 0 ? careful : resolve(index, words, () => true)
+export function readTerms(
+  index: SearchIndex,
+  query: string,
+  isLiteral: boolean,
+): { terms: Term[]; corrections: Correction[] } {
+  const corrections: Correction[] = []
+  const partsOf = openParts(index)
+  const terms = readWords(index, query).flatMap((word): Term[] => {
+    const parts = partsOf(word)
+    const literal = literalTerms(index, word, parts)
+    if (literal.length > 0 || isLiteral || isKnownWord(word.form)) return literal
+    const correction = correct(index, word.form)
+    if (!correction) return parts
+    corrections.push({ from: word.written, to: correction.text })
+    return correction.words.map((found) => ({ ...word, ...found }))
+  })
+  return { terms: terms.filter(({ matches }) => matches.size > 0), corrections }
 }
 
+/** The words that count, each once. */
 function readWords(index: SearchIndex, query: string): Term[] {
   const isKnownStem = (stem: string) => index.vocabulary.byStem.has(stem) || index.synonyms.byStem.has(stem)
   const words = readQueryWords(query, isKnownStem).map((word) => ({
@@ -29,32 +40,27 @@ function readWords(index: SearchIndex, query: string): Term[] {
   }))
   addJoinedWords(index, words)
   addPhrases(index, words)
-  return words.filter(
-    ({ form, weight }, i) => weight > 0 && words.findIndex((word) => word.form === form) === i,
-  )
+  return [...new Map(words.map((word) => [word.form, word])).values()].filter(({ weight }) => weight > 0)
+}
+
+function openParts(index: SearchIndex): (word: Term) => Term[] {
+  const { piecesOf } = openSplitter((base) => index.vocabulary.byStem.has(base))
+  return (word) =>
+    piecesOf(word.form).map(({ surface, stems }) => {
+      const matches: Matches = new Map()
+      for (const stem of stems) raiseTo(matches, matchesOf(index, stem))
+      return { ...word, form: surface, matches }
+    })
 }
 
 const weightOfPartBesideWhole = 0.35
 
-function resolve(index: SearchIndex, words: Term[], mayCorrect: (form: string) => boolean): Terms {
-  const corrections: Correction[] = []
-  const { piecesOf } = openSplitter((base) => index.vocabulary.byStem.has(base))
-  const terms = words.flatMap((word): Term[] => {
-    const parts = piecesOf(word.form).map(({ surface, stems }) => partTerm(index, word, surface, stems))
-    if (word.matches.size > 0)
-      return [word, ...parts.map((part) => ({ ...part, weight: part.weight * weightOfPartBesideWhole }))]
-    if (parts.length > 0 && parts.every(({ matches }) => matches.size > 0)) return parts
-    const fragment = isKnownWord(word.form) ? new Map() : matchesOfFragment(index, word.form)
-    if (fragment.size > 0) return [{ ...word, matches: fragment }]
-    const correction = mayCorrect(word.form) ? correct(index, word.form) : undefined
-    if (!correction) return parts
-    corrections.push({ from: word.written, to: correction.text })
-    return correction.forms.map((form, i) => ({ ...word, form, matches: correction.matches[i] ?? new Map() }))
-  })
-  return { terms: terms.filter(({ matches }) => matches.size > 0), corrections }
-}
-
-function partTerm(index: SearchIndex, { written, weight }: Term, form: string, stems: string[]): Term {
-  const matches: Matches = new Map(stems.flatMap((stem) => [...matchesOf(index, stem)]))
-  return { written, form, weight, matches }
+/** The word itself and, counting less, its parts; its parts if all are found; or what begins or ends with it. */
+function literalTerms(index: SearchIndex, word: Term, parts: Term[]): Term[] {
+  if (word.matches.size > 0)
+    return [word, ...parts.map((part) => ({ ...part, weight: part.weight * weightOfPartBesideWhole }))]
+  if (parts.length > 0) return parts.every(({ matches }) => matches.size > 0) ? parts : []
+  if (isKnownWord(word.form)) return []
+  const matches = matchesOfFragment(index, word.form)
+  return matches.size > 0 ? [{ ...word, matches }] : []
 }

@@ -14,6 +14,7 @@ const endings: [RegExp, (rest: string, form: string) => string[]][] = [
   [/^(.{2,}he)den$/, (rest) => [`${rest}id`]],
   [/^(.{2,}ic)i$/, (rest) => [`${rest}us`]],
   [/^(.{2,}(?:ig|isch|lijk|baar|zaam))(?:e|er|ere|st|ste)$/, (rest) => [rest]],
+  [/^(.{3,}end)(?:er|ere|st|ste)$/, (rest) => [rest]],
   [/^(.{3,})jes?$/, (rest, form) => [form, ...beforeDiminutive(rest)]],
   [/^(.{4,})ende?$/, (rest, form) => [form, ...beforeVowelEnding(rest)]],
   [/^(.{3,})en$/, (rest, form) => [form, `${rest}e`, ...beforeVowelEnding(rest)]],

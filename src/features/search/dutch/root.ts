@@ -20,6 +20,13 @@ function derivedFrom(stem: string): string[] {
 }
 
 const derivations: [RegExp, (rest: string) => string[]][] = [
+  [/^(.*therap)eut$/, (rest) => [`${rest}ie`]],
+  [/^(.{3,}lo)(?:og|gisch)$/, (rest) => [`${rest}gie`]],
+  [/^(.{3,}gra)af$/, (rest) => [`${rest}fie`]],
+  [/^(.{3,}iat)er$/, (rest) => [`${rest}rie`]],
+  [/^(.{2,}(?:ped|dont))ist$/, (rest) => [`${rest}ie`]],
+  [/^(.*chirurg)$/, (rest) => [`${rest}ie`]],
+  [/^(.{4,}(?:ist|ant|ent|air))e$/, (rest) => [rest]],
   [/^(.{3,})ing$/, (rest) => ofKind(verb, ...beforeVowelEnding(rest))],
   [/^(.{4,})aar$/, (rest) => ofKind(verb, rest)],
   [/^(.{4,})ster$/, (rest) => ofKind(verb, rest)],
@@ -32,12 +39,6 @@ const derivations: [RegExp, (rest: string) => string[]][] = [
   [/^(.{4,})heid$/, (rest) => [rest]],
   [/^(.{3,})te$/, (rest) => ofKind(adjective, rest)],
   [/^(.{4,})e$/, (rest) => ofKind(verb, ...beforeVowelEnding(rest).filter((base) => base.length > 5))],
-  [/^(.*therap)eut$/, (rest) => [`${rest}ie`]],
-  [/^(.{3,}lo)(?:og|gisch)$/, (rest) => [`${rest}gie`]],
-  [/^(.{3,}gra)af$/, (rest) => [`${rest}fie`]],
-  [/^(.{3,}iat)er$/, (rest) => [`${rest}rie`]],
-  [/^(.{2,}(?:ped|dont))ist$/, (rest) => [`${rest}ie`]],
-  [/^(.*chirurg)$/, (rest) => [`${rest}ie`]],
 ]
 
 /** Of these only the words whose end is a known word of that kind: "koning" is not of koon, "vergoeding" is of vergoed. */
@@ -55,7 +56,7 @@ function endsWithKind(base: string, kind: number): boolean {
 const relatives = new Map(
   `lidmaatschap:lid keuze:kies hulp:help gift:geef maandelijks:maand jaarlijks:jaar dagelijks:dag wekelijks:week
   zwangerschap:zwanger geboorte:geboren dietetiek:dieet dietist:dieet advies:adviseer overheid:overheid
-  zomer:zomer lever:lever koning:koning haring:haring penning:penning`
+  zomer:zomer wonder:wonder lever:lever koning:koning haring:haring penning:penning`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 )

@@ -13,7 +13,7 @@ export function stemsOf(form: string): string[] {
   const irregular = irregularNouns.get(form) ?? strongVerbs.get(form)
   if (irregular) return [irregular]
   const known = knownBases(form)
-  return known.length > 0 ? known : (basesByTail(form) ?? guessedBases(form))
+  return known.length > 0 ? known : [...new Set([...basesByTail(form), ...guessedBases(form)])]
 }
 
 /** Whether a word is on the list, or an inflection of one that is. */
@@ -38,20 +38,20 @@ function inflectedBases(form: string, may: (form: string, allowed: number) => bo
 }
 
 /** Of a longer word the end is inflected: zieken-huizen, op-gezegd, bestuurs-leden. */
-function basesByTail(form: string): string[] | undefined {
+function basesByTail(form: string): string[] {
   let found: string[] | undefined
   for (let i = 2; i <= form.length - 3; i++) {
     const start = form.slice(0, i)
     const tail = form.slice(i)
     if (kindsOf(tail) && !isOnlyEnding(tail) && isKnownStart(start)) return [form]
+    const irregular = irregularTail(start, tail)
+    if (irregular) return [start + irregular]
     found ??= basesOfTail(start, tail)?.map((base) => start + base)
   }
-  return found
+  return found ?? []
 }
 
 function basesOfTail(start: string, tail: string): string[] | undefined {
-  const irregular = irregularTail(start, tail)
-  if (irregular) return [irregular]
   if (!isVerbPrefix(start) && !isKnownStart(start)) return
   const bases = inflectedBases(tail, (_, allowed) => allowed !== adjective || !/ere?$/.test(tail))
   if (isVerbPrefix(start) && kindsOf(tail)) bases.unshift(tail)

@@ -1,938 +1,1605 @@
 /**
- * Bases of simple Dutch words that are part of other words, made by scripts/dutch-words.ts
- * from the word lists of OpenTaal (https://opentaal.org, revised BSD licence or CC BY 3.0).
+ * Bases of simple Dutch words. Those with a hyphen behind them are hardly ever part of another word.
+ * Made by scripts/dutch-words.ts from the word lists of OpenTaal: © 2006-2020 OpenTaal, © 2001-2005 Simon Brouwer and
+ * others, © 1996 Nederlandstalige TeX Gebruikersgroep, https://opentaal.org, used under CC BY 3.0
+ * (https://creativecommons.org/licenses/by/3.0/). Selected, folded and sorted by kind here.
  */
 export const nouns = `
-aagt aai aaibaarheid aak aal aalbes aalmoezenier aanbeeld aanbesteding aanbeveling aanbidder aanbidding
-aanbidster aanbied aanbieder aanbieding aanbod aanbouw aanbreng aanbrug aandacht aandeel aandeelhouder
-aandelenoptie aandoening aandrang aandrijf aandrijver aandrijving aandruk aanduiding aangeef aangelegenheid
-aangewezen aangezicht aangifte aangrijping aangroei aanhaling aanhang aanhanger aanhangsel aanhankelijkheid
-aanhechting aanhef aanhoud aanhouding aanjaag aanklaagster aanklager aankleed aanknoping aankom aankomst
-aankondiging aankoop aanlanding aanleg aanleiding aanleun aanlevering aanloop aanmaak aanmaning aanmeer
-aanmeld aanmelding aanmoediging aanname aanneem aannemer aanneming aanpak aanpassing aanplak aanplant
-aanplanting aanraak aanraking aanrecht aanrijding aanschaf aanschaffing aanschouwing aanslag aansluit
-aansluiting aanspraak aansprakelijkheid aanspreek aansteek aansteker aanstel aanstelling aantal aantasting
-aanteken aantekening aantijging aantoon aantrek aantrekkelijkheid aantrekker aantrekking aanvaard
-aanvaarding aanval aanvaller aanvang aanvaring aanvlieg aanvoeling aanvoer aanvoerder aanvraag aanvrage
-aanvrager aanvul aanvulling aanwas aanwerving aanwezigheid aanwijs aanwijzer aanwijzing aanwinst aanzegging
-aanzet aanzicht aanzuig aanzuivering aap aar aard aardbei aardbeving aarde aardigheid aarding aardlek
-aardrijkskunde aars aarzel aas abces abdij abeel ablatie abonnee abonnement abortus abri abrikoos absent
-absentie absorptie abstinentie abstractie acacia academie acanthus acceleratie accent accept acceptatie
-acceptgiro accessoire accijns accommodatie accordeon account accountant accreditatie accres accu
-acculturatie accumulatie accumulator ace acetaat acetyleen achillespees acht achtbaar achter achterbalk
-achterban achterbuur achterbuurt achterdek achtergrond achterham achterhoede achterhoofd achterkant
-achterland achterleen achterlicht achterruit achterstand achterste achteruitrij achtervolging achterwiel
-achting acne acquisiteur acquisitie acrobaat acrobatiek acryl act acteer acteur actie actieve activa
-activatie activering activisme activist activiste activiteit actor actrice actualiteit acupunctuur adaptatie
-adapter adat adder additie adel adelaar adem ademhaling ader adhesie adjudant administrateur administratie
-admiraal admiraalsvlag admiraliteit adolescent adonis adoptie adrenaline adres adressering adv advent
-adverteerder advertentie advies advisering adviseur adviseuse advocaat advocate aerobic aerosol afbak
-afbakening afbeelding afbetaling afbijt afboeking afbouw afbraak afbreek afbreking afbreuk afdaling afdek
-afdekking afdeling afdichting afdoening afdracht afdrijving afdruk affaire affectie affiche afgevaardigde
-afgietsel afgifte afgod afgraving afgrond afhaal afhandel afhandelaar afhandeling afhang afhankelijk
-afhankelijkheid afkap afkapping afkeuring afkick afkoel afkoeling afkomst afkondiging afkoop afkoopbaar
-afkorting aflaat afleid afleider afleiding aflever aflevering aflezing afloop aflossing afluister afmeld
-afmeting afname afnemer afneming afpersing afreis afreken afrekening afrit afro afroep afroeping afrol
-afromer afronding afscheid afscheider afscheiding afscherm afscherming afschot afschrift afschrijving
-afschrikking afslag afslank afslanking afsluit afsluiter afsluiting afsnijding afspeel afspiegeling afspraak
-afstamming afstand afstelling afstem afstemming afsterving afstoting afstudeer aft aftakeling aftap
-aftapping aftel aftershave aftopping aftrek aftreksel afvaardiging afval afvalling afvloeiing afvoer afwas
-afwatering afweer afweerraket afweging afwerk afwerking afwezigheid afwijking afwijzing afwikkeling afzet
-afzetting afzondering afzuig afzuiging agave agenda agendering agent agente agentschap agentuur agglomeratie
-aggregaat aggregatie agio agogisch agressie ahorn aids aigrette aio air airco airconditioning ais ajuin aker
-akker akkoord akte alarm alarmbel alarmering albast albatros albe album alcohol aldehyde alertering alfa
-alfabet alfabetisering alg algebra algoritme alien alimentatie alinea alk alkalimetaal alleenstaande alleman
-allergie allerheiligen allerzielen alles alliantie allocatie allround allrounder alm almacht almanak alp
-alpaca alpino alruin alsem alt altaar alternatie alternatief aluin aluminium alver alvleesklier alzheimer
-ama amalgaam amandel amarant amateur amazone ambacht ambassade ambassadeur amber ambitie ambt ambtenaar
-ambulance amendement amerikanisme ameublement amfetamine amfibie amide amine aminozuur ammoniak ammonium
-amnestie amoebe amok amortisatie ampere amplitude amputatie amusement anabolen analist analogie analyse
-analyseer anamnese ananas anarchist ancienniteit andere anderhalvemeter andijvie anemoon anesthesie angel
-angelus angora angst angstig anijs aniline animatie anjelier anjer anker ankerlier annalen annexatie annonce
-annuiteit annulering anode anorexia ansicht ansjovis ante antecedent antenne antibiotica antidiscriminatie
-antiek antigif antilope antiquariaat antislip antispeculatie antitrust antivries antrax antwoord anus aorta
-apache apartheid aperitief apneu apocalyps apostel apostil apotheek apotheker app apparaat apparatuur
-appartement appel appelras appelsap appelsien appendage applaus applicatie appreciatie april aquarel
-aquarium ara arabica arabist aramide arbeid arbeider arbeidsongeschiktheidsverzekering arbeidster arbiter
-arbitrage arbodienst archeologie archeoloog archief architect architecte architectuur archivaris archivering
-arduin areaal arena arend argument argumentatie aria arier aristocratie ark arm armatuur arme armee armoe
-armoede aroma arrangement arrangeur arrest arrestant arrestatie arrondissement arseen arsenaal arsenicum
-arterie articulatie artiest artieste artikel artillerie arts asbak asbest asfalt asiel aso aspect asperge
-asperger aspiratie aspirine assem assemblage assemblee assepoester assertiviteit assessment asset
-assimilatie assisen assist assistent assistente assistentie associatie assortiment assumptie assurantie ast
-aster astma astronaut astronomie astronoom asymmetrie atelier atheneum atlas atleet atlete atletiek
-atmosfeer atoom atrofie attache attent attentie attest attestatie attitude attractie audientie audio audit
-auditeur auditie augustijn augustus auteur autisme auto autocorrelatie automatenhal automatisering
-automobiel automobilist autonomie autopsie autoriteit autostrade autowas ave avegaar aversie avocado avond
-avontuur ayatollah azijn azuur baad baai baal baan baar baard baars baas baat babbel babe baby babysit
-bachelor bacil back baco bacove bacterie bad bader badge badminton bagage bagatel bagger baileybrug baisse
-bajes bajonet bak baken baker bakker bakkerij bakkes baktrog bal balalaika balanceer balans balein balg
-balie baljuw balk balkon ballade ballast ballet balling ballon ballotage ballroom balsem balsemien balseming
-balts bama bamboe bami banaan band banderol bandiet bandoneon banier banjo bank banket bankier bankroet
-banner baobab baptist bar barak barbaar barbecue barbershop barbier barcode bard bareel bareigenaar baret
-baring bariton barium bark barkas barok barometer baron barrage barre barricade barriere bars barst bas
-bascule basculebrug base baseball basilica basilicum basiliek basis basket baskuulbrug basset bassin bassist
-basstem bastaard basterd bat bataljon batch batik batterij batting bauxiet bazin bazuin beachvolleybal
-beademing beambte beantwoord beat beauty bebakening bebop bebossing bebouwing bed bedaard bedank bedding
-bede bedekking bedel bedelaar bedeling bedenk bederf bederver bedien bediende bediener bediening beding
-bedoeien bedoel bedoeling bedrag bedreig bedreiging bedrieger bedrijf bedrijfschap bedrijvenpoli bedrog
-bedstede bedwelming beeindiging beek beeld beeldhouw beemd been beender beenmerg beer beest beet bef befaamd
-begaafden begaafdheid begeer begeerte begeleid begeleider begeleiding begeleidster begijn begijnhof begin
-beging beginner beginsel beglazing begonia begoocheling begraaf begrafenis begrazing begrenzer begrenzing
-begrijp begrijpelijkheid begrip begroeiing begroeting begroting begunstiging beha behandel behandelaar
-behandeling behang behanger behangsel beharing behartig behartiger behartiging beheer beheerder beheers
-beheerser beheersing beheerst behendigheid behoed behoedzaamheid behoefte behoeftige behoor behoud behuizing
-beiaard beiaardier beier beige beignet beinvloed beinvloeding beitel beits bejaarde bek bekabeling
-bekendheid bekendmaking bekentenis beker bekering bekisting beklad beklag bekleder bekleding bekleedsel
-beklemd beklemming beklimming bekom bekommer bekostiging bekrachtiger bekrachtiging bekwaam bekwaamheid bel
-belading belang belanghebbende belast belastbaarheid belasting beledig belediging beleefdheid beleg
-belegering belegger belegging beleid belemmering belener belening belet beletsel belettering belevenis
-beleving belichting belijdenis belle belofte beloning beloop belt beluchting beluik belust bemaling
-bemanning bemerking bemesting bemiddelaar bemiddeld bemiddelend bemiddeling bemoeienis bemoeiing
-bemonstering ben benader benadering benaming benchmark bende benedenbuur benedenhoek benedictijn benefiet
-bengel benijd benodigdheden benoem benoeming benutting benzine beo beoefen beoefenaar beoefening beoordelaar
-beoordeling bepaal bepalend bepaling beperk beperking beplanting beplating beproeving beraad berber
-beregening bereider bereidheid bereiding bereik bereikbaarheid bereken berekening berg bergamot berging
-bergrug bericht berijd berijming berin bering berk berm beroemdheid beroep beroeping beroerte berouw
-beroving berrie berust bes beschadig beschadiging beschaving bescheid bescherm beschermend beschermer
-bescherming beschermster beschieting beschik beschikbaar beschikbaarheid beschikking beschoeiing beschot
-beschouw beschouwing beschrijf beschrijving beschuit beschuldig beschuldiging besef beslag beslechting
-beslis beslisser beslissing besluit besmet besmetting besnijdenis bespaar besparing bespiegeling bespreek
-bespreker bespreking bessensap bestand besteding bestek bestel besteller bestelling bestemming bestendig
-bestendigheid bestijging bestortingen bestraling bestrating bestrijding bestseller bestuiving besturing
-bestuur bestuurder bestuursleden bestuurster beta betaal betaalbaarheid betaler betaling beteken betekenis
-beterschap betimmering betoging beton betonning betoog betoon betovergrootmoeder betrachting betrap
-betrekking betrokkene betrokkenheid betrouw betrouwbaarheid betuiging betwijfel betwist betwisting beug
-beugel beuk beul beun beurs beurt beval bevalling bevatting beveiliger beveiliging bevel bevestig
-bevestiging bevind bevinding beving bevlekking bevloeiing bevochtiging bevoegd bevoegde bevoegdheid
-bevolking bevoorrading bevorder bevorderaar bevorderend bevordering bevrachter bevrachting bevraging
-bevredig bevrediging bevreemd bevries bevriezing bevrijd bevrijding bevrucht bevruchting bevuiling bewaak
-bewaar bewaarder bewaarheid bewaarster bewaker bewaking bewapening bewaring beweeg beweging bewerk bewerker
-bewerking bewijs bewilliging bewind bewindslieden bewolking bewonder bewondering bewoner bewoning bewoon
-bewoonster bewust bewustheid bewustmaking bewustwording bewustzijn bezaan bezem bezet bezetenheid bezetting
-bezig bezigheid bezing bezinking bezinning bezit bezitster bezitter bezitting bezoedeling bezoek bezoeker
-bezoekster bezoldiging bezondig bezorg bezorger bezorging bezorgster bezuinig bezuiniging bezwaar bezwaard
-bezweerder bezwering bi bibber bibliotheek bicarbonaat biceps bid bidder bidon bidsprinkhaan biecht bied
-bieder bieding biefstuk biels biennale bier bies biet big bigband bij bijbal bijbel bijdrage bijeenkomst
-bijgebouw bijholte bijl bijlage bijles bijnier bijrijder bijrol bijscholing bijschrift bijschrijving bijslag
-bijsluiter bijstand bijstelling bijstorting bijt bijtelling bijter bijvak bijzet bijzin bikini bikkel bikker
-bil biljart biljet billboard billijkheid bind binder binderij binding bingo bink binnen binnenduin
-binnenhaven binnenhuis binnenland binnenmuur binnenschip binnenstad binnentreding binnenvaart binnenval bint
-bio biodiversiteit biograaf biografie biologe biologie bioloog bioscoop biotech biotoop biscuit bisdom
-bisschop bit bitcoin bitter bitumen bivak blaadje blaar blaas blad blader blaf blaker blank blanke blanket
-blauw blauwalg blazer bleek blees blei blein blekerij blende bles blessure blijf blijk blijver blik bliksem
-blinde blindheid blink blister blo blocnote bloed bloeder bloeding bloedtransfusie bloedvat bloei bloeier
-bloem bloes bloesem blog blogger blok blokkade blokkeer blokker blokkering blond blonde bloos bloot blos
-blouse blow bluegrass blues bluf blunder blus blusser boa board boarding bob bobbel bobijn bochel bocht bock
-bode bodekamer bodem body boeddha boeddhist boedel boef boeg boei boek boekenweekgeschenk boeket boeking
-boekweit boel boemel boemerang boen boender boer boerderij boerenhof boerin boerka boert boes boet boete
-boeter boetiek boetseer boezel boezem boffer bogey bohemien boiler bok bokaal bokking boks bokser boktor bol
-bolbloem bolder boldriehoek bollenbakker bollenkweker bolling bolus bolwerk bom bombardement bommel
-bommenwerper bon bonbon bond boni bonificatie bonk bonne bons bonsai bont bonus boodschap boodschapper boog
-boom boomer boomkor boon boor boord booste boot boots bord bordeaux bordeel border bordes borduur borduursel
-borg borging boring borrel borst borstel bos bosbes bosneger bot boter boterham botervet bots botsing bottel
-bottelarij botteling bougie bouillon boulevard bourgeois bourgogne bout bouw bouwer boven bovenarm bovenbeen
-bovenbouw bovenbuur bovenhoek bowl bowling box boxer boy boycot braad braak braam brabbel braille brainstorm
-braker brakwater bral bram brancard branche brand brander branderij branding brandnetel branie brasem break
-breed breedte breek breezer breidel breier brein breker breking brem bremraap breng brenger breuk brevet
-brevier bridge brief briefing bries brievenbus brigade brigadier brij brik briket bril briljant brink brits
-brochure broed broeder broederij broederschap broeds broedsel broei broek broer brok brokaat broker brom
-bromide brommer bromtol bron brons brood broom brouw brouwer brouwerij browser brug bruid bruikleen bruiloft
-bruin bruis brul brunch brus brutaal brutering bruto bubbel buddy budget budgettering buffel buffer buffet
-bug bui buidel buig buiging buik buil building buis buit buiten buizerd buks bul bulder buldog bulk
-bulldozer bulletin bult bultrug bumper bun bundel bundeling bunder bungalow bunker burcht bureau
-bureaucratie bureel burg burger burgeres burgerij burgerlijkheid burgerrechten burijn bus business buskruit
-bussel buts buur buurt buut buxus bye bypass byte cabaret cabine cabrio cabriolet cacao cache cactus cadeau
-cadmium caesar cafe cafeetje cafetaria cahier caisson cajun cake calamiteit calcium calculatie calculator
-calendarium call calorie cambio camera camionette camouflage campagne camper camping campus canada canape
-canna cannabis canon cantate canto canvas cap capaciteit cape capsule captain caravan carbid carbon
-carbonaat carcinoom cardiogram cargo caries carillon caritas carnaval carnavalswagen carpool carrier
-carriere carrosserie carrousel carter cartoon cascade casco case cash cashflow casino cassatie cassette cast
-casting castraat castratie casuistiek casus catalogus catarre catastrofe catechese catechismus categorie
-catering causaliteit cavalerie cavia cedel cedent ceder ceel ceintuur cel cellenhuis cello cellofaan
-cellulose cement census censuur cent centenaar center centimeter centrale centrifuge centrum centurio
-ceremonie certificaat certificatie certificering ces cessie chagrijn chakra chalet champagne champignon
-chantage chaos chaperon charge charme charter chassis chat chauffeur chauffeuse chauvinisme check chef
-cheffin chemicalien chemicus chemie cheque chequeboek chihuahua chinees chip chipolata chipper chirurg
-chirurgie chloor chloorfluorkoolstof chloride chloroform choco chocola chocolade cholera cholesterol chopper
-choreograaf choreografie christen christus chromatografie chromo chromosoom chrono chroom chrysant chute
-chutney cicero cichorei cider cijfer cijns cilinder cinema cipres circuit circulaire circulatie circus
-cirkel cirrose cis citaat citatie citeer citer citroen citroensap citrus city civet civilisatie claim clan
-clarissen classes classificatie classis claus clausule clave clearing clementie cliche click client clinic
-clip clitoris closet cloud clown club cluster coach coaches coaching coalitie coaster coating coca cocaine
-cockpit cocktail cocon code codec codeer codering codex codicil coefficient coffee coffeeshop cognac cohesie
-cohort coke col cola colbert colere collage collecte collectie collectief collectiviteit collector collega
-college collie colon colonne coloratuur colt column columnist coma combi combinatie combo comedy comfort
-comite commandant commandeur commando commentaar commentator commercial commercie commies commissariaat
-commissaris commissie commissionair commune communicant communicatie communiceer communie communique
-communisme communist community compagnie compartiment compartimentering compatibiliteit compensatie
-competentie competitie compilatie complement complex complexiteit complicatie complot component componist
-composiet compositie compost compostering compote compound compressie compressor compromis comptabiliteit
-computer concentratie concept concern concert concerto concessie concierge conclaaf conclusie concordantie
-concours concurrentie condens condensatie condensator conditie conditioner conditionering conditioning
-condoleance condoom conducteur confectie conference conferencier conferentie configuratie confituur conflict
-conformiteit confrontatie congestie conglomeraat congregatie congres congruentie conjunct conjunctie
-conjunctuur connectie consensus consent conservatie conservatief conservator conservatorium conserveer
-conserven conservering consignatie consistorie console consolidatie consortium constante constateer
-constellatie constructeur constructie consul consulent consulente consult consultancy consultant consultatie
-consument consumptie contact container context continent contingent contingentering contingentie
-continuiteit conto contour contra contraceptie contract contractant contracteer contractie contrast
-contributie controle controleer controleur controller conus convectie convector convenant convent conventie
-convergentie conversatie conversie converteer converter convocatie cooker cookie cooperatie cooptatie
-coordinaat coordinatie coordinator coordinatrice coproductie copyright corner corona corporatie corps corpus
-correctheid correctie corrector correlatie correlatiecoefficient correspondent correspondente
-correspondentie corridor corrigeer corrosie corruptie corso corvee cosinus cosmetica coulance coulisse
-counter country coup coupe coupon cour courant coureur courgette courtage couscous couvert couveuse
-covariantie cover cowboy crack cracker cranberry crash crashes crawl creatie creativiteit creche credit
-creditcard crediteur crematie creme creool creools crepe crew cricket criminaliteit crimineel crises crisis
-criterium critica criticus croquet cross crosser crouton cruise cue culminatie cult culture cultus cultuur
-cumul cumulatie cup curator curatorium curettage curie curiositeit curriculum curry cursiefje cursist cursor
-cursus curve custard cutter cyber cyclocross cycloop cyclus daad daal daalder dadel dader dag dagelijks
-dagvaarding dahlia dak dal daling dalton dam dambord dame damp damwand dance dancehall dancing dank dans
-danser danseres darm dart dartel das dashboard database datacommunicatie datamodel datanet date dater
-datering datief dating datum dauw daver deal dealer debat debating debet debiel debiet debiteur debriefing
-debutant debuut decaan decanaat decentralisatie decibel decimaal decimeter decisie deck declaratie decollete
-decompressie decor decoratie decorum decreet deeg deel deelname deelneming deeltjesversneller deern deernis
-defect defensie deficientie deficit defile definieer definiering definitie deformatie degel degen
-degeneratie degout degradatie degustatie dek deken dekker dekking dekschub deksel dekzandrug del delegatie
-deler delf delfstof delging delict delier deling delinquent delinquentie delta delver demarcatie dementen
-dementering dementie demissie demo democraat democratie democratisering demon demonisering demonstratie
-demonstreer demontage demper demping denier denk denker denkster denominatie departement deportatie
-depositie deposito depot depressie derailleur derby derde derdejaars derdelijns derderangs deregulering
-dertien dertigplusser derving desem desembrood design designer desinfecteer desinfectie desinvestering desk
-desktoppublishing deskundige deskundigheid dessert dessin destillatie destilleer destructie detachement
-detachering detail detaillist detectie detective detector detentie determinant determinatie deug deugd
-deugniet deuk deun deur deurwaarder deus deuterium development deviatie devies dia diabetes diabolo diaconie
-diafragma diagnose diagnostiek diagonaal diagram diaken dialect dialoog dialyse diamant diameter diarree
-dicht dichter dichteres dichtheid dichting dictaat dictatuur dictee dictie didactiek dieet dief diefstal
-dien dienaar diender dienst dienstbaarheid diep diepte diepvries diepzee dier dierhouderij dies diesel
-dieselwagen dietist dievegge dieverij differentiaal differentiatie differentie diffractie diffusie
-digitalisering dignitaris dij dijbeen dijk dijkring dikkedarm dikte dilatatie dilettant dille dimensie
-dimensionaliteit dinar diner ding dino dinosaurus dinsdag diode diorama dioxide dioxine dip diploma
-diplomaat diplomatie dipool directeur directie directory dirigeer dirigent dirk dirndl disc discipline disco
-discontering disconto discotheek discount discriminant discriminatie discus discussie disk diskette
-dispensatie dispersie display dispositief dispuut dissel dissident dissonantie distel distilleer distinctie
-distributeur distributie district diva divan divers diversificatie diversiteit dividend divisie divisionist
-dixieland djak djati dobbel dobber dobermann doceer docent docente docentschap dochter doctor doctoraat
-doctorandus doctrine docu document documentaire documentatie dode dodehoek dodeman doders doding doedel
-doedelzak doek doel doelwit doem doener doening does doezel dog dogma dok doks dokter dol dolfijn dolheid
-dolk dollar dolleman dom domein domicilie dominantie dominee domino dommel dompel donateur donatie donder
-donderdag donker donkey donor dons dood doof doofheid dooier dook dool doolhof doop doorbetaling
-doorbloeding doorbraak doorbreking doordringing doordruk doorgang doorgeef doorgifte doorkijk doorklik
-doorlaat doorlaatbaarheid doorlatendheid doorlating doorlichting doorloop doorn doornheg doorreis doorschiet
-doorschuif doorslag doorsnede doorstroming doorvaart doorvoer doorvoering doorwerk doorzend doorzetting doos
-dop dope doping dopsleutel doren dorp dorpel dorser dorst dos doseer dosering doses dosis dossier dot
-dotatie dotcom dotter douane douche douw doveman doventolk download draad draadversperring draag
-draagkrachtigen draagster draai draaier draaierij draailier drab dracht drachtigheid draf dragend drager
-dragon drain drainage drama drang dranger drank draver draverij dreef dreg dreig dreiging drek drempel
-dressuur dreumes dreun dreutel drevel dribbel drie driebanden driedeurs driegangen driegeleding driekoningen
-dries drift driftig drijf drijver drijverij dril dring dringendheid drink drinker drinkster drive driver
-droedel droevig droger drogerij droging drogisterij drogreden drol drom dromer dromerij dronk dronkenman
-droogdok droogte droom drop dropdown droppel dropping drug drugslab druide druif druil druip druk drukker
-drukkerij drukking drum drup druppel dubbel dubbelster duel duet duffel duid duidelijkheid duiding duif duig
-duik duikel duiker duiking duim duin duister duit duivel duizeligheid duizend duizendste duld dumdum dummy
-dump dumping dun dundruk dunk duo duplex duplicaat durf dutje duur duurzaamheid duw duwer dwaal dwaas dwang
-dwarrel dwarslaesie dweil dwerg dwing dynamica dynamiek dynamiet dynamo dynastie dysenterie dyslexie
-dysplasie dystrofie echel echelon echo echtheid eclips ecologie economie econoom eczeem edellieden editie
-editor educatie eed eeg eekhoorn eelt een eend eenheid eenmans eenrichting eenvoudigheid eenwording
-eenzaamheid eerbaarheid eerbied eerbiedig eerlijkheid eerstelijns eerwaarde eest eethoek eetkamer eeuw
-eeuwigheid effect effectiviteit effen efficiency efficientie egalisatie egel egelantier ego egoist egotrip
-eicel eider eier eigen eigenaar eigenaardigheid eigendom eigenschap eik eikel eiland eind einde einder
-eindig eindrang eiproducten eis eiser eiseres eiwit ekster eland elasticiteit elastiek electie elektriciteit
-elektriseer elektro elektrode elektrolyt elektron elektronenmicroscoop elektronica element elevatie elevator
-elf elft elftal eliminatie elite elixer elixir elleboog ellende ellips elpee emancipatie emballage embargo
-embleem embolie embryo emfyseem emigrant emigratie emissie emmer emotie emplacement employe employee emulsie
-enclave encryptie encyclopedie end endeldarm energie engel engine engineering engte enk enkel enkelvoud
-enquete ensemble ent enter enterdreg entering entertain entertainer entertainment enthousiast enting
-entiteit entree envelop enveloppe enzym epidemie epiek epilepsie eponiem epos equipage equipe equivalent era
-erectie eredivisie ereloon erf erfelijkheid erfenis erger ergometer ergon erica erkenning erker eros erosie
-ersatz erts ervaar ervaring erwt escalatie escape escort esdoorn esdorp eskader esp espresso essay essence
-estafette ester etage etalage etappe eter ether ethernet ethiek ethos etiket etiketteer etikettering
-etiquette etmaal ets etter etui etymologie eucalyptus euro euthanasie euvel eva evacuatie evaluatie
-evangelie evangelisatie evenaar evenement evenredige evenredigheid evenwicht ever evolutie examen exces
-exclusiviteit excursie excuus executie executieve exegese exemplaar exercitie existentie exit exoneratie
-expansie expeditie experiment experimenteer expert expertise expiratie exploit exploitant exploitatie
-exploot exploratie explosie expo export exporteur expositie expres expressie extensie extensivering
-extinctie extra extract extractie extreem extremisme extremist extrusie ezel ezelsrug faal faam fabel
-fabricaat fabricage fabriek fabrikant facade facelift facet faciliteit factie factor factorij factoring
-facturatie facturering factuur faculteit fado fagot failliet faillissement fake fakkel falie fallus falset
-familie fan fanaat fanclub fanfare fantasie fantasy fantoom farm farmacie fascist fase fasering fastfood fat
-fats fatsoen fauna fauteuil favoriet fax fazant februari federatie fee feedback feest feestganger feil feit
-felicitatie fels femel fennek fenol fenomeen fermentatie ferry fertiliteit fes festijn festival festiviteit
-festoen fetisj fetisjisme fetisjist feuilleton fez fiat fiber fiche fictie fiedel fielt fierheid fiets
-fietscros fietser fietspadennet fietsster figurant figuratie figuur fijfel fijne fik fiks file filet filiaal
-filler film filmer filosofie filosoof filter filtreer finale finalist financien financier financiering
-fineer finish firma fis fiscaal fiscaliteit fistel fitheid fitness fits fitter fitting fixatie fixeer fjord
-flab flacon fladder flageolet flamenco flanel flank flap flapper flard flash flat flater flatscreen flauwte
-flens fles fleur flexibiliteit flexie flik flikker flinter flip flipper flirt flits flitser flodder floers
-flop floppy flora floret flos flottielje flow flowerpower fluctuatie fluister fluit fluiter fluitiste fluor
-fluorescentie fluoride flute fluweel flyer fobie focus foelie foerageer foetus fohn fok fokker fokkerij
-fokzeug folder folie folio folk folklore follikel folter fonds fondue font fontein fooi foon foor forel
-forens forfait form formaat formaliteit format formateur formatie formatteer formule formuleer formulering
-formulier fornuis fort fortuin forum fosfaat fosfor fossiel foto fotografe fotozet fouillering fourierreeks
-fout fox foxtrot foyer fractie fractieleden fractuur fragment fragmentatie frame franchise franje frank
-frankeer frase frasering frater frats fraude fraudeur freak frees freewheel fregat frequentie fresco fret
-frezer fricandeau frictie fries friet frigo frigobox frik fris frisbee frites frituur frommel frons front
-fruit fruitsap frustratie frutsel fte fuga fuif fuik functie functionaliteit functionaris functionering
-fundament fundamentalisme fundamentalist fundatie fundering funk fusie fusion fut future fysica fysicus
-fysiologie fysioloog fysiotherapeut gaai gaal gaap gaar gaard gaardenier gaarder gaarkeuken gaas gaatje
-gabber gade gaffel gag gage gal gala galanterie galblaas galei galerie galerij galg gallig galm galmug galon
-galop galsteen galwesp gambiet game gamelan gamma gang gangster gans ganzenlever gaper garage garant
-garantie garde gareel garnaal garneer garnituur garnizoen gas gasbaten gasbel gasinkomsten gaskookplaat
-gasontlading gast gat gave gazelle gazon gebaar gebak gebed gebeente gebeier gebekte gebergte gebeurtenis
-gebied gebint gebit geblaf gebod geboeid gebonden gebondenheid geboorte geborene gebouw gebrek gebrekkig
-gebruik gebruikelijkheid gebruiker gebruikster gebulder gebuurte gecijferd gedaante gedachte gedachtenis
-gedeelte gedenk gedicht gedierte geding gedoe gedoog gedrag gedraging gedrevene gedrocht gedrongen gedruis
-gedrukt geduld gedupeerde gedwongen geef geefster geel geer geerfde geest geestelijken geestes geestigheid
-geeuw gegane gegeselde gegeven gehaast gehakt gehalte gehandicapte geheel geheelonthouder geheim gehemelte
-geheugen gehoor gehoorzaamheid gehucht gehuwde geil geilheid geiser geit gek gekko geklap geklede gekletter
-gekleurd geknars gekte gekweld gekwetter gel gelaat gelag gelast geld geldigheid gelding gelederen geleding
-geleed geleerde geleerdheid gelegenheid gelei geleid geleider geleiding geletterde geletterdheid geliefde
-gelijk gelijkenis gelijkheid gelijkrichter gelijkrichterbrug gelijkvormigheid geloei gelofte geloof gelovige
-gelovigheid gelui geluid geluk gelukkig gemaakt gemaal gemachtigde gemak gemakkelijkheid gemanierd gember
-gemeenschap gemeente gemenebest gemiddelde gemoed gems gen genade genadig gendarme gender genees geneesheer
-geneeskundigen geneigdheid generaal generaliseer generatie generation generator genereer generiek genese
-genet genetica genezer genezing genie geniet genist genitief genocide genoegzaamheid genoom genoot
-genootschap genot genre genster geografie gepensioneerde gepluk geraaktheid geraamte geranium gerecht
-gerechtigd gerechtigde gerechtigdheid gerechtigheid gerechtshof geredde gereedheid gereedschap gereformeerde
-gerei gerelateerd geremd gericht gerichtheid gerief gerij gering gerinkel germanisme germanistiek geroep
-geroepene geroffel geronk gerst gerucht geruis geschal geschapen geschenk geschied geschiedenis geschikt
-geschiktheid geschil geschoold geschreeuw geschrei geschrift geschrijf gesco gesel geslaagd geslacht gesleep
-gesp gespannenheid gespierd gesprek gestalte geste gesteente gestel gesteldheid gestemd gesticht gestoelte
-gestoorde getal getekende getij getijde getikt getimmerte getouw getrappel getroffene getrouw getrouwde
-getrouwe getrouwheid getto getuig getuige getuigenis geul geur geus gevaar gevaarlijkheid gevaarte geval
-gevang gevangene gevangenis gevecht gevel gever gevest gevoel gevoelig gevoeligheid gevoerd gevolg gevuld
-gewaad gewaarwording gewag gewas geweer gewei geweld gewelf gewenning gewest geweten gewicht gewijsde gewin
-gewoel gewonde gewoonte gewricht gewrocht gezag gezang gezant gezantschap gezegde gezel gezelligheid
-gezelligheidsvereniging gezellin gezelschap gezet gezicht gezin gezind gezinde gezindheid gezondheid gezwel
-gids giebel giechel giek gier gierigheid gierst giet gieter gieterij gif gifgas gifkikker gift gig gigant
-gigawatt gijzelaar gijzeling gil gilde gips giraf giro gisteren gisting git gitaar gitarist glaasje glace
-glaciaal glacis glad gladheid glamour glans glas glastuinbouw glasvezelnet glaswol glazuur gletsjer gleuf
-glijbaan glijd glim glinster glip glitter globalisering globe gloed gloei glooiing glorie glos glottis
-glucose glui glunder gluten gluur gnosticus gnostiek goal god godin goed goederen goedkeuring goedkoop
-goeroe gok golf gom gombal gondel gong goochel goochelaar goodwill goog gooi gooier goot gordel gordijn
-gording gorgel gorilla gors gort gospel goud goulash gourmet gouvernement gouverneur gouw graad graaf
-graafschap graag graai graal graan graat grabbel gracht gradatie gradering gradient graduaat graf graffiti
-grafie grafiek grafiet gram grammatica grammofoon granaat graniet granulaat granulatie grap grapefruit
-graphic gras grasmat gratie gratificatie grauw graveer gravel graver graverij graveur gravin gravure green
-greep grenadier grendel grens greppel gribus griend griep gries griesmeel griet griezel grif griffel griffie
-griffier grijns grijp gril grill grimas grimlach grind grinnik grit grizzly groef groei groeier groen
-groente groep groepage groepering groet groeve grog grom grond grootheid grootte gros grossier grot grotere
-gruis grut grutter gruwel gruyere guave guerrilla guit gulden gum gunning gunst guts gym gymnasium
-gymnastiek gyroscoop haag haai haak haal haalbaarheid haam haan haar haard haarvat haas haast haat habitat
-hack hacker hagedis hagel hak hakbijl hakenkruis haker hakhout hakkel hakker hal half hall halleluja
-halloween halm halogeen hals halster halte halter halve halvering ham hamburger hamel hamer hamster
-hamstring hand handboogschutter handeg handel handelaar handeling handhaver handhaving handicap handigheid
-handrem handrug handvest handwas hang hangar hanger hangoor hannes hanteer hantering hap happening happer
-har hard harddisk harder hardheid hardware harem harig haring hark harlekijn harmonica harmonie harmonisatie
-harmonischen harnas harp harpij harpoen harre hars hart harten hartig hartigheid hasj haspel hater hausse
-havanna haven haver havik havo hazard hazelaar hazelnoot hazenrug hazewind headhunter hebber hebberigheid
-hecht hechting hectare hectometer hedgefonds heel heem heemraadschap heer heerlijkheid heers heerschap
-heerschappij heerser heester heet hefboom hefbrug heffer heffing hefschroef heft heftruck heg hegemonie hei
-heide heil heilig heiligdom heiligheid heiliging heining hek hekel heks held helder helderheid heldin heler
-helft heli helikopter heling helium helling helm helper helpster hematocriet hemd hemel hemelwaterafvoer hen
-hendel heng hengel hengsel hengst hengstenkeuring hennep hepatitis her heraut herbebossing herbeoordeling
-herbeplanting herberg herbouw hercules herdenking herder herderin heremiet hereniging herfinanciering herfst
+aagje- aagt aai aaibaarheid aaiing- aak aal aalbes aalfuik- aalkorf- aalkuip- aalmoes- aalmoezenier aalpomp-
+aalput- aalspeer- aalstal- aambeeld- aambei- aanbak- aanbeeld aanbesteding aanbeveling aanbidder aanbidding
+aanbidster aanbied aanbieder aanbieding aanbind- aanblaas- aanblijf- aanbod aanbouw aanbreng aanbrug-
+aandacht aandak- aandeel aandeelhouder aandelenoptie aandoening aandraag- aandraai- aandrang aandrift-
+aandrijf aandrijver aandrijving aandring- aandruk aanduiding aangeef aangelegenheid aangever- aangezicht
+aangifte aanging- aangrijp- aangrijping aangroei aanhaak- aanhaal- aanhalig- aanhaling aanhang aanhanger
+aanhangsel aanhankelijkheid aanhechting aanhef aanhing- aanhoud aanhouding aanjaag aanjager- aanklaagster
+aanklager aankleed aanklik- aanknoping aankom aankomst aankondiging aankoop aankoper- aanlanding aanleer-
+aanleg aanleiding aanleun aanlevering aanloop aanmaak aanmaan- aanmaning aanmeer aanmeet- aanmeld aanmelding
+aanmoediging aanname aanneem aannemer aanneming aanpak aanpas- aanpassing aanplak aanplant aanplanting
+aanraak aanrader- aanraking aanrecht aanrijding aanroep- aanschaf aanschaffing aanschouwing aanslag aansluit
+aansluiting aansnoer- aanspan- aanspraak aansprakelijkheid aanspreek aansteek aansteker aanstel aanstelling
+aanstoot- aantal aantast- aantasting aantekening aantijging aantoon aantrede- aantrek aantrekkelijkheid
+aantrekker aantrekking aanvaard aanvaarding aanval aanvaller aanvang aanvaring aanvecht- aanving- aanvlieg
+aanvoel- aanvoeling aanvoer aanvoerder aanvraag aanvrage aanvrager aanvul aanvulling aanwas aanwerving
+aanwezigheid aanwijs aanwijzer aanwijzing aanwinst aanzegging aanzet aanzicht aanzuig aanzuivering aap
+aapmens- aar aard aardas- aardbei aardbeving aarde aardigheid aarding aardlek aardlus- aardpek-
+aardrijkskunde aardster- aardvlo- aardwas- aars aarsdarm- aarsgat- aarsvin- aarzel aas aasbloem- aasdier-
+aasemmer- aaseter- aasgier- aasjager- aaskever- aassoort- aasvis- aasvlieg- aasvogel- aaszak- aat- abactis-
+abacus- abaja- abattoir- abc- abces abdij abdis- abdomen- abeel ablatie ablatief- ablutie- abonnee
+abonnement aborteur- abortus abraham- abri abrikoos abscis- absence- absent absentie absorptie abstinentie
+abstract- abstractie abt- abuis- acacia academie acanthus acceleratie accent accept acceptatie acceptgiro
+acces- accessie- accessit- accessoire accident- accijns accolade- accommodatie accordeon account accountant
+accreditatie accres accu acculturatie accumulatie accumulator ace acetaat achillespees acht achtbaar achter
+achteraf- achteras- achterbalk achterban achterbuur achterbuurt achterdek achtergrond achterham achterhoede
+achterhoofd achterkant achterland achterlicht achterom- achterruit achterstand achterste achteruitrij
+achtervolging achterwiel achting achtling- achtste- achtvoud- acme- acne acoliet- acquisiteur acquisitie
+acquit- acre- acrobaat acrobate- acrobatiek acroniem- acryl acrylaat- act acte- acteer acteur actie actieve
+actinide- activa activatie activering activisme activist activiste activiteit actor actrice actualiteit
+actuaris- actuator- actum- acupunctuur adagio- adagium- adaptatie adapter adat addax- addendum- adder
+addergif- addict- additie additief- adductor- adel adelaar adellijk- adem ademhaling ademteug- adenoom-
+adept- ader adhesie adjudant adjunct- administrateur administratie admiraal admiraliteit admissie-
+adolescent adonis adoptant- adopter- adoptie adoratie- adrenaline adres adressering adult- adv advent
+adverteerder advertentie advies advisering adviseur adviseuse advocaat advocate aed- aerobic aeroclub-
+aeronaut- aerosol afbak afbakening afbeelding afbetaling afbijt afboeking afbouw afbraak afbreek afbreker-
+afbreking afbreuk afdak- afdaler- afdaling afdek afdekking afdeling afdichting afding- afdoening afdracht
+afdrager- afdrijving afdruk affaire affect- affectie affiche affix- affodil- affront- affuit- afgang-
+afgevaardigde afgezant- afghaan- afgietsel afgifte afging- afgod afgodin- afgraving afgrond afgunst- afhaal
+afhaker- afhaler- afhaling- afhandel afhandelaar afhandeling afhang afhankelijk afhankelijkheid afhing-
+afhuring- afkap afkapping afkerig- afkering- afkeur- afkeuring afkick afkijker- afkoel afkoeling afkoker-
+afkom- afkomst afkondiging afkoop afkoopbaar afkoping- afkorting aflaat aflader- aflading- aflegger- afleid
+afleider afleiding aflever aflevering aflezer- aflezing afloop aflos- aflosser- aflossing afluister afmaker-
+afmaking- afmars- afmeld afmeting afname afneem- afnemer afneming aforisme- afpaling- afperser- afpersing
+afrader- afreis afrekening afrikaan- afrit afro afroep afroeper- afroeping afrol afromer afroming- afrond-
+afronding afscheid afscheider afscheiding afscherm afscherming afschot afschrift afschrijving afschrikking
+afslag afslager- afslank afslanking afsluit afsluiter afsluiting afsmelt- afsnijding afspeel afspiegeling
+afspraak afspring- afstamming afstand afstapje- afsteker- afstelling afstem afstemming afsterving afstoting
+afstudeer aft aftakas- aftakeling aftap aftapper- aftapping aftast- aftel afterpil- aftershave aftersun-
+aftocht- aftopping aftrek aftreksel afvaardiging afvaart- afval afvaller- afvallig- afvalling afving-
+afvloeiing afvlucht- afvoer afvuring- afwacht- afwas afwaskom- afwasser- afwatering afweer afweerraket
+afweging afwering- afwerk afwerker- afwerking afwezig- afwezigheid afwijk- afwijking afwijzing afwikkeling
+afzakker- afzegger- afzender- afzet afzetsel- afzetter- afzetting afzondering afzuig afzuiging agaat- agame-
+agape- agave agence- agenda agendering agens- agent agente agentschap agentuur agglomeratie aggregaat
+aggregatie agio agitatie- agitator- agitprop- agnost- agoeti- agogisch agonist- agoog- agraaf- agrarier-
+agressie agressor- agronoom- ah- ahorn ai- aids aigrette aigu- aikidoka- aio air airbag- airbrush- airbus-
+airco airconditioning airmile- airport- airstrip- ais ajuin ajuinbol- akant- akela- akelei- aker akker
+akkoord akolei- akoniet- aks- akst- akte aktetas- alarm alarmbel alarmering alarmist- alarmlus- albast
+albatros albe albedil- albino- album alcohol aldehyde alertering aleviet- alfa alfabet alfabetisering alg
+algebra algoed- algoritme alias- alibi- alien alikruik- alimentatie alinea alk alkalimetaal alkoof-
+alleenstaande- allegaar- allegro- allel- alleluja- alleman allergie alles alliage- alliantie allocatie
+allofoon- allomorf- alloniem- allopaat- allround allrounder- allure- allusie- alm alma- almacht almanak
+almaviva- almogend- aloe- alp alpaca alpentop- alpinist- alpino alruin alsem alt altaar alternatie
+alternatief altfluit- althea- althobo- althoorn- althoren- altist- alto- altruist- altsax- altstem-
+alttoets- altviool- alufolie- aluin aluminium alumnus- alver alverman- alvleesklier alweter- alzheimer
+alzijdig- ama amah- amalgaam amalgama- amanda- amandel amant- amarant amarillo- amateur amazone ambacht
+ambassade ambassadeur amber ambiance- ambitie ambo- ambras- ambt ambtenaar ambtseed- ambulance amendement
+amerij- amerikanisme amethist- ameublement amfetamine amfibie amfoor- amfora- amice- amict- amicus- amide
+amigo- amine aminozuur ammoniak ammoniet- ammonium amnestie amoebe amok amortisatie amperage- ampere ampex-
+amplitude ampul- amputatie amulet- amuse- amusement amylase- anaconda- anagram- analist analogie analyse
+analyseer anamnese ananas anapest- anarchist anathema- anatomie- anatoom- anbi- ancien- ancienniteit
+andante- andere- anderhalvemeter andijvie andoorn- andoren- androide- anekdote- anemoon anesthesie angel
+angelus angisa- anglist- angora angst angstig anijs aniline animatie animator- animus- anion- anita-
+anjelier anjer anker ankerlier anklet- annexatie annonce annuiteit annulering anode anomalie- anonymus-
+anorak- anorexia ansicht ansjovis ante antecedent antenne anti- antibiotica antidiscriminatie antiek
+antifoon- antigif antilope antinazi- antipode- antiquariaat antislip antispeculatie antitrust antivries
+antoniem- antrax antwoord anus anw- aoristus- aorta apache apartheid apartje- apatride- apenbos- apenkop-
+apennoot- apenpak- apercu- aperij- aperitief apertuur- apin- apk- apneu apocalyps apocope- apograaf-
+apologie- apoloog- apostaat- apostel apostil apostrof- apotheek apotheker apothema- app apparaat apparatuur
+appartement appel appelaar- appelras appelsap appelsien appendage appgroep- applaus applet- applicatie
+applique- appreciatie appstore- april aprilgek- aprilmop- apsis- aquaduct- aquanaut- aquarel aquarium
+aquatint- aquifer- ara arabesk- arabica arabier- arabist aramide arbeid arbeider
+arbeidsongeschiktheidsverzekering arbeidster arbiter arbitrage arboarts- arbodienst arbonorm- arcade-
+arcadia- arcanum- arcering- archeologie archeoloog archief archipel- architect architecte architectuur
+archivaris archivering arduin are- area- areaal arena arend argot- argument argumentatie argus- argwaan-
+aria arier aristocratie ark arm armada- armatuur arme armee armoe armoede armoedig- armzwaai- aroma aroom-
+arpeggio- arrangement arrangeur array- arrest arrestant arrestatie arrive- arrivist- arrondissement arsenaal
+arsenicum artefact- arterie articulatie artiest artieste artikel artillerie artisjok- artritis- arts
+artsenij- artwork- as- asbak asbelt- asbest asbus- asceet- asemmer- asfalt asgat- ashoop- ashram- asiel
+asielkat- askar- askegel- askussen- asla- aslaag- aslade- aslager- aslast- aslijn- aso aspect asperge
+asperger aspic- aspirant- aspiratie aspirine aspot- aspunt- asregen- asrest- assagaai- assegaai- assem
+assemblage assemblee assepoes- assepoester assertie- assertiviteit assessment assessor- asset assimilatie
+assist assistent assistente assistentie associatie associe- assortiment assumptie assurantie ast aster
+asterisk- astma aston- astronaut astronomie astronoom asurn- asvaalt- aswolk- asymmetrie atalanta- atavisme-
+atelier aterling- atheist- atheneum atlant- atlas atleet atlete atletiek atmosfeer atol- atomist- atoom
+atrium- atrofie attaca- attache attachee- attaque- attent attentie attest attestatie attitude attractie
+aubade- auctie- aucuba- audicien- audientie audio audit auditeur auditie auditor- augurk- augustijn augustus
+aula- aura- aurelia- aureool- aussie- autaar- auteur autisme autist- auto autobox- autocar- autocorrelatie
+autocue- autodafe- autodak- autodek- autogek- autogyro- automatenhal automatisering automobiel automobilist
+autoniem- autonomie autonoom- autoped- autopsie autoriteit autostrade autowas autowrak- avance- avatar- ave
+avegaar avenue- averij- aversie aviateur- avifauna- avis- avocado avond avondzon- avontuur award- axel-
+axioma- axolotl- axon- ayatollah azalea- azc- azijn azimut- azuur baad baadster- baai baakgeld- baal
+baaldag- baalzak- baan baar baard baardaap- baardmos- baardvin- baarkruk- baarmoeder baars baas baat baba-
+babbel babe babi- baboe- babs- baby babyaap- babybox- babydoll- babylijk- babypop- babysit babyvet-
+baccarat- bacchant- bachelor bacil back backbone- backer- backing- baco bacove bacterie bad badcape-
+badding- bader badge badjing- badlaken- badmat- badminton badzonne- bagage bagatel bagel- bagger baghera-
+bagno- baguette- bahco- baisse baissier- bajadere- bajes bajonet bak baken baker bakermat- bakker bakkerij
+bakkerin- bakkes bakkie- bakmix- baksel- baksjisj- bakster- baktarwe- baktrog- bakvet- bakwagen- bal
+balalaika balanceer balans balatum- balein balg balie balije- baljuw balk balkon ballad- ballade ballast
+ballet balling ballon ballotage ballroom balsem balseming balts baluster- bama bamafoon- bamboe bami banaan
+banaat- band bandage- bandera- banderol bandiet bandjir- bandoneon bandrem- bangerd- bangerik- bangheid-
+banier banjir- banjo bank banket bankier bankroet bankrun- banlieue- banner banteng- baobab baptist bar
+bara- barak barbaar barbecue barbeel- barbershop barbier barblad- barcode bard bardame- bareel bareigenaar
+barema- baret barette- barge- baribal- baring barista- bariton barium bark barkas barkast- barkruk- barman-
+barmeid- barok barometer baron barones- baronie- barrage barre barrel- barricade barriere bars barst
+bartafel- barvrouw- barzoi- bas basaria- bascule basdrum- base baseball baseline- basement- basfluit-
+bashoorn- bashoren- basilica- basilicum basiliek basilisk- basis baskant- basket baskiet- baslijn- basmati-
+basnoot- basset bassin bassist basspel- basstem basta- bastaard basterd bastide- bastion- bastoon- bastuba-
+basviool- baswerk- bat bataat- bataljon batch batik baton- batter- batterij batting baudrate- bauxiet
+bavarois- bavet- baviaan- baxter- bazaar- bazig- bazin bazooka- bazuin bbp- beachvolleybal beademing beagle-
+beambte beamer- beaming- beantwoord beat beatbox- beater- beatlesk- beatmis- beaute- beauty bebakening bebop
+bebossing bebouwer- bebouwing bed bedaard bedaking- bedank bedding bede bedeesd- bedekking bedel bedelaar
+bedeling bedenk bedenker- bederf bederver bedien bediende bediener bediening bedilal- bediller- beding
+bedjasje- bedoel bedoeling bedompt- bedrag bedreig bedreiging bedrieger bedrijf bedrijfschap bedrijvenpoli
+bedrog bedrukt- bedsprei- bedstede beduusd- bedwants- bedwelmd- bedwelming beeindiging beek beekdal- beeld
+beeldhouw beemd been beenas- beender beenham- beenhouwer beenkam- beenmerg beenpit- beer beerkar- beerput-
+beerton- beest beet bef befaamd befkraag- begaafdheid begeer begeerte begeleid begeleider begeleiding
+begeleidster begerig- begijn begijnhof begin beging beginner beginsel beginzet- beglazing begonia
+begoocheling begraaf begrafenis begrazing begrenzer begrenzing begrijp begrijpelijkheid begrip begroeiing
+begroeting begroting begunstiging beha behaard- behandel behandelaar behandeling behang behanger behangsel
+beharing behartig behartiger behartiging beheer beheerder beheers beheerser beheersing beheerst behemoth-
+behendigheid behing- behoed behoeder- behoedzaamheid behoefte behoeftige behoor behoud behouder- behuizing
+beiaard beiaardier beier beige beignet beinvloed beinvloeding beitel beits bejaarde bejaging- bek bekabeling
+bekading- bekendheid bekendmaking bekentenis beker bekering bekermos- bekisting beklad beklag bekleder
+bekleding bekleedsel beklemd- beklemming beklimming beklom- bekom bekommer bekoring- bekostiging
+bekrachtiger bekrachtiging bekwaam bekwaamheid bel belading belager- belaging- belang belanghebbende- belast
+belastbaarheid belasting belcanto- beledig belediging beleefdheid beleg belegering belegger belegging
+belegsel- beleid belemmering belener belening belet beletsel belettering belevenis beleving belezer-
+belezing- belfort- belhamel- belichting belijdenis belijder- belle beller- beloega- belofte beloner-
+beloning beloop belt beluchting beluik belust bemaling bemanning bemerking bemesting bemiddelaar bemiddeld-
+bemiddelend bemiddeling bemoeial- bemoeienis bemoeiing bemonstering ben benader benadering benaming
+benchmark bende bendir- benedenbuur benedenhoek benedictijn benefiet bengel benieuwd- benijd benijder-
+benjamin- benoem benoeming bentgras- benutting benzine beo beoefen beoefenaar beoefening beoordelaar
+beoordeling bepaal bepalend bepaling beperk beperking beplanting beplating beproeving beraad beraming-
+berber berberis- berceau- berceuse- beregening bereider bereidheid bereiding bereik bereikbaarheid bereken
+berekening berenhap- berenhol- berenlul- berenpak- berenvel- berg bergamot bergdal- berger- bergere-
+bergetap- berghut- berging bergkam- bergrat- bergrug- bergwei- bericht berijd berijder- berijmer- berijming
+beril- berin- bering berk berline- berm bermuda- beroemdheid beroep beroeper- beroeping beroerte berooid-
+berouw berover- beroving berrie berucht- berust bes beschadig beschadiging beschaving bescheid bescherm
+beschermend beschermer bescherming beschermster beschieting beschik beschikbaar beschikbaarheid beschikking
+beschoeiing beschot beschouw beschouwing beschrijf beschrijving beschuit beschuldig beschuldiging besef
+beslag beslechting beslis beslisser beslissing besluit besmet besmetting besnijdenis besogne- bespaar
+besparing bespeler- bespiegeling bespreek bespreker bespreking bessensap bestand besteding bestek bestel
+besteller bestelling bestemming bestendig bestendigheid bestijging bestraling bestrating bestrijding
+bestseller bestuiving besturing bestuur bestuurder bestuurster beta betaal betaalbaarheid betaler betaling
+beteken betekenis betel- beterschap betimmering betise- betoger- betoging beton betonning betonrot- betoog
+betoon betovergrootmoeder betrachting betrap betrekking betrokkene betrokkenheid betrouw betrouwbaarheid
+betuiging betweter- betwijfel betwist betwisting beug beugel beuk beuker- beukerij- beul beuling- beun
+beurder- beuring- beurs beurt bevak- beval bevalling bevatting beveiliger beveiliging bevek- bevel bever-
+beverdam- beverig- bevernel- beverrat- bevestig bevestiging bevind bevinding beving bevlekking bevloeiing
+bevochtiging bevoegd bevoegde bevoegdheid bevolking bevoorrading bevorder bevorderaar bevorderend
+bevordering bevrachter bevrachting bevraging bevredig bevrediging bevreemd bevreesd- bevries bevriezing
+bevrijd bevrijding bevrucht bevruchting bevuiling bewaak bewaar bewaarder bewaarheid bewaarster bewaker
+bewaking bewapening bewaring beweeg beweger- beweging bewering- bewerk bewerker bewerking bewijs bewilliging
+bewind bewolking bewonder bewondering bewoner bewoning bewoon bewoonster bewust bewustheid bewustmaking
+bewustwording bewustzijn bezaan bezadigd- bezeild- bezel- bezem bezet bezetene- bezetenheid bezetsel-
+bezetter- bezetting bezield- bezieler- bezig bezigheid bezing bezinking bezinning bezit bezitster bezitter
+bezitting bezoedeling bezoek bezoeker bezoekster bezoldiging bezondig bezorg bezorger bezorging bezorgster
+bezuinig bezuiniging bezwaar bezwaard- bezweerder bezwering bh- bi- biatleet- bibber bibliotheek biblist-
+bibs- bic- bicarbonaat biceps bid bidbank- bidbook- biddag- bidder bidet- bidon bidsnoer- bidsprinkhaan
+bidstoel- bidstond- biduur- bidweek- bidweg- bieb- biecht bied bieder bieding biedster- biefstuk bieleman-
+biels biennale bier bierdop- bierkan- bierkrat- bierpap- bierpul- biertap- bierton- bies biet bietser- big
+bigamist- bigbag- bigband bij bijbaan- bijbal bijbank- bijbel bijblad- bijboot- bijdrage bijectie-
+bijeenkomst bijengif- bijenhal- bijenkap- bijenwas- bijgebouw bijholte bijhuis- bijkaart- bijkelk- bijklank-
+bijkom- bijl bijlage bijles bijloper- bijmaan- bijnaam- bijnier bijou- bijrijder bijrol bijscholing
+bijschrift bijschrijving bijslag bijsluiter bijsmaak- bijstand bijstelling bijstorting bijt bijtelling
+bijter bijtoon- bijtring- bijvak bijveld- bijvoet- bijvorm- bijvrouw- bijwagen- bijweg- bijwerk- bijwoner-
+bijwoord- bijzaak- bijzaal- bijzet bijzin bijzon- biker- bikhamer- bikini bikkel bikker bil bilan- bilhamer-
+biljard- biljart biljet billboard billijkheid bilnaad- bilspier- bimbo- bimetaal- bind binder binderij
+binding bindsel- bindster- bingo bink binnenduin binnenhaven binnenhuis binnenland binnenmuur binnenschip
+binnenstad binnentreding binnenvaart binnenval binocle- bint bio biocide- biodiversiteit biograaf biografe-
+biografie biologe biologie bioloog biopic- biopsie- biopt- bioscoop biotech biotoop bips- birdie- birmaan-
+bisamrat- biscuit bisdom bisschop bisser- bistro- bit bitcoin bitmap- bitsheid- bitter bivak bivakzak-
+bizon- blaadje blaag- blaar blaarkop- blaas blad blader bladmos- bladtin- bladzij- blaf blaffer- blafferd-
+blakaman- blaker blamage- blanda- blank blanke blanket blauw blauwalg blauwvos- blazer bleek blees blei
+blein blekerij blend- blende blender- bles blessure blessuur- bleu- bliek- bliep- blijde- blijf blijheid-
+blijk blijver blik bliksem blimbing- blinde blindheid blini- blink blinker- blinkerd- blister blizzard- blo
+blob- blobvis- block- blocnote bloed bloeder bloeding bloedtransfusie bloedvat bloedvin- bloedwei- bloei
+bloeier bloem bloemdek- bloemist- bloempap- bloes bloesem blog blogger blogster- blok blokart- blokhak-
+blokhut- blokkade blokkeer blokker blokkering blom- blond blonde blondine- blooper- bloos bloot blos-
+bloterik- blouse blouson- blouwel- blow blower- blowjob- bluegrass blues bluf bluffer- blunder blus blusher-
+blusser blussing- boa board boarding bob bobbel bobber- bobby- bobijn bobine- bobo- bobtail- bochel bocht
+bochtig- bock bode bodega- bodekamer bodem body bodybag- bodycam- bodysafe- bodysuit- boeddha boedel boef
+boeg boegstag- boei boeier- boeisel- boek boekenweekgeschenk boeker- boekerij- boeket boeking boekweit boel
+boeldag- boelhuis- boelijn- boeman- boemboe- boemel boemerang boen boender boenwas- boer boerderij boerenhof
+boerin boerka boerkini- boernoes- boert boes boet boete boeter boetiek boetseer boeverij- boezel boezem
+boffer bofferd- bofkont- bogaard- bogey bohemer- bohemien boiler bojaar- bok bokaal bokkig- bokking
+bokkraan- boks bokser boksring- boksster- boktor bol bolakker- bolbaan- bolbloem bolder bolderik-
+boldriehoek boleet- bolero- bolgewas- bolhoed- bolide- bolivar- bolk- bolknak- bolkop- bollebof- bolleke-
+bollenbakker bollenkweker bolling bolplant- bolspits- bolster- bolus bolvorm- bolwerk bolworm- bolzaad- bom
+bombarde- bombardement bombel- bomenrij- bomer- bomma- bommel bommenwerper bompa- bon bonbon bond bondel-
+bonder- bonenbed- bong- bongerd- bongo- bonheur- bonhomme- boni- bonificatie bonk bonkaart- bonker- bonket-
+bonne bonnet- bonobo- bons bonsai bont bontebok- bonus boodschap boodschapper boog boom boomer boomhut-
+boomkor boommos- boon boor booras- boord boorder- boordsel- boorling- boortol- boosheid- booste- booster-
+boot bootcamp- bootee- bootleg- boots bopper- boraat- bord bordeaux bordeel border borderel- bordes borduur
+borduursel boreling- borg borger- borging boring bornput- borrel borst borstel borstrok- borstvin- bos
+bosbes bosfee- bosgeus- bosgod- boshut- boskat- bosmier- bosneger boson- bospeen- boston- bosui- bosuil-
+bosvaren- bot botanist- botel- boter boterham botervet botheid- bots botsing bottel bottelarij botteling
+botterik- bottine- bouche- boudoir- bougie bouillon boulevard bouncer- bourbon- bourdon- bourgeois bourgogne
+bourree- boussole- bout boutade- bouvier- bouw bouwaard- bouwer bouwerij- bouwhek- bouwsel- bovenarm
+bovenas- bovenbouw bovenbuur bovendek- bovenhoek bovenlip- bovenrug- bovist- bowl bowler- bowling box boxer
+boxplot- boxset- boy boycot bps- braad braadjus- braadkip- braadvet- braai- braak braaksel- braam braambes-
+brabbel bracelet- braderie- braderij- brahmaan- braille brainbox- brainstorm braker brakheid- braking-
+brakwater bral bralaap- bram brancard branche brand brander branderij branding brandnetel brandvos- branie
+brasem brasser- braverik- break breed breedte breek breeuwer- breezer breidel breier brein breisel-
+breister- breker breking brem bremraap breng brenger bres- bretel- breuk breve- brevet brevier bridge
+bridger- brief briefing bries brievenbus brigade brigadier brij brijig- brijn- brik briket bril briljant
+brink brioche- brits brocante- broccoli- broche- brochure broderie- broed broeder broederij broederschap
+broeds- broedsel broei broek broekie- broekrok- broer broes- brogue- brok brokaat broker brokstuk- brom
+bromance- brombas- bromelia- bromide brommer bromtol bron brons bronstig- brooche- brood broodmix- broodpap-
+broom brosheid- brouw brouwer brouwerij brouwsel- brownie- browning- browser brug brugdek- bruid bruigom-
+bruiloft bruin bruining- bruinrot- bruis brul brulaap- brunch brunetje- brunette- brus brutaal brutering
+bruto bso- btw- bubbel buddy budget budgettering buffel buffer buffet bug bugel- buggy- buhne- bui buidel
+buig buiger- buiging buiig- buik buikvet- buikvin- buil building buis buit buiten buizer- buizerd buks bul
+bulder buldog- bulhond- bulk bullbar- bulldog- bulldozer bullebak- bullet- bulletin bullshit- bully- bult
+bultrug- bultzak- bumper bun bundel bundeling bunder bungalow bunker bunny- bunzing- bups- burcht bureau
+bureaucratie bureaula- bureel buret- burg burger burgeres burgerij burgerlijkheid burgwal- burijn burin-
+burrito- bursaal- bus buscombi- business buskruit buspakje- bussel butler- buts butskop- button- buttplug-
+buur buurkat- buurt buut buxus buzzer- bv- bvba- bvo- bye bypass byte cab- caban- cabaret cabernet- cabine
+cabrio cabriolet cacao cacaomot- cache cachet- caching- cachot- cactus cadans- caddie- cadeau cadens- cadet-
+cadmium caesar cafe cafeetje cafepils- cafetaria cahier caisson cajon- cajun cake cakepop- cakewalk-
+calamiteit calcium calculatie calculator calculus- caleche- calendarium calicot- call callboy- callgirl-
+calorie calque- calumet- calvados- calville- calypso- calzone- cambio camee- camelia- camera camion-
+camionette camouflage campagne camper camping campus canada canadees- canaille- canape canard- cancan-
+candela- candybar- canna cannabis canon cantate canto cantor- cantorij- canule- canvas canyon- canzone- cao-
+cap capaciteit cape capibara- caprice- capriool- capslock- capsule captain captatie- captcha- capuchon-
+caracal- caracole- caravan carbid carbon carbonaat carcinoom cardanas- cardigan- cardiogram cargo caries
+carillon caritas carkit- carnaval carnavalswagen carnet- carpool carport- carre- carrier carriere
+carrosserie carrousel carter cartoon carveski- casanova- cascade casco case cash cashcow- cashflow casino
+cassatie cassette cassis- cast casting castraat castratie castrum- casual- casuist- casuistiek casus
+catalogus cataloog- cataract- catarre catastrofe catcher- catechese catechismus categorie cateraar- catering
+catsuit- cattery- catwalk- causaliteit causerie- causeur- cautie- cava- cavalerie cavalier- caverne- cavia
+caviteit- cd- cecogram- cedel cedent ceder cedille- ceel ceintuur cel celeb- celesta- cellenhuis celliste-
+cello cellofaan cellulose celwagen- celzonne- cembalo- cement cenakel- cenobiet- cenotaaf- censor- census
+censuur cent centaur- centenaar center centiare- centiem- centime- centimeter centrale centrifuge centrum
+centurio ceramist- cerberus- ceremonie certificaat certificatie certificering cervela- cervix- ces cessie
+cesuur- chablis- chaconne- chador- chagrijn chaise- chakra chalet challe- champagne champignon chanson-
+chantage chantant- chanteur- chaoot- chaos chape- chaperon chapiter- charade- charge charger- charisma-
+charitas- charme charmeur- charta- charter chasseur- chassied- chassis chat chatapp- chatbot- chatbox-
+chateau- chatter- chauffeur chauffeuse chauvinisme cheat- check checkbox- cheeta- chef cheffin cheider-
+chemicus chemie chemokar- cheque chequeboek cherub- chevron- chiazaad- chicane- chick- chignon- chihuahua
+chimaera- chimere- chimp- chinees chinook- chip chipcard- chipolata chipper chippie- chirurg chirurgie
+chloor chloorfluorkoolstof chloride chloriet- chloroform chochme- choco chocola chocolade choke- choker-
+cholera cholesterol chopper choreograaf choreografie chorus- chose- chowchow- christin- christus chroma-
+chromatografie chromo chromosoom chrono chroom chrysant chute chutney ciabatta- ciborie- cicade- cicero
+cicerone- cichlide- cichorei cider cijfer cijns cilinder cimbaal- cineac- cineast- cinefiel- cinema cipier-
+cipres circuit circulaire circulatie circus cirkel cirrose cirrus- cis ciseleur- cisterne- citaat citadel-
+citatie cite- citeer citer citerne- citroen citroensap citrus city citybag- citybike- citytour- citytrip-
+civet civetkat- civilisatie civilist- claim clan claque- claqueur- clark- classes classeur- classic-
+classificatie classis claus clausule clausuur- clave claviger- claxon- clearing clematis- clementie
+clericus- clerus- cliche click client climax- clinic clinicus- clip clipart- clipper- clipping- clique-
+clitoris clivia- cloaca- clochard- cloche- closet clou- cloud clown club clubcard- clubdas- cluppie- cluster
+coach coaches coaching coalitie coaster coating coauteur- cobra- coca cocaine coccus- cockney- cockpit
+cockring- cocktail cocon cocotte- coda- code codec codeer codering codeur- codex codicil coefficient
+cofactor- coffee coffeeshop cognac cognitie- cohesie cohort coiffeur- coiffure- coitus- coke col cola
+colafles- colbert colere- collage collaps- collatie- collecte collectie collectief collectiviteit collector
+collega collegae- college colli- collie collier- collisie- colloide- collusie- colofon- colon colonne
+coloratuur colorist- colt coltrui- column columnist coma combi combinatie combine- combo combolid- comeback-
+comedian- comedy comfort comic- coming- comite commandant commandeur commando commentaar commentator
+commercial commercie commies commissariaat commissaris commissie commissionair commode- commotie- commune
+communicant communicatie communiceer communie communique communisme communist community compagnie
+compartiment compartimentering compatibiliteit compensatie competentie competitie compilatie compiler-
+complement complet- complex complexiteit complicatie complice- complot component componist composer-
+composiet compositie compost compostering compote compound compressie compressor comprime- compromis
+comptabiliteit computer concentratie concept concern concert concerto concessie concha- concierge concilie-
+conclaaf conclave- conclusie concordantie concours concurrentie condens condensatie condensator conditie
+conditioner conditionering conditioning condoleance condoom condor- conducteur confectie conference
+conferencier conferentie configuratie confituur conflict conformiteit confrere- confrontatie confusie-
+conga- conge- congestie conglomeraat congregatie congres congruentie conifeer- conjunct conjunctie
+conjunctuur connectie conopeum- consensus consent conservatie conservatief conservator conservatorium
+conserveer conservering consignatie consigne- consistorie console consolidatie consortium constant-
+constante constateer constellatie constructeur constructie consul consulent consulente consult consultancy
+consultant consultatie consument consumptie contact container contest- context continent contingent
+contingentering contingentie continuiteit conto contour contra contraceptie contract contractant contracteer
+contractie contrast contributie controle controleer controleur controller conus convectie convector
+convenant convent conventie convergentie convers- conversatie conversie converteer converter convocatie
+cooker cookie coolheid- cooperatie cooptatie coordinaat coordinatie coordinator coordinatrice copiloot-
+coproductie copycard- copycat- copyright copyshop- coquille- corgi- cornea- corner cornet- corniche- corona
+corporatie corps corpsbal- corpus correctheid correctie corrector correlatie correlatiecoefficient
+correspondent correspondente correspondentie corridor corrigeer corrosie corruptie corsage- corselet- corso
+cortege- cortison- corvee corveeer- coryfee- coschap- cosinus cosmetica coterie- cothurne- cotillon-
+cottage- couche- cougar- coulance coulisse couloir- coulomb- counter country coup coupe coupeur- coupeuse-
+couplet- coupon coupure- cour courant coureur courgette courtage couscous couvert couveuse covariantie cover
+cowboy cowgirl- cox- coyote- crack cracker cranberry crank- crapaud- crash crashes cravate- craving- crawl
+crayon- creabea- createur- creatie creativiteit creator- creatuur- creche credit creditcard crediteur credo-
+creep- cremant- crematie creme creool creools crepe creperie- cretin- creuse- crew crewlid- cricket
+criminaliteit crimineel crises crisis crisp- criterium critica criticus crochet- croesus- crooner- croquet
+cross crosscup- crosser crossing- croupier- crouton crucifix- cruise cruiser- cruzeiro- crypt- csardas-
+cubaan- cue cuisine- culminatie culotte- cult culthit- cultivar- culture cultus cultuur cumshot- cumul
+cumulatie cumulus- cup cupcake- cupduel- cupido- cupmaat- cupmatch- curandus- curator curatorium curettage
+curette- curie curiositeit curiosum- curling- curriculum curry cursiefje cursist cursor cursus curve custard
+custode- cutter cuvee- cuvette- cv- cyber cyborg- cyclamen- cyclocross cycloide- cycloon- cycloop cyclus
+cynicus- cynisme- cyste- cytokine- daad daal daalder dactylus- dadaist- dadel dadelijk- dadeloos- dader
+daderes- dading- dag dagelijks dager- daghap- daghit- daging- dagleven- dagloner- daguil- dagvaarding
+dagzonne- dahlia dak daklei- dakloze- dakspant- dakzonne- dal dalang- dalem- daler- dalgrond- daling dalton
+daluur- dalver- dalweide- dalwind- dam damboek- dambord damclub- dame damhert- damklok- damlijn- dammer-
+damp dampaal- damper- dampig- damplank- damslag- damsluis- damspel- damwand danaide- dance danceact-
+dancehall dancing dandy- dank dankzij- dans dansact- dansant- danse- danser danseres danseur- danseuse-
+darkroom- darm darmsap- dart dartel darter- dartfan- das dashboard dashcam- dashond- dasspeld- database
+databus- datacommunicatie datahack- datamodel datanet dataroom- dataset- date dater datering datief dating
+datje- datsja- datum dauphin- dauw daver davering- davit- dc- deadline- deal dealer debacle- debat debater-
+debating debet debiel debiet debitant- debiteur debouche- debriefing debutant debuut decaan decade-
+decadent- decagram- decalage- decanaat decatlon- decentralisatie deceptie- decharge- decibel deciel-
+decigram- decimaal decimeter decisie deck declaratie decoder- decollete decompressie decor decoratie decorum
+decreet decurion- deductie- deeg deejay- deel deelbek- deelname deelneming deeltjesversneller deern deernis
+default- defect defensie deficientie deficit defile definieer definiering definitie deflatie- deformatie
+degel degen degeneratie degenere- degout degradatie degustatie deining- deist- dejeuner- dek deken dekenaat-
+dekenij- dekhut- dekkater- dekker dekking deklat- dekreu- dekschub deksel del delegaat- delegatie delegue-
+deleguee- deler deletie- delf delfstof delfts- delging delict delier deling delinquent delinquentie
+delirium- delling- delta delver demagoog- demarcatie demarche- demasque- dementering dementi- dementie demi-
+demissie demiurg- demo democraat democratie democratisering demodag- demon demonisering demonstratie
+demonstreer demontage demotie- demper demping denappel- denarius- dendriet- denier denk denker denkster
+denominatie dentaal- dentist- departement depeche- deportatie deposant- depositie deposito depot depper-
+depressie deputaat- depute- derailleur derby derde derdejaars derdelijns derderangs deregulering derivaat-
+derny- derriere- dertigplusser derving derwisj- desa- desem desembrood desertie- design designer
+desinfecteer desinfectie desinvestering desk deskjet- desktoppublishing deskundige deskundigheid despoot-
+dessert dessin destillatie destilleer destructie detachement detachering detail detaillist detectie
+detective detector detentie determinant determinatie deug deugd deugniet deuk deun deur deurbel- deurmat-
+deurwaarder deus deutel- deuterium deuteron- deuvel- deuvik- development deviatie device- devies devotie-
+dia diabeet- diabetes diabolo diacones- diaconie diadeem- diafilm- diafragma diagnose diagnostiek diagonaal
+diagram diaken diakriet- dialect dialoog dialyse diamant diameter diapason- diarium- diarree diascoop-
+diaserie- diashow- diastole- diatheek- dibbes- dicht dichter dichteres dichtheid dichting dictaat dictator-
+dictatuur dictee dictie dictum- didactiek dieet dieetkok- dieetpil- dief diefstal diegene- diehard- dien
+dienaar dienares- diender dienst dienstbaarheid dienster- diep diepte diepvries diepzee dier dierbaar-
+dierhouderij dies diesel dieselwagen dietist dietiste- dievegge dieverij differentiaal differentiatie
+differentie diffractie diffusie diffusor- diftong- diggel- digibeet- digibord- digitalisering dignitaris dij
+dijk dijkage- dijker- dijkring dijspier- dijstuk- dikbil- dikbuik- dikheid- dikhuid- dikkedarm dikkerd-
+dikkop- dikmaker- dikte dikzak- dilatatie dildo- dilemma- dilettant dille dimensie dimensionaliteit
+dimlicht- dimmer- dinar diner ding dingdong- dinges- dingo- dino dinosaurus dinsdag diocees- diode dioptrie-
+diorama dioriet- dioxide dioxine dip diploma diplomaat diplomatie dipool dipsaus- diptiek- directeur
+directie directory dirham- dirigeer dirigent dirk dirndl disc discant- discard- discipel- discipline disco
+discobar- discontering disconto discotheek discount discours- discriminant discriminatie discus discussie
+disk diskette dispensatie dispersie display dispositief dispuut dissel dissident dissonantie distel
+distilleer distinctie distributeur distributie district ditje- dito- diva divan divanbed- divers
+diversificatie diversiteit dividend divisie divisionist dixieland dj- djak djati djellaba- djembe- djeroek-
+djinn- do- dobbel dobber dobermann doble- doceer docent docente docentschap dochter docking- doctor
+doctoraat doctorandus doctores- doctrine docu document documentaire documentatie docusoap- dodaars- dode
+dodehoek dodekop- dodeman dodencel- dodenmis- dodenrit- dodental- doders doding dodo- doeboek- doedag-
+doedel doedelzak doek doekoen- doel doellat- doelmap- doelwit doem doener doeniet- doening doerak- doerian-
+does doetje- doezel dofheid- dog doge- dogger- doggybag- dogma dok doka- dokhaven- doks- doksaal- dokter
+dokteres- dol dolaard- dolboord- doler- dolfijn dolheid dolhuis- doling- dolk dolkop- dollar dolleman dolly-
+dolman- dolmen- dom dombo- domein domheer- domheid- domicilie dominantie dominee dominion- domino dominus-
+domkerk- domkop- dommel dommerd- dommerik- domoor- dompel domper- dompteur- domtoren- dona- donaat- donateur
+donatie donder donderdag dongel- donjon- donjuan- donk- donker donkey donna- donor dons donut- dood doodaas-
+doodging- doof doofheid doofstom- dooier dook dool doolhof doolweg- doop doopbek- doopceel- doophek-
+doopsel- doopvont- doorbetaling doorbloeding doorbraak doorbreking doordringing doordruk doorgang doorgeef
+doorgifte doorging- doorhing- doorkijk doorklik doorkom- doorlaat doorlaatbaarheid doorlatendheid doorlating
+doorlichting doorloop doorn doornheg- doorreis doorrit- doorschiet doorschuif doorslag doorsnede
+doorstroming doorvaart doorvoer doorvoering doorwas- doorwerk doorzend doorzet- doorzetting doorzoek- doos
+dop dopamine- dope dopeier- dopeling- doper- doperwt- dophoed- doping dopper- dopsleutel dorade- dorado-
+doren dorheid- dorp dorpel dorper- dorpsgek- dorpskom- dorser dorst dos doseer dosering doses dosis dossier
+dot dotatie dotcom dotter douane douanier- douarie- doublet- doubleur- doublure- douceur- douche douw
+doveman doventolk dovig- download downslag- downtime- dozijn- draad draadversperring draag draagas-
+draagkus- draagster draai draaias- draaidol- draaidop- draaier draaierij draaihek- draaiing- draailier
+draaitol- draak- drab drabbig- drachme- dracht drachtigheid draf dragee- dragend drager dragline- dragoman-
+dragon dragrace- drain drainage drama drammer- drang dranger dranghek- drank draperie- drasland- drassig-
+draver draverij draw- dreef dreg dreig dreiger- dreiging drek drempel drenkbak- dressboy- dressing-
+dressoir- dressuur dreumes dreun dreutel dreuzel- drevel dribbel drie driedeurs driegeleding drieling- dries
+driestar- drievoud- drift driftbui- drifter- driftig drijf drijfas- drijfijs- drijftil- drijftol- drijver
+drijverij dril dring dringendheid drink drinker drinkkan- drinkster drive driver droedel droesem- droevig
+droger drogerij droging drogist- drogisterij drogman- drol drollig- drom dromer dromerij drone- dronk
+dronkenman droogdok droogje- droogrek- droogte droom droomjob- drop dropdown droplul- droppel dropping drug
+drugshol- drugslab druide druif druil druip druiper- druiprek- druk drukfeil- drukker drukkerij drukking
+drukring- druksel- drukvel- drum drumkit- drummer- drup druppel druus- dryade- dualist- dubbel dubbelster
+duck- ducttape- duel duellist- duet duffel dufheid- duid duidelijkheid duider- duiding duif duig duik duikel
+duiker duiking duim duin duinkam- duister duit duivel duivelin- duiver- duivin- duizeligheid duizend
+duizendste dukaat- dukaton- dulcinea- duld dumdum dummy dump dumping dumpling- dun dundruk dunk duo duobak-
+duoblok- dupe- duplex duplicaat dupliek- duppie- durf durfal- duro- duster- dutje duts- duur duurzaamheid
+duveltje- duw duwbak- duwboot- duwer duwstel- dvd- dwaal dwaas dwaaskop- dwaling- dwang dwarrel dwarslaesie
+dwarslat- dwarszee- dwazerik- dweil dweper- dweperij- dwerg dwergeik- dwerguil- dwing dwinger- dynamica
+dynamiek dynamiet dynamo dynast- dynastie dyne- dysenterie dyslect- dyslexie dysplasie dystrofie ebdeur-
+ebenist- ebstroom- ecart- ecg- echeance- echec- echel echelon echo echtheid eclair- eclips ecloge- ecobonus-
+ecodorp- ecoduct- ecolabel- ecologie ecoloog- econome- economie econoom ecotaks- ecotoop- ecowijk- eczeem
+edammer- edelheid- edict- editeur- editie editor educatie eed eeg eega- eekhoorn eekhoren- eelt eenakter-
+eenarm- eend eenheid eenhoorn- eenhoren- eenieder- eenjarig- eenklank- eenling- eenmans eenoog- eenrichting
+eenspan- eenterm- eenvoudigheid eenwording eenzaamheid eenzaat- eerbaarheid eerbied eerbiedig eerlijkheid
+eerrover- eerstelijns eerwaarde eerzaam- eest eetappel- eetbak- eetbui- eetcafe- eetclub- eetgerei- eetgids-
+eethoek eethuis- eetkamer eetketel- eetlepel- eetlust- eetmaal- eetpauze- eetpeer- eettafel- eettent-
+eetzaal- eeuw eeuwigheid effect effectiviteit effen efficiency efficientie effluent- egalisatie egard- egel
+egelantier egge- egghead- ego egoist egoiste- egotrip ei- eiber- eicel eideling- eider eidooier- eier
+eierdop- eierrek- eigeel- eigen eigenaar eigenaardigheid eigendom eigenschap eihoofd- eik eikel eikelaar-
+eikenbos- eikentak- eiker- eiland eilander- eileider- eind einde einder eindig eindmix- eindrang einze- eis
+eisalade- eischaal- eiser eiseres eisprong- eivlies- eiwit ekster el- eland elasticiteit elastiek eldorado-
+electie elegie- elektriciteit elektriseer elektro elektrode elektrolyt elektron elektronenmicroscoop
+elektronica element elevatie elevator elf elfde- elfenbos- elft elftal elger- eliminatie elisie- elite
+elixer elixir elkander- elleboog ellende ellendig- ellepijp- ellips eloge- elpee elzenbos- elzentak-
+elzevier- emanatie- emancipatie emballage embargo embleem emblema- embolie embryo emelt- emeritus- emfyseem
+emigrant emigratie eminence- emir- emiraat- emissie emmer emoe- emoji- emoticon- emotie empanada- empirist-
+emplacement emplooi- employe employee emulatie- emulator- emulsie enclave encore- encryptie encyclopedie end
+endeldarm endemie- endoniem- energie enfant- engel engerd- engheid- engine engineer- engineering engobe-
+engte enigheid- enigma- enk enkel enkeling- enkelvoud enquete ensemble ent entente- enter entering entertain
+entertainer entertainment enthousiast enting entiteit entmes- entree entrepot- entresol- entstof- envelop
+enveloppe enzym eoliet- eon- epaulet- epidemie epiek epifyse- epifyt- epigoon- epigram- epilator- epilepsie
+epiloog- episcoop- episode- epistel- epitaaf- epoche- eponiem epopee- epoque- epos epsilon- equatie-
+equinox- equipage equipe equivalent era ereambt- erebaan- ereblijk- ereboog- erecode- erectie eredame-
+eredivisie eregast- erehaag- erekrans- erekruis- erelijst- erelint- ereloon eremiet- eremis- eremoord-
+erenaam- erepalm- ereplak- erepoort- erepost- ereregel- ereronde- eresabel- ereteken- eretitel- ereveld-
+erewacht- erezaak- erezuil- erf erfelijkheid erfenis erflater- erfoom- erger ergernis- ergheid- ergometer
+ergon ergonoom- erica- erkenning erker ermitage- eros erosie erotiek- erratum- error- ersatz erts eruptie-
+ervaar ervaring erving- erwt es- escalatie escalope- escapade- escape escapist- escargot- escort escorte-
+escouade- escrow- escudo- esculaap- esdoorn esdoren- esdorp eskader eskadron- esp espada- espresso essay
+essayeur- essayist- essenbos- essence essentak- essentie- estafette ester estheet- estrade- estrik- etage
+etagebed- etagebos- etagere- etalage etaleur- etappe etensbak- etensuur- eter eterij- ethanol- ether
+ethernet ethicus- ethiek ethogram- etholoog- ethos etiket etiketteer etikettering etiquette etmaal etnoloog-
+ets etser- etsnaald- etsplaat- etter etude- etui etymologie eucalyptus eunuch- euro eurofiel- euthanasie
+euvel euzie- eva evacuatie evacue- evaluatie evangelie evangelisatie evasie- evenaar evenement evenknie-
+evenmens- evenredige evenredigheid event- evenwicht ever evocatie- evolutie ex- exabyte- examen exceptie-
+excerpt- exces exchange- excisie- exclave- exclusie- exclusiviteit excretie- excursie excuus executie
+executieve exegeet- exegese exempel- exemplaar exercitie existentie exit exodus- exoneratie exoniem- exoot-
+exorcist- exordium- expander- expansie expat- expeditie experiment experimenteer expert expertise expiratie
+exploit exploitant exploitatie exploot exploratie explosie expo exponent- export exporteur exposant- expose-
+expositie exposure- expres expressie extase- extensie extensivering extern- extinctie extra extract
+extractie extreem extremisme extremist extrusie eyeliner- ezel ezelarij- ezelin- ezelsoor- ezelsrug-
+ezelsvel- fa- faal faam faas- fabel fabricaat fabricage fabriek fabrikant facade facelift facet facie-
+faciliteit facit- facteur- factie factor factorij factoring factotum- factum- facturatie facturering factuur
+faculteit fading- fado faeton- fagocyt- fagot faience- failliet faillissement fairway- fajita- fake fakir-
+fakkel falafel- falanx- falie faling- fallus falsaris- falset familie fan fanaal- fanaat fanclub fandag-
+fandango- fanfare fanpage- fanshop- fansite- fantasia- fantasie fantasma- fantast- fantaste- fantasy fantoom
+fanzine- fanzone- farad- farao- farce- farceur- farde- farm farmacie farmer- fascine- fascisme- fascist fase
+fasering fastback- fastfood fat fatale- fatalist- fats- fatterig- fatum- fatwa- faun- fauna fauteuil
+fauvist- faveur- favoriet fax faxmodem- faxpost- fazant feature- februari federatie fee feedback feeerie-
+feeks- feest feestdis- feestganger feil feilloos- feit felheid- felicitatie fellah- fellow- feloek- fels
+femel femelaar- feminist- femme- feniks- fennek fenol fenomeen fenotype- ferlet- ferment- fermentatie
+fermette- fermheid- fermoor- feromoon- ferry fertiliteit fes festijn festival festiviteit festoen feston-
+fetisj fetisjisme fetisjist feuilleton feut- fez- fiance- fiancee- fiasco- fiat fiber fibril- fibroom-
+fibula- fiche fichebak- fichier- fichu- fictie ficus- fiedel fielder- fielt fiep- fierheid fiertel- fiets
+fietsbel- fietscros fietser fietslus- fietspadennet fietspet- fietsrek- fietsster figaro- figurant figuratie
+figuur fijfel fijne fijnheid- fijnspar- fijnte- fik fikkie- fiks filament- file filet filiaal filiatie-
+filigram- filister- filler film filmdiva- filmer filmfan- filmster- filmtip- filmzon- filoloog- filosofe-
+filosofie filosoof filter filtraat- filtreer finaal- finale finalist financier financiering fineer finesse-
+finish fint- finummer- fiool- firewall- firma firmant- fis fiscaal fiscaliteit fiscus- fissuur- fistel
+fitheid fitis- fitness fits fitter fitting fixatie fixatief- fixeer fixer- fjord flab flacon fladder
+flageolet flambard- flambouw- flamenco flamingo- flanel flaneur- flank flankeur- flap flapdrol- flapoor-
+flapper flapuit- flard flash flat flater flatscreen flatus- flauwerd- flauwte fleece- flemer- flemerij-
+flens flenter- fles flets- fleur fleurig- flexbaan- flexibiliteit flexie flexplek- flik flikflak- flikker
+flinkerd- flinter flip flipflop- flipper flippo- flirt flits flitser flobert- flodder floers flop floppy
+flora floret florijn- florist- flos flottielje flow flowerpower flox- fluctuatie fluffy- fluidum- fluister
+fluit fluiter fluitist- fluitiste fluor fluorescentie fluoride flus- flute fluweel fluwijn- flyer foam-
+fobie fobomaan- focus foedraal- foef- foekepot- foelie foerageer foerier- foetsie- foetus fohn fok fokdier-
+fokker fokkerij fokpaard- foksia- fokstier- fokzeug folder foliant- folie folio folk folklore folkpop-
+follikel follower- folter fondant- fonds fondue foneem- fonogram- fonoloog- font fontanel- fontein foodie-
+fooi foon foor fopper- fopperij- fopspeen- forehand- forel forens forfait forint- form formaat formaliteit
+formant- format formateur formatie formatteer formeel- formule formuleer formulering formulier fornuis fors-
+fort forto- fortuin forum fosfaat fosfor fossa- fossiel foto fotografe fotomap- foton- fotozet fouillering
+foulard- fourierreeks fout fox foxtrot foyer fraai- fractaal- fractal- fractie fractuur fragment
+fragmentatie frak- framboos- frame framepje- franc- franchise franje frank frankeer fransje- fransman-
+fransoos- frappe- frase frasering frater frats fraude fraudeur freak freeride- frees freewheel fregat freon-
+frequentie fresco fresia- fret freule- frezer fricandeau frictie fries friet frietkot- frietvet- frigo
+frigobox frik frikadel- fris frisbee frisco- frisheid- frisisme- frisist- frisket- frites friteuse- frituur
+frommel frondeel- frons front frontend- fronton- froufrou- fruit fruithap- fruitig- fruitmix- fruitpap-
+fruitras- fruitsap frul- frust- frustratie frutje- frutsel fte fuchsia- fuga fuif fuik fulp- functie
+functionaliteit functionaris functionering fundament fundamentalisme fundamentalist fundatie fundering
+fundi- fungus- funk furie- fusee- fuselier- fusering- fusie fusion fust- fustage- fut futon- future
+futurist- futurum- fuut- fysica fysicus fysiologie fysioloog fysiotherapeut fytofaag- gaafheid- gaai gaal
+gaap gaar gaarbak- gaard gaardenier gaarder gaarheid- gaarkeuken gaas gaatje gabber gade gadget- gaffe-
+gaffel gag gage gagel- gaine- gajes- gal gala galanterie galappel- galarok- galblaas galbult- galei galerie
+galerij galerist- galette- galg galgang- galigaan- galjoen- galjoot- gallig gallon- galloway- galm galmgat-
+galmug- galnoot- galoche- galon galop galoppas- galsteen galvlieg- galwesp galzuur- gamander- gamba- gambiet
+game gameet- gamel- gamelan gamepje- gamer- gamma gander- gang gangmat- gangster gannef- gans ganzenlever
+ganzerik- gaper gaping- gapper- garage garagist- garant garantie garcon- garde gardenia- gardiaan- gardist-
+gareel garnaal garneer garnituur gas gasafzet- gasbek- gasbel gascokes- gaskookplaat gasontlading gaspit-
+gast gastzus- gat gatdoek- gate- gateway- gaucho- gaullist- gauwdief- gave gaviaal- gavotte- gayscene-
+gazelle gazet- gazeuse- gazon gearing- gebaar gebade- gebak gebbe- gebed gebeente- gebeier gebekte gebergte
+gebeurtenis gebied gebieder- gebint gebit geblaas- geblaf gebod geboeid- gebondenheid gebons- geboorte
+geborene gebouw gebral- gebrek gebrekkig gebruik gebruikelijkheid gebruiker gebruikster gebulder gebuur-
+gebuurte- gecijferd gedaante gedaas- gedachte gedachtenis gedeelte gedenk gedicht gedierte geding gedode-
+gedoe gedoger- gedoog gedrag gedraging gedrocht gedruis gedrukt geducht- geduld geduldig- gedupeerde gedwee-
+geef geefster geel geelbek- geelster- geep- geer geerfde geest geestes geestigheid geeuw geflits- gefrons-
+gegane gegeselde- gegeven gegons- gegriefd- gehaast- gehakt gehalte gehandicapte gehang- gehannes- geheel
+geheelonthouder geheid- geheim gehemelte geheugen gehoor gehoorzaamheid gehorig- gehucht gehuwde geiblok-
+geil geilaard- geilheid geilneef- gein- geiser geisha- geit geitouw- gejank- gek gekheid- gekkerd- gekkin-
+gekko geklap geklede geklets- gekletter gekleurd geklots- geknars gekozene- gekras- gekrijs- gekte gekweld-
+gekwetter gel gelaat gelag gelast geld geldgod- geldigheid gelding geldla- gelebek- geleding geleed geleerde
+geleerdheid gelees- gelegenheid gelei geleid geleider geleiding geletterde geletterdheid geleuter- gelieerd-
+geliefde gelijk gelijkenis gelijkheid gelijkrichter gelijkvormigheid gelling- geloei gelofte geloof gelover-
+gelovige gelovigheid gelui geluid geluk gelukkig gelul- gelule- gemaakt gemaal gemachtigde gemak
+gemakkelijkheid gemalin- gemanierd gember gemeenschap gemeente gemelijk- gemenebest gemiddelde gemis- gemoed
+gems gemsbok- genade genadig gendarme gender genees geneesheer geneigdheid generaal generaliseer generatie
+generation generator genereer generiek genese genesis- genet genetica genetkat- geneugte- geneuzel- genever-
+genezer genezing genie geniet genieter- genist genitief genius- gennaker- genocide genoegzaamheid genoffel-
+genoom genoot genootschap genot genotype- genre genst- genster gentiaan- genus- geodeet- geograaf- geografe-
+geografie geologe- geoloog- geordend- gepeins- gepensioneerde gepluk gepruts- geraaktheid geraamte- geraas-
+geranium gerant- gerbera- gerbil- gerecht gerechtigd gerechtigde gerechtigdheid gerechtigheid gerechtshof
+geredde- gereedheid gereedschap gereformeerde gerei gerelateerd geremd- gerenoek- geriater- gericht
+gerichtheid gerief gerij gering gerinkel germanisme germanistiek geroep geroepene geroffel geronk gerst
+gerucht geruis geschal geschenk geschied geschiedenis geschikt geschiktheid geschil geschoold geschreeuw
+geschrei geschrift geschrijf gesco gesel geselaar- geseling- gesis- geslaagd- geslacht gesleep gesmade- gesp
+gespannenheid gespeel- gespierd- gesprek gespuis- gestadig- gestalte geste gesteente gestel gesteldheid
+gestemd gesticht gestie- gestoelte gestoorde gesuis- getal getekende- getij getijde getikt getimmerte-
+getouw getrappel getroffene getrouw getrouwde getrouwe getrouwheid getto getuig getuige getuigenis geul geur
+geurig- geus geut- gevaar gevaarlijkheid gevaarte gevader- geval gevang gevangene gevangenis gevecht
+geveinsd- gevel gevelrij- gever gevest- gevoeg- gevoel gevoelig gevoeligheid gevoerd gevolg gevuld- gewaad
+gewaarwording gewag gewas geweer gewei geweld gewelf gewenning gewest geweten gewicht gewiekst- gewijsde-
+gewin gewis- gewoel gewonde gewoonte gewricht gewrocht gezag gezang gezant gezantschap gezegde gezeik- gezel
+gezelligheid gezelligheidsvereniging gezellin gezelschap gezet gezicht gezin gezind gezinde gezindheid
+gezindte- gezocht- gezondheid gezwel gezwets- gezwind- gft- ggo- ggz- ghazel- gibbon- gibus- gids giebel
+giechel giek gienje- gier gierigheid giering- gierst gierton- giet gietbui- gieter gieterij gieting-
+gietsel- gif gifangel- gifbeker- gifbelt- gifblaas- gifbrief- gifgas gifgrond- gifkikker gifklier- gifpijl-
+gifpil- gifplant- giframp- gifslang- gifspuit- gifstof- gift giftand- giftcard- gifwater- gifwijk- gifwolk-
+gifzakje- gig gigabit- gigabyte- gigant gigawatt gigolo- gigue- gijzelaar gijzeling gil gilde gilet- giller-
+gilling- gimmick- ging- ginkgo- gips gipsy- giraf giraffe- girant- giro gisping- gissing- gistcel- gisting
+gistvlok- git gitaar gitarist gite- giveaway- glaasje glace glaciaal glacis glad gladheid gladiool- glamour
+glans glanzer- glas glasaal- glaslat- glasmat- glastuinbouw glasvezelnet glaswol glazig- glazuur glee-
+gletsjer gleuf glijbaan glijboot- glijd glijder- glijgoot- glijvlak- glim glimmer- glimp- glinster glip
+glipper- glitter globalisering globe gloed gloei glooiing glop- gloria- glorie glos glosseem- glossy-
+glottis gloxinia- glucose glui gluiper- gluiperd- glunder gluur gluurder- glycine- glycol- gnoe- gnomon-
+gnoom- gnosis- gnosticus gnostiek goal goalie- gobelin- gocart- god godheid- godin goed goedheid- goedig-
+goedkeuring goedkoop goedzak- goeierd- goeiig- goelag- goeman- goeroe goesting- goffer- gogogirl- gojibes-
+gojim- gok gokbaas- gokhal- gokhuis- gokkast- gokker- goksite- gokspel- goktent- golem- golf golfdal-
+golfer- golfster- goliath- golving- gom gomarist- gombal gomboom- gomhars- gonade- gondel gondola- gong
+gongslag- goochel goochelaar goodie- goodwill goog gooi gooier goor- goot gordel gordijn gording goreng-
+gorgel gorilla gors gort gorterij- gortig- gospel goteling- goth- gouache- goud goudbes- goudvos- goulash
+gourmand- gourmet gouvernement gouverneur gouw gozer- gps- graad graaf graafschap graag graai graaier- graal
+graan graat grabbel gracht gradatie gradering gradient graduaat graduale- graecus- graf grafeem- graffiti
+graficus- grafie grafiek grafiet gram grammatica grammofoon granaat grand- grande- graniet granman-
+granulaat granulatie grap grapefruit graphic gras grasdak- graslin- grasmat grasmus- graspol- gratie
+gratificatie grauw grauwwit- graveer gravel graver graverij graveur gravin gravure grazer- grebbe- green
+greep greintje- gremium- grenadier grendel grens greppel gribus griek- griel- griend griener- griep gries
+griesmeel griet grietman- griezel grif griffel griffie griffier grijns grijp grijper- grijsrot- grijzig-
+gril grill grille- grilling- grimas grime- grimeur- grimeuse- grimlach grind gringo- grinnik grintweg-
+griot- grip- grise- grit grizzly groef groei groeier groeisel- groen groendak- groenig- groensel- groente
+groep groepage groepering groet groeve grofheid- grofte- grog grom grommer- grommig- grompot- grond grondel-
+gronding- grondlak- grondsop- grondwal- grondzee- groomer- grootheid grootje- grootma- grootoom- grootpa-
+grootte groove- gros grossier grossist- grot grotere- groupie- growshop- gruis gruisbak- gruizel- grut
+grutter grutto- gruwel gruwzaam- gruyere gsm- guave gueridon- guerrilla guipure- guit guiterij- gulheid-
+gulletje- gum gummibal- gummipop- gunnera- gunning gunst gup- guppy- guts guur- gym gymclub- gymles-
+gymnasium gymnast- gymnastiek gymp- gympie- gymtas- gymzaal- gyros- gyroscoop haag haageik- haai haak
+haakaas- haakster- haal haalbaarheid haam haan haar haard haardos- haardot- haarfohn- haarkam- haarkrul-
+haarlak- haarlok- haarloos- haarsnit- haarspit- haarvat haas haast haat habijt- habitat habitue- habitus-
+hachje- hacienda- hack hacker hacking- hadji- haft- hagedis hagel hagelbui- hagenaar- haggis- haiku- hak
+hakbal- hakbijl hakblok- hakbord- hakbos- hakenkruis haker hakhout hakkel hakkenei- hakker hakmes- hakstuk-
+hal haldeur- haler- half halfaap- halfezel- halfgod- halfpipe- halfwees- halfzus- hall halleluja halm halo-
+halofyt- hals halsring- halster halte halter halve halvering ham hamam- hamas- hamburger hamei- hamel hamer
+hamlap- hamster hamstring hamvraag- hand handbel- handbike- handboogschutter handeg- handel handelaar
+handeling handhaver handhaving handicap handigheid handkus- handpop- handrem handrug- handvat- handvest
+handwas handycam- handzaam- handzet- hanenkam- hang hangaar- hangar hangel- hanger hangerig- hanglip-
+hangmap- hangmat- hangoor hanig- hannes hansop- hanteer hantering hap hapax- hapering- happening happer
+happig- hapvogel- har hard harddisk harder hardheid harding- hardware harem harig haring hark harlekijn
+harmonica harmonie harmonisatie harnas harp harpij harpist- harpiste- harpoen harre harrel- hars harst- hart
+harten hartig hartigheid hartklop- hartoor- hartoren- hashtag- hasj haspel hassebas- hatemail- hater
+hattrick- hausse haussier- hauw- havanna haveloos- haven havenbek- havendam- havenkom- havenot- haver
+havezaat- havik havist- havo havoer- hazard hazelaar hazelnoot hazenlip- hazenoog- hazenoor- hazenrug-
+hazenvel- hazewind hbo- headhunter headline- headset- healer- healing- hearing- heat- hebber hebberd-
+hebberigheid hebraist- hecht hechting hechtsel- hectare hectometer hedgefonds hedging- hedonist- heek- heel
+heelal- heelheid- heelster- heem heemraadschap heenging- heenreis- heer heerlijkheid heeroom- heers
+heerschap heerschappij heerser heesheid- heester heet hefboom hefbrug- heffer heffing hefoffer- hefschroef
+heft heftoren- heftruck hefwagen- heg hegemonie hei heibel- heiblok- heidag- heide heidin- heier- heiig-
+heil heilbot- heilig heiligdom heiligheid heiliging heining heirbaan- heirweg- hek hekanker- hekel hekelaar-
+hekeling- heklicht- hekmotor- hekpaal- heks hekserij- hekwerk- held helder helderheid heldin heler helft
+helhond- heli helicon- helikopter heling heliport- helium helling helm heloot- helper helpster hematocriet
+hematoom- hemd hemdrok- hemel hemelgod- hemeling- hemelwaterafvoer hemolyse- hen hendel hendrik- heng hengel
+hengsel hengst hengstenkeuring henkie- hennep hepatitis her heraut herbebossing herbeoordeling herbeplanting
+herberg herbouw hercules herdenking herder herderin heremiet hereniging heresie- herfinanciering herfst
 hergebruik herhaal herhaling herijking herindeling herinner herinnering herinrichting herintegratie
 herinvestering herkansing herkauw herken herkenning herkomst herleid hermelijn hernia heroine
 herontwikkeling heropvoeding heroverweging herpes herplaatsing herplant herrie herroep herroeping
-herschikking herscholing hersen herstart herstel hersteller herstelling herstructurering hert hertogdom
-hertogin hertz hervatting herverdelend herverdeling herverkiezing herverzekering hervestiging hervormer
-hervorming herwaardering herziening hes hesp hetero heug heugel heugenis heul heup heuvel heuvelrug hevel
-hiaat hibiscus hiel hieroglief hijg hijs hik hinde hinder hindernis hing hink hint hiphop hippie hippo
-historica historicus historie historisch hit hitte hiv hobbel hobby hobo hockey hockeyer hoed hoeder hoef
-hoek hoeker hoempa hoen hoender hoep hoepel hoer hoes hoest hoeve hoeveelheid hof hofstede hogedruk hoger
-hogeschool hogesnelheids hok hol holding holebi holocaust holster holte hom home homecinema hommel homo
-homologatie hond hondenren honderd honderdste honds honger honing honk honkballer honorarium honorering
-hoofd hoofdig hoofding hoofdwas hoog hoogspanningsnet hoogte hoogtij hooi hooligan hoop hoor hoorn hoos hop
-hopper hopperzuiger hor horde horeca horigheid horizon horloge hormon hormoon horoscoop horror hors horst
-hort horzel hospitaal hospitalisatie hospitium hossel hostess hostie hosting hotel hots houd houdbaarheid
-houdend houder houding houdster house hout houthakker houtsnip houtzagerij houw houweel houwer houwitser
-hovenier hufter hug huid huif huifkar huil huis huisgod huishoudingsplan huisvester huiszoeking huiver hulp
-huls hulst humeur humor humus hunker hup huppel hups hurk hut huur huurder huurling huurster huwelijk
-hyacint hybride hydraat hydrofoor hydroxide hygiene hygienist hygrometer hymne hype hypo hypotheek hypothese
-hysterie icoon ideaal idee identificatie identificeer identiteit ideologie ideoloog idioom idioot idool iep
-ijker ijking ijs ijsbeer ijsco ijver ijzer illusie illustratie image imago imam imitatie imker immer
-immigrant immigratie immobilien immuniteit immuun impact impedantie imperium implantaat implementatie
-implementeer implicatie import importeur impressie impressionist improvisatie impuls inactieven inademing
-inauguratie inbeelding inbel inboedel inbouw inbraak inbreiding inbreker inbreng inbreuk inburgering
-incasseer incassering incasso incest incheck incident inclinatie incontinentie incubatie incunabel indeling
-indemniteit index indexatie indexering indicatie indicator indices indiener indiening individualisering indo
-indring indringing indruk inductie industrialisering industrie industrieel ineenstort inenting infant
-infante infanterie infarct infectie inferioriteit infiltrant infiltratie infinitesimaal infinitief inflatie
-info informant informateur informatica informaticus informatie informatiemap informatisering infra
-infrastructuur infuus ingang ingebrekestelling ingeland ingenieur ingenomenheid ingewand inging ingredient
-ingreep ingrijp inhaal inhalatie inhoud inhoudelijk inhouding inhuldiging inhuur initiaal initiatie
-initiatief injectie inkijk inkjet inklaring inkom inkomst inkoop inkoper inkrimping inkt inkwartiering
-inlaag inlaat inlas inleg inlever inlevering inleving inlichting inlog inloop inmaak inmenging inname
-innesteling inning innovatie inpak inpassing inperking inplant inplanting input inquisiteur inren inricht
-inrichter inrichting inrij inrit inruil inschakel inschakeling inschaling inschatting inscheping inschrijf
-inschrijving insect inseminatie inslag insluit insluiting insolventie inspanning inspecteur inspectie
-inspiratie inspraak inspring inspuit inspuiting installateur installatie instandhouding instantie instap
-insteek instel instelling instemming instinct instituut instort instorting instraling instroom instructeur
-instructie instructrice instrument instrumentarium instuif insufficientie insuline intake integraal
+herschikking herscholing hersen herstart herstel hersteller herstelling herstructurering hert hertest-
+hertogdom hertogin hertz hervatting herverdelend herverdeling herverkiezing herverzekering hervestiging
+hervormer hervorming herwaardering herziening hes hesp hetaere- hetero hetze- heug heugel heugenis heul
+heulsap- heup heupbot- heupkom- heus- heuvel hevea- hevel hexaeder- hexagoon- hexagram- hiaat hibiscus
+hickory- hidalgo- hidjab- hiel hieroglief hihat- hijg hijger- hijgerig- hijs hijsbok- hik hiker- hiking-
+hinde hinder hindernis hing hink hint hipheid- hiphop hippie hippo hipster- hispanic- historica historicus
+historie historisch hit hitlijst- hitserie- hitte hittepit- hiv hivtest- hivvirus- hoax- hobbel hobbelig-
+hobbezak- hobbit- hobby hobbyist- hobbykok- hobo hoboist- hoboiste- hocker- hockey hockeyer hodoniem- hoed
+hoeder hoedster- hoef hoek hoeker hoempa hoen hoender hoep hoepel hoepnet- hoer hoererij- hoerig- hoes
+hoesfoto- hoest hoestbui- hoeve hoeveelheid hof hofmeier- hofnar- hofstede hogedruk hoger hogerwal-
+hogeschool hogesnelheids hoging- hok hol holding holebi holheid- holist- holocaust hologram- holoniem-
+holpijp- holster holte holvoet- hom hombaars- home homecinema homepage- homepje- homerun- homilie- hommage-
+hommel hommer- homo homobar- homofiel- homologatie homoniem- homp- hond honderd honderdste honds hondsvot-
+honger honigbij- honing honk honkballer honnepon- honorarium honorering hoody- hoofd hoofdact- hoofdas-
+hoofdig hoofding hoofdkus- hoofdmap- hoofdwas hoog hoogheid- hoogmis- hoogspanningsnet hoogte hoogtij
+hoogzit- hooi hooier- hooligan hoop hoor hoorder- hoorn hoornaar- hoornist- hoos hoosbui- hoosgat- hop
+hopakker- hopbel- hopeloos- hopland- hopman- hopper hopperzuiger hopplant- hoprank- hor horde hordeur-
+horeca horigheid horizon horizont- hork- horloge hormon hormoon horoscoop horror hors horst hort hortus-
+horzel hosanna- hospes- hospice- hospik- hospita- hospitaal hospitalisatie hospitium hossel hostel- hostess
+hostie hosting hotdog- hotel hotelbar- hotelier- hotelrat- hotline- hots hotsaus- hotspot- hottie- hottub-
+houd houdbaarheid houdend houder houderes- houding houdster house househit- hout houthakker houting-
+houtkrul- houtring- houtrot- houtsnip houtwal- houtwol- houtzagerij houvast- houw houweel houwer houwitser
+hoveling- hovenier hoving- hsl- hso- hst- hts- http- hub- hufter hug hugenoot- huid huidflap- huidvet- huif
+huifkar huig- huik- huil huilbui- huiler- huis huisbar- huisbel- huisgod huishoudingsplan huiskat- huislijk-
+huismus- huisvester huiszoeking huiver huiverig- huizing- hulk- hulletje- hulp hulpkok- huls hulsel- hulst
+hulstbes- hulstbos- humanist- humeur humidor- hummel- hummer- hummetje- hummus- humor humorist- humus
+hunebed- hunker hunter- hup huppel hups hurk husky- hussiet- hut huur huurceel- huurder huurling huurster
+huwelijk huzaar- hyacint hybride hybris- hydra- hydraat hydrant- hydrofoor hydrogel- hydroxide hyena-
+hygiene hygienist hygrometer hymen- hymne hype hypo hypofyse- hyponiem- hypotheek hypothese hysterie ibis-
+ic- icing- icoon ideaal idealist- idee identificatie identificeer identiteit ideogram- ideologie ideoloog
+idiolect- idioom idioot idool idylle- iemand- iemker- iep iepenbos- iets- ietsist- iezegrim- iftar- iglo-
+iguana- ij- ijker ijking ijkjaar- ijklijn- ijkmaat- ijkmerk- ijkprijs- ijkpunt- ijlbode- ijlheid- ijlhoofd-
+ijs ijsbeer ijsbox- ijsco ijscokar- ijscoman- ijsdam- ijsdwerg- ijshut- ijsklont- ijskou- ijslolly- ijsmaan-
+ijspegel- ijsrevue- ijsschol- ijswafel- ijszee- ijver ijveraar- ijverig- ijzer ijzig- ijzing- ik- illegaal-
+illusie illustratie image imago imam imbeciel- imitatie imitator- imker imkerij- immer immersie- immigrant
+immigratie immuniteit immuun impact impala- impasse- impedantie imperium implantaat implementatie
+implementeer implicatie implosie- import importeur impost- impressie impressionist imprint- improvisatie
+impuls inademing inauguratie inbeelding inbel inboedel inbouw inbox- inbraak inbreiding inbreker inbreng
+inbreuk inburgering incasseer incassering incasso incest incheck incident incisie- inclinatie inclusie-
+incontinentie incrowd- incubatie incunabel indaging- indeler- indeling indemniteit index indexatie
+indexering indiaan- indicatie indicator indices indicie- indictie- indiener indiening indirect- individu-
+individualisering indo indoloog- indoor- indring indringing indruk inductie inductor- indult-
+industrialisering industrie industrieel ineenstort inenting infant infante infanterie infarct infectie
+inferioriteit inferno- infiltrant infiltratie infinitesimaal infinitief inflatie inflexie- influx- info
+infobox- informant informateur informatica informaticus informatie informatiemap informatisering infra
+infrastructuur infusie- infuus ingang ingave- ingebrekestelling ingeheid- ingeland ingenieur ingenomenheid
+ingeval- ingeving- ingewand ingezet- inging ingredient ingreep ingrijp inhaal inhaker- inhalatie inhaler-
+inhaling- inham- inhoud inhoudelijk inhouding inhuldiging inhuur initiaal initiatie initiatief injectie
+injector- inkeping- inkijk inkjet inklaring inkom inkomst inkoop inkoper inkopper- inkrimping inkt inktgom-
+inktjet- inktmop- inkwartiering inlaag inlaat inlander- inlas inlaut- inlay- inleg inlegger- inlegvel-
+inleider- inlener- inlever inlevering inleving inlichting inlog inloop inmaak inmenging inmeting- inname
+innemer- inneming- innesteling inning innovatie inpak inpakker- inpassing inperking inplant inplanting input
+inquisiteur inren inricht inrichter inrichting inrij inrit inruil inschakel inschakeling inschaling
+inschatting inscheping inschrijf inschrijving insect inseminatie insert- insertie- insider- insigne- inslag
+insluit insluiting insnede- insolventie inspanning inspecteur inspectie inspiratie inspraak inspring inspuit
+inspuiting installateur installatie instandhouding instantie instap insteek instel instelling instemming
+instinct instituut instort instorting instraling instroom instructeur instructie instructrice instrument
+instrumentarium instuif insufficientie insuline insult- intake intaker- inteelt- integer- integraal
 integratie integrator integreer integriteit intelligentie intensief intensiteit intensivering intensiviteit
 intentie interactie intercity intercom intercommunales interesse interest interface interferentie interieur
 interim intering interland internaat international interne internering internet interoperabiliteit
 interpellatie interpolatie interpretatie interpreteer interpunctie interregio interrupt interruptie interval
-interventie interview intervisie intimidatie intimiteit intocht intonatie intranet intrest intrige intro
-introductie inundatie inval invalide invaliditeit invaller invasie inventaris inventarisatie inversie
-inverter investeerder investering invitatie invloed invoeg invoer invoering invordering invul invulling
-inwerk inwerking inwerkingtreding inwijding inwoner inwoon inworp inzage inzamel inzamelaar inzameling
-inzegening inzending inzet inzicht inzinking ion iris ironie irrigatie irritatie ischias islam isolatie
-isoleer issue item iteratie ivoor jaag jaar jaarring jacht jack jacket jacquard jaeger jager jak jakhals
-jakobijn jalapeno jaloezie jam jammer jan jank janklaassen jansalie jansenist januari janus jap japanner
-japon jargon jarretel jas jasmijn jazz jeans jeep jekker jenever jeneverbes jengel jet jeugd jeuk jezuiet
-jicht jihad jihadist job jockey jodide jodium jogging jojo joker jol jonas jong jongeling jongere jonk
-jonker jood joule jour journaal journalist journaliste journalistiek jubel jubileum judas juf juffer
-juffrouw juich juli jumbo junctie jungle junior junk junta jurisdictie jurist juriste jurk jury juryleden
-justitie jutter juweel juwelier kaag kaai kaak kaan kaap kaar kaarder kaars kaart kaas kaats kabaal kabel
-kabeljauw kabinet kabouter kachel kadaster kadaver kade kader kaf kaffer kaft kain kajak kajuit kak kakel
-kaker kaki kakker kalander kalebas kalender kalf kali kalibratie kalis kalium kalk kalkoen kalmering kalmoes
-kam kameel kamer kameraad kamerheer kamfer kamikaze kamille kamp kampeer kampeerder kamper kampioen
-kampioene kampioenschap kampong kan kanaal kanarie kandelaar kandidaat kandidate kandidatuur kandij kaneel
-kangoeroe kanis kanker kankerscreening kano kanoet kanon kanonnade kans kansel kanselarij kanselier
-kanselierschap kant kantel kantine kanton kantoor kantorennet kanunnik kap kapel kapelaan kaper kaping
-kapitaal kapitalisatie kapitalisme kapitalist kapitein kapittel kapo kapoen kapoets kapok kapper kapsalon
-kapsel kapstok kapucijn kar karaf karakter karakteristiek karamel karaoke karate karavaan karbonade
-karbonkel kardinaal kardoes kareel karikatuur karkas karmeliet karmijn karmozijn karn karper kart kartel
-kartering kartets karton kartonnage kartuizer karwei kas kasba kassa kassei kassier kast kastanje kaste
-kasteel kastelein kastijding kat katalysator katapult kater katern kathedraal katheter kathode katholiek
-katoen katrol kattenbak kattenrug kauw kauwer kauwgom kavel kaveling kawina kazak kazer kazerne keel keen
-keep keeper keepster keer keerring kees keet keg kegel kei keil keizer kelder kelk kelner kemel kenbaarheid
-kengetal kenmerk kennel kenner kennis kennisgeving kennismaking kenschets kenteken keper kerel kerf kering
-kerk kerker kerkhof kermis kern kerosine kers kerspel kerst kervel ket ketel ketter ketting keu keuken keur
-keurder keurigheid keuring keurs keutel keuter keuvel keuze kever keyboard kibbel kibboets kick kickboks kid
-kidnap kiek kiekendieven kiel kiem kien kiep kier kies kiesheid kieuw kieviet kievit kiezel kiezer kijf kijk
-kijker kijkster kik kikker kikvors killer kilo kilogram kilometrage kilowatt kin kind kinder kinderbijslag
-kinderwagen kine kink kinkel kiosk kip kist kit kiteboard kits kitsch kiwi klaag klaar klaas klacht klad
-kladder klager klak klam klamp klank klant klap klapper klarinet klarinettist klaring klaroen klas klasse
-klassement klassering klassieker klauter klauw klaver klaveren klavier kledder kledij kleding kleed kleef
-kleermaker klei kleinschaligheid klem klep klepel klepper kleren klerk klets kletser kleum kleur kleurig
-kleuring kleurling kleursel kleuter klever klieder kliek klier klik klim klimaat klimmer klimop kling
-kliniek klink klinker klip klis klit klittenband klodder kloek klok klokkenluider klomp klonering klont
-klonter kloof kloon klooster kloot klop klopper klopping klos klots klover klucht kluif kluis kluister kluit
-kluiver kluizenaar klungel kluns kluppel klus kluts kluwen knaag knaak knaap knabbel knak knal knaller knap
-knapper knars knauw knecht kneed kneep knekel knel knelpunt knetter kneu kneus kneuter kneuzing knevel knie
-kniel knijp knijper knik knikker knip knippa knipper knipsel kno knobbel knoert knoflook knok knokkel knol
-knolselder knoop knop knor knot knots knowhow knuffel knul knuppel knutsel knuttel koala kobalt kodde koe
-koebrug koeien koek koekoek koel koeler koelie koeling koelrib koemelk koepel koepok koer koerier koers koet
-koets koetsiers kof koffer koffie koffiedik kog kogel kohier koi kok koker kokerij kokkel kokker kokos
-kokosnoten kol kola kolder kolf koliek kolk kolom kolonel koloniaal kolonie kolonisatie kolonist kolos kom
-komedie komeet komfoor komiek komijn komkommer komma kommer kompas komst kondschap konijn koning koningin
-koninginnedag koninkrijk konkel konstabel kont konvooi koog kooi kook kool koop kooplieden koopvaardij koor
-koord koorts koos koot kop koper kopie kopieer kopij koppel koppeling kopper koppigheid koraal kordon korf
-koriander kornet kornoelje korps korrel korst kortheid korting kortsluitanker korvet kosmos kost koster
-kostuum kostwinner kot kotelet koter kots kotter kou koud kous kouter kozerij kozijn kraag kraai kraaier
-kraak kraal kraam kraan krab krabbel krabber krach kracht krak krakeel kraker kram kramer kramerij kramp
-krankzinnige krans krant krapte kras krat krater krats krauw krediet kreeft kreet krekel krent kreuk kreukel
-kreun kreupel krib kribbe kriebel kriek kriel krijg krijgsgevangen krijs krijt krik krimp kring kringel
-krinkel kris kristal kristallisatie kritiek kroeg kroep kroes kroket krokodil krokus krom kromming kromte
-kroniek kroning kronkel kroon kroos kroost kroot krop krot kruid kruidenier kruier kruik kruim kruimel kruin
-kruip kruiper kruis kruiser kruisiging kruising kruitfabriek kruitvat kruiwagen kruk krukas krul kruller
-kubus kuch kudde kuier kuif kuiken kuil kuip kuiper kuis kuisheid kuit kundige kundigheid kunst kunstenaar
-kunstenares kunstig kur kurk kus kust kut kuur kwaad kwaal kwab kwadraat kwajongen kwak kwakkel kwakzalver
-kwal kwalificatie kwaliteit kwalster kwantiteit kwantum kwark kwart kwartaal kwartel kwartet kwartiel
-kwartier kwarto kwast kwebbel kwee kweek kweker kwekerij kwel kwelder kwelling kwestie kwets kwetsuur kwezel
-kwijl kwijt kwijting kwijtschelding kwik kwint kwintet kwis kwispel kwitantie laad laag laagte laan laar
-laars laat laatstejaars lab label labeur labo laborant laboratorium labyrint lach lactatie lacune ladder
-lade lader lading lady laesie lagedruk lager lagering lagune lak lakmoes lam lambiek lamel laminaat lamme
-lamp lampion lanceer lancering lancet land lander landing landrug landschap langdurigheid langlauf
-langpootmug langskom lans lantaarn lantaren laos lap lapper lapperij laptop larf lariks larve las laser last
-laster lasteraar lastering lastig lastigheid lastminute laswerk lat latei later latex lating laurier lauwer
-lavabo lavas lavement lavendel laving lawaai lawine lazarus lazer lazuur league lease leasewagen leasing leb
-lector lectrice lectuur led ledig ledigheid ledikant leed leef leefbaarheid leeg leegte leem leemte leen
-leer leerder leerling lees leesbaarheid leest leeuw leeuwenbek leeuwerik legaliteit legatie legende leger
-legering leges legger legging legioen legionair legionella legitimatie legitimiteit legras lei leid leider
-leiderschap leiding leidster lek lekkage lel lelie lelijkerd lemmer lemming lende lener lengte lening lens
-lente lepel leporello lepra leraar lerarenkorps lerares lering les lessenaar letsel letter leugen leun
-leuning leur leurder leus leut leuter leuze levende levenscyclus levensgezel levenslied levensloop
-levensverzekering lever leverancier leverantie levering lezer lezeres lezing liaan liaison libel liberaal
-liberalisatie liberalisering liberalisme libretto licentiaat licentie lichaam lichaamsvet licht lichter
-lichting lid lidmaatschap lidstaat lied liederen lief liefdadigheid liefde liefheb liefhebber liefhebberij
-liefhebster lieg lier lies lieveheer lieveheersbeestje lieveling lievevrouw lievevrouwebedstro lifestyle
-lift lifter liga ligbox ligger ligging lightrail ligplaats liguster ligusterheg lijd lijder lijf lijk lijm
-lijn lijst lijster lijvig lik likdoorn likdoren like likeur likker limiet limoen limonade linde lingerie
-liniaal linie link linker linkerrij linnen lino linoleum lint lip liquidatie liquiditeit lis list liter
-literatuur lithium litho lithografie litteken litteratuur liturgie livrei load lob lobby loc locatie
-locomotief lodder loef loens loep loer loet loft log logaritme logboek loge logeer logement logger logica
-logies login logistiek logo lok lokaal lokalisatie loket lokker lol lolly lom lommer lommerd lomp loner long
-lont loochenaar loochening lood loods loof loog loogzout looier looierij look loon loonkosten loop loopster
-loos loosheid loot loper lord lork losbarst loslating losloopgebied loss lossing lot loterij loting lotion
-lotto lotus lounge louter loutering louw lover loverboy lowbudget loyaliteit lozer lozing lucht luchtbel
-luchter luchtkussen luchtweginfectie lucifer luidspreker luier luifel luiheid luik luilak luipaard luis
-luister luisteraar luit luitenant luiwammes lul lummel lumpsum lunch lunches lupine lus lust lustig lustrum
-luwte lymfe lymfklier lynch lynx lyriek maag maagd maaier maak maakbaarheid maakster maal maan maand maandag
-maarschalk maat maatschap maatschappij macadam macaroni machientje machine machinist macho macht machtig
-machtiging macro madam made madera maffia magazijn magazine magie magistraat magnaat magneet magnesium
-magnetisme magnetron mail mailing mais majesteit majoor majorette mak makelaar maker makerij makker makreel
-makron mal malaise malaria malariamug maler malie maling mall malus mam mama mamma mammoet man management
-manager manche manchet manco mand mandaat mandataris mandoer manege mangaan mangel mango mangrove mani
-maniak manicure manie manifest manifestatie manilla maning maniok manipulatie manipuleer mank mannenhuis
-manoeuvre manoeuvreer mansarde manschap mantel manufacturen map marathon mare margarine marge marifoon
-marihuana marine marinier mark markeer marker markering marketeer marketing markies markt marktsegmentatie
-marmer marron mars martel martelaar marter masker maskerade masochisme masochist massa massage masseur
-massief mast master mata matador match matches materiaal materie materieel matig matigheid matiging matinee
-matras matrijs matrix matroos matter maturiteit mavo maximalisatie maximum mazout mazzel meander meccano
-mechanica mechanisme medaille mededeling mededing mededinging medefinanciering medeklinker medewerk
-medewerker medewerkster medezeggenschap mediaan mediatheek mediator medicatie medicijn medicus meditatie
-medium medusa meekrap meel meeloop meelpap meeneem meer meerder meerdere meerderheid meerderjarigheid
-meerderwaardigheid meergranen meerjaren meerkleuren meerling meermin meerpersoons meerpersoonscel meers
-meersporen meervoud mees meester meesteres meesterschap meet meetel meeting meetkunde meeuw meeval meevaller
-meeverbranding meewerk meezing mega mei meid meidoorn meier meineed meisje meld melder melding melk melker
-melkpap melkvee melkvet melodie meloen mem membraan memo memoriaal menage meneer meng mengel mengeling
-menger menging mengsel menie menigte mening meningokok meniscus menner mens mensheid menstruatie mentalist
-mentaliteit mentor menu mepper merchandise merel merg mergel meridiaan merk merkel merrie mes mess messias
-mest mester mesterij metaal meteoor meteoriet meteorologie meter metgezel methaan methadon methode methodiek
-methodologie meting metrage metro metsel metselaar metser metten metworst meubel meubilair mevrouw mezzo mi
-mica micro microbe microfoon middag middel middelbareschool middeling midden middenoor middenrif
-middenvelder middernacht midwinter midzomer mie mier mierikswortel miezel migraine migrant migratie mijl
-mijmer mijn mijt mijter milder milieu milieuaudit militair militant military militie miljard miljoen
-miljonair mille millennium millimeter milt miltvuur mime mimi minacht minder minderheid mineraal mineur mini
-miniatuur miniemen minimum minister ministerie minnaar minus minusteken minuut mirakel mirt misbruik misdaad
-misdadiger misdadigster misdrijf mishandelaar mishandeling misleid misleiding mispel miss misselijkheid
-missie missionaris misstap mist mistel misvorming mitrailleur mix mixer mobiel mobilisatie mobiliseer
-mobiliteit mobilofoon modaliteit modder mode model modelleer modellering modem moderatie modernen
-modernisering modernisme modernist moderniteit modulatie module modulus modus moed moeder moederlijk
-moederschap moedig moeheid moeilijkheid moeite moer moeras moerbei moes moeshof moesson mof moffel
-mogelijkheid mogendheid mogol mok moker mokkel mol molecule molecuul molen molenaar molest mom moment mompel
-monarch monarchie mond mondharmonica mondialisering mondigheid monding monitor monitoring monnik monniksrob
-monoloog monopolie monopolist monster monsterneming montage monter montessori monteur montuur monument moor
-moord moordenaar moordenares moot mop mope mopper mops moraal moraliteit moratorium more morene morfeem
-morfine morfologie morgen mormel mortale mortel mortier morzel mos moskee moslim mossel mosterd mot motel
-motie motief motivatie motivering moto motor motregen motto mountainbike mousse mousseline mout mouw move
-mozaiek mud muf mug mui muil muis muit mulat multimedia multiplier mummie munitie munster munt munter murw
-mus museum musical musicus muskaat musketon muskiet muskus mutatie mutilatie muts muur muziek muzikant
-mysterie mythe naad naaf naaier naaigaren naaister naakt naald naam naamgeving naamkunde nabewerking
-nabijheid nabootsing nabuur nabuurschap nacht nachtegaal nachtmerrie nachtmis nachtwaker nadar nadeel
-nadeelcompensatie nader nadering nagel nagellak naheffing najaar nakijk naleving namaak namiddag nap napalm
-napoleon narcis narcose narcotica nascholing naslag nat natie nationalist nationaliteit natrium
-naturalisatie naturist natuur nautilus nauw nauwkeurigheid navel navigatie navordering naw nazi nazin
-nazomer nazorg necessaire nederlaag nederzetting neef neerslag neg negatie negatief negen neger negotie neig
-neiging nek nel nemer neon nerf nering nerts nerveus nes nest nestel nestor net netel netto neuker neuroloog
-neurose neus neutraal neutraliteit neutron neuzel nevel newage newwave niche nicht nicotine nier nies niet
-nietigheid nieuweling nieuwheid nieuwkomer nieuws nieuwtje nijd nijlpaard nijver nijverheid nikkel niks nimf
-nip nippel nipper nis nitraat niveau nivellering noem nok nomade nomenclatuur nominatie non nood noodrem
-noorden noordoost noordpool noordwest noordwester noordzeekrab noot nop nor norbertijn norm normaal nota
-notabelen notaris notatie notenboom notering notificatie notitie notulen nova novel novelle november novice
-nuance nudist nul nulpunt nummer nummering nut nuttig nuttigheid nylon oase ober object objectie objectief
-obligaat obligatie obs observatie obstakel obstructie obus occlusie oceaan ochtend octaan octrooi ode oedeem
-oefen oefening oen oerwoud oester oestrogeen oeuvre oever offensief offer offerte office official officier
-offset offshore ohm oio oker oksel oktober oldtimer olie olifant olijf olm olympiade oma omber ombouw
-ombudsman ombuiging omdraai ome omgang omgeving omhaling omheining omkadering omkeer omkering omkoping
-omlegging omleiding omlijning omlijsting omloop ommanteling ommetje omnibus omnium omrekening omring omroep
-omroeper omruil omschakeling omscholing omschrijving omsingeling omslag omspring omstandigheid omtrek omval
-omvang omvorming omwenteling omwissel omzet omzetter omzetting onaf onafhankelijkheid onbalans onbekwaam
-onbekwaamheid onbetrouwbaarheid onbevoegde onbevoegdheid oncologie ondeelbaarheid onderbeen onderbouw
-onderbreker onderbreking onderbrenging onderbroek onderbuik onderbuur onderdaan onderdeel onderdruk
-onderdrukking onderduik ondergang ondergoed onderhandel onderhandelaar onderhandeling onderhoek onderhoud
-onderhuur onderkast onderlijn ondermijn ondermijning onderneem ondernemer ondernemerschap onderneming
-onderofficier onderricht onderscheid onderscheiding onderslag onderstation onderstel ondersteun
-ondersteunend ondersteuner ondersteuning onderstreping onderteken ondertekening ondertitel ondervraging
-onderwater onderwereld onderwerp onderwijs onderwijzer onderwijzeres onderzeeboot onderzeeer onderzoek
-onderzoeker onderzoeking onderzoekster onding oneindigheid ongedierte ongelijk ongelijkheid ongeloof ongeluk
-ongelukkig ongemak ongeschikt ongeschikte ongeschiktheid ongeval ongevallenverzekering onheil onkel onkosten
-onkruid online onlust onmacht onnauwkeurigheid onrecht onregelmatigheid onroerendgoed onrust ons onscherpte
-onschuldig ontaard ontbijt ontbind ontbinding ontbladering ontbrand ontbranding ontdek ontdekker ontdekking
-ontduiker ontduiking onteigening ontering ontgeuring ontgift ontgifting ontginning ontgrendeling ontgroening
-ontgronding onthaal ontharder ontharding onthardingsinstallatie ontharing ontheffing onthoofding onthouder
-onthouding onthul onthulling ontkalking ontkenning ontkoppeling ontkracht ontlading ontlast ontlasting
-ontleding ontleed ontluchting ontmijning ontmoediging ontmoeting ontneming ontplof ontploffing ontplooiing
-ontromer ontruiming ontslag ontsluiting ontsmetting ontsnap ontsnapping ontsnippering ontspanner ontspanning
-ontsporing ontspring ontsteking ontstopper ontstopping onttrekking ontucht ontvanger ontvangst ontvetting
-ontvoerder ontvoering ontvoogding ontwaar ontwaarding ontwapening ontwenning ontwerp ontwerper ontwerpster
-ontwijk ontwijking ontwikkel ontwikkelaar ontwikkeling ontworming ontwricht ontzegging ontzetting ontzilting
-ontzwaveling ontzwavelingsinstallatie onveilig onveiligheid onvolledigheid onvriendelijk onvriendelijkheid
-onvrij onweer onwil onwilligen onyx onze onzekerheid onzichtbaarheid onzin ooft oog oogst ooi ooievaar
-ooievaarsbek oom oor oord oordeel oorkonde oorlog oorlogsmisdadiger oorontsteking oorsprong oorsprongsland
-oorzaak oosten oosters ootje opaal opaciteit opberg opblaas opbloei opbouw opbreking opbreng opbrengst
-opdonder opdracht opdrijving opdruk opduvel openbaarheid openbaarvervoer openbaring opener opening
-opensource openspring opera operateur operatie operator operette opfok opfris opgaaf opgang opgave opgeleide
-opgraving ophaal ophaler ophaling ophang ophanging opheffing opheldering ophoog ophoping ophoud ophouder
-opinie opium opkikker opknap opkom opkomst opkoop oplaad oplader oplage oplazer opleg oplegger oplegging
-opleider opleiding oplever oplevering oplicht oplichter oplichting oplos oplosbaarheid oplosser oplossing
-opmaak opmaker opmars opmerking opmieter opname opneem opnemer opneming opoe opoffering oppas oppasser
-oppasster opper oppervlaktewater opportuniteit oppositie opricht oprichter oprichting oproep oproeping
-oproer oprol oprot opruier opruim opruiming opschort opschrijf opslag opslorping opsluiting opsodemieter
-opsomming opsporing opstal opstand opstandeling opstanding opstap opstart opsteek opsteker opstel opstelling
-opstopping optant optatie optel optie optiek optimalisatie optimalisering optocht optreed opus opval opvang
-opvatting opvoed opvoeding opvoer opvoering opvolg opvolger opvolging opvolgster opvraag opvraging opvul
-opwarm opwarming opwekking opwelling opwerking opwind opwinding opzeg opzegging opzet opzicht opzichter
-opziener opzoek opzoeking orakel oraliteit oranjebloesem orante oratorium orde ordelijkheid ordening order
-ordonnans ore orgaan organel organisatie organisator organisatorisch organisme orgel orgie orientatie
-orientering originaliteit orkaan orkest ornament orthodox ossenkop ossenstaart otter oudejaar ouder ouderdom
-ouderling ouderschap oudheid oudste outdoor outfit outplacement output outsider ouwe ouwel ovarium ovatie
-oven overall overbelasting overblijf overbrenging overbrug overbrugging overbuur overdraagbaarheid
-overdracht overdruk overeenkomst overeenstemming overgang overgevoeligheid overgrootmoeder overgrootouder
-overgrootvader overhandig overhead overheersing overheid overhemd overheveling overkapping overkomst
-overlast overleg overlevering overleving overlijden overloop overmacht overnachting overname overneming
-overplaatsing overreding overrompeling overschatting overschot overschrijding overschrijving overslag
-overspanning overstap overste oversteek oversteekplaats overstek overstijgend overstort overstroming overtal
-overtreder overtreding overtrek overtuiging overval overvaller oververhitting overweg overweging overwerk
-overwicht overwin overwinning overwintering overzet overzicht oxide ozon paadje paal paan paander paap paar
-paard paardenrug paarlemoer paas pabo pacht pachter pacificatie pacifisme pacifist pack pact pad paddel
-padvinder paf pagaai page pagina pagode pak pakhuis pakker pakkerij pakket pakking pal palaver paleis
-paleolithicum palet paling palissander pallet palm palts pamflet pampa pamper pan panama pancreas pand panda
-pandemie pandoer paneel paneer panel paniek panne pannenkoek panorama panter pantoffel pantser pantserdek
-panty pap papa papaja papaver papegaai paper paperback papier papil paprika papyrus par para parabool
-parachute parachutist parade paradijs paradox paraffine parallel paraplu parasiet parasol parcours pardon
-parel parfum parfumerie paria paring pariteit park parkeer parkeerder parket parkiet parking parkoers
-parlement parlementarier parmezaan parochie part parterre participant participatie particulier partij
-partituur partner partnerschap party pas pasfoto pasnummer paspoort pass passaat passage passagier passant
-passe passement passer passie password pasta pastei pastel pastille pastoor pastor pastoraat pastorie pat
-patat patent pater paternoster pathologie patient patiente patientie patio patricier patrijs patrimonium
-patronage patrones patroon patrouille pats patser pauk pauper paus pauw pauze paviljoen payroll pech peda
-pedaal pedagoge pedagogie pedagoog peddel pedo pedofiel pedofilie pee peen peer pees peet pegel peil peiler
-peiling pekel pel pelgrim peloton pels pelsrob peluw pen penalty penant pendel penetratie penhouder penis
-penning pens penseel pensioen pension pensionaris pensionering penter peper perceel percent percentage
-percentiel perceptie percussie perforatie performance periode periscoop peristaltiek perk perkament perkoen
-permanent permissie peroxide perron pers personage personalisatie personaliteit personeel personenauto
-persoon persoonlijkheid perspectief perzik peso pessimisme pessimist pest pet petanque peter peterselie
-petitie petitionnement petroleum pets peuk peul peur peuter peuzel pianist pianiste piano pica piccolo
-picknick pief piek pieker piemel piep pieper pier piercing pies piet pieteit pigment pij pijl pijler
-pijlstaartrog pijn pijp pijpleidingennet pik piket pikkel pikker pikol pil pilaar piloot pilot pils piment
-pimpel pin pinang pincher pinda pingel pingpong pinguin pink pinkster pinner pinpas pint pioen pion pionier
-pipet piraat piramide piraterij pisang pisser pistache piste piston pistool pit pitbull pits pixel pizza
-plaag plaaster plaat plaats plaatsing plaatsvind placebo plafon plafond plak plakkaat plaksel plamuur plan
-planeet plank plankton planner planning plano planologie plant plantage planter planting plantsoen plaque
-plaquette plas plasma plasser plastic plastiek plat plateau plateel platform platina plattegrond playback
-plecht plechtigheid plee pleeg pleet pleger pleidooi plein pleister pleit pleiter plek plens plensregen plet
-pletter pletterij pleuris plevier plezier plicht plichtig plint plisse ploeg ploert ploeter plof plok plomp
-plons plooi plooiing plop plot plu plug plugger pluim pluimvee pluis pluk plukker plunje plunjer plus
-plusser plutonium pocket podium poedel poeder poeet poeier poel poep poeper poes poet poets poetser poezie
-poging pok poker pol polak polarisatie polaroid polder poli poliep polijst polis politbureau politicus
-politie politiek polka poll polo pols polyester polyglot polygoon polymeer polyurethaan pommade pomp
-pompelmoes pompoen pon poncho pond ponder pons pont ponton pony pook pool pooler poort poorter poos poot pop
-pope popel poppenkast populariteit populatie populier porder porno porselein port portaal portabiliteit
-portal portefeuille portemonnee portfolio portie portiek portier porto portret pos pose positie positief
-positionering possessie post postdoc poster posterijen pot potcultuur potentiaal potentie potentieel poter
-potlood potmeter potpolder pots pottenbakker potter poule power powerpoint praal praat pracht practicum
-prairie prak praktijk praktikant prauw precario precedent precisie predatie predicatie predik predikant
-prediker preek pref prefab prefect preferentie prei preker prelaat premie premier premiere prent preparaat
-preparatie present presentatie presentator presentatrice presenteer presentie president presidentschap
-presidium pressie prestatie prestige pret pretendent pretentie prevalentie preventie prieel priem priester
-prijs prik prikkel prikker prime primeur principe prins prinses print printer prior priori prioriteit prisma
-privaat privacy privatisering prive probeer probleem probleemcumulatie problematiek procede procedure
-procent proces processie processierups processing processor procuratie procureur producent producer product
+interventie interview intervisie intifada- intikker- intimidatie intimiteit intimus- intocht intonatie
+intranet intrede- intrest intrige intro introductie intron- intrusie- intuitie- inundatie inval invalide
+invaliditeit invaller invasie inventaris inventarisatie inventie- inversie inverter- investeerder
+investering invitatie invite- invitee- invloed invoeg invoer invoering invordering invul invuller- invulling
+inwerk inwerking inwerkingtreding inwijding inwoner inwoning- inwoon inworp inzage inzamel inzamelaar
+inzameling inzegening inzender- inzending inzet inzetsel- inzetter- inzicht inzinking ion ippon- iris
+iriscoop- ironicus- ironie irrigatie irritatie ischias islam islamiet- islamist- isme- isolatie isolator-
+isoleer isolijn- isomeer- isotherm- isotoop- issue italiaan- item iteratie ivf- ivoor jaag jaagpad- jaar
+jaarling- jaarring jabot- jabroer- jacht jachthut- jachtlak- jack jacket jackpot- jacquard jacquet- jacuzzi-
+jaeger jager jageres- jagerij- jaguar- jak jakhals jakobiet- jakobijn jalapeno jaloezie jalon- jam jambe-
+jamboree- jammer jampot- jan janet- jank janker- jankerd- janklaassen janmaat- janoom- jansalie jansenist
+janslot- januari janus januskop- jap japanner japon jareneis- jargon jarretel jas jasmijn jaspand- jaspis-
+jaszak- jatmoos- jatter- javamens- jawl- jawoord- jazegger- jazz jeans jeansrok- jeep jehova- jekker jenever
+jeneverbes jengel jenoffel- jerrycan- jersey- jet jetlag- jeton- jetpack- jetski- jetskier- jeugd jeuk
+jezuiet jib- jicht jid- jihad jihadist jingle- job jobber- jobbeurs- jobkrant- jobsbode- jobsite- jochie-
+jock- jockey jodelaar- jodide jodin- jodium joego- joekel- joert- joetje- joffer- jogger- jogging joint-
+jojo joke- joker jol jonagold- jonas jonathan- jong jongeling jongere jongheid- jonk jonker jonkheid-
+jonkie- jood joon- joop- jopper- jota- joule jour journaal journalist journaliste journalistiek joyrider-
+joystick- jozef- jubel jubilee- jubileum judas judaskus- judicium- judoka- judomat- juf juffer juffie-
+juffrouw juich juist- jujube- jukboog- jukebox- juli julidag- jumbo jumbojet- jumelage- jumper- jumpshot-
+jumpsuit- junctie junctuur- jungle junidag- junior juniore- junk junkie- junta jurering- jurisdictie jurist
+juriste jurk jury juskom- juslepel- justitie jutezak- jutter juut- juvenaat- juveniel- juweel juwelier ka-
+kaag kaai kaaier- kaak kaakbot- kaalheid- kaan kaap kaar kaarder kaars kaarsvet- kaart kaarter- kaas
+kaaslin- kaats kaatser- kabaai- kabaal kabaja- kabas- kabel kabelaar- kabeljauw kabellas- kabinet kabouter
+kachel kadaster kadaver kaddisj- kade kadee- kader kadet- kadi- kaf kaffer kaffiya- kafir- kafmolen- kaft
+kaftan- kafzak- kain kajak kajakker- kajuit kak kakel kakelaar- kakement- kakemono- kaker kaketoe- kakhoofd-
+kaki kakker kakkerij- kakmadam- kakstoel- kalander kalbas- kalebas kalender kalf kalfsvel- kali kaliber-
+kalibratie kalief- kalifaat- kalimijn- kalis- kalium kalizout- kalk kalkoen kalle- kalmering kalmoes kalong-
+kalot- kalvijn- kam kameel kameleon- kamenier- kamer kameraad kameraar- kamerheer kamerrok- kamfer kamikaze
+kamille kamizool- kamp kampeer kampeerder kamper kampioen kampioene kampioenschap kampong kamsin- kamwiel-
+kan kanaal kanaat- kanarie kandelaar kandidaat kandidate kandidatuur kandij kaneel kangoeroe kanis kanjer-
+kanker kankerscreening kano kanoer- kanoet kanon kanonnade kans kansel kanselarij kanselier kanselierschap
+kant kanteel- kantel kantiaan- kantiek- kantine kantkus- kanton kantoor kantorennet kanunnik kap kapblok-
+kapbord- kapel kapelaan kaper kaperij- kaphamer- kaping kapitaal kapitalisatie kapitalisme kapitalist
+kapiteel- kapitein kapittel kaplaars- kapmeeuw- kapmes- kapo kapoen kapoets kapok kapokbed- kapokkus- kappa-
+kapper kapping- kaproen- kapsalon kapsel kapspant- kapspeld- kapster- kapstok kaptafel- kapucijn kapzaag-
+kar karaat- karabijn- karaf karakter karakteristiek karamel karaoke karate karateka- karavaan karbeel-
+karbies- karbonade karbonkel karbouw- kardeel- kardinaal kardoen- kardoes kareel karekiet- kariboe- karig-
+karikatuur karkas karmeliet karmijn karmozijn karn karnton- karonje- karos- karot- karper karpet- karspoor-
+kart kartel kartering kartets karting- karton kartonnage kartouw- kartuizer karveel- karwats- karwei kas
+kasba kasdruif- kashba- kassa kassei kasseier- kasserol- kassier kassiere- kast kastanje kaste kasteel
+kastelein kastijding kastoor- kasuaris- kat katafalk- katalysator katalyse- katanker- katapult kater katern
+katheder- kathedraal katheter kathode katholiek kation- katjang- katoen katoog- katrol kattenbak katterig-
+kattin- katuil- katvis- katwilg- kauri- kauw kauwer kauwgom kauwgum- kavalje- kavel kaveling kawa- kawina
+kazak kazemat- kazer kazerne kazuifel- kebab- kebon- keel keen keep keeper keeplat- keepster keer keerdam-
+keerlus- keerring keerzij- kees keet keffer- keg kegel kegelaar- kegge- kei keikop- keil keiler- keizer
+keizerin- kelder kelim- kelk kelner kelnerin- kemel kemphaan- kempstok- kenau- kenbaarheid kenbron- kengetal
+kenmerk kennel kenner kennis kennisgeving kennismaking kenschets kental- kentaur- kenteken keper kepie-
+keppel- keramiek- keramist- kerel kerf kerfmes- kerfstok- kering kerk kerkdak- kerker kerkhof kerkrat-
+kerkuil- kermes- kermis kern kernel- kerosine kers kersouw- kerspel kerst kersthit- kerstmis- kervel
+kerving- kesp- ket ketchup- ketel ketelaar- keteldal- keton- ketser- ketter ketterij- ketting keu keuken
+keur keurder keurigheid keuring keurling- keurs keutel keuter keuterij- keuvel keuze kevel- kever kevie-
+keyboard keycard- keycord- keynote- keyword- khimar- kibbel kibboets kick kickbike- kickboks kid kidnap kiek
+kiel kielspit- kiem kieming- kiemwit- kien kiep kiepauto- kiepbak- kiepkar- kier kies kiesbaar- kiesheid
+kieuw kieviet kievit kiezel kiezer kiezeres- kijf kijfster- kijk kijker kijkhut- kijkster kijkuit- kijver-
+kijverij- kik kikker kikvors kilheid- killer killing- kilo kilobit- kilobyte- kilogram kilometrage kilovolt-
+kilowatt kimkiel- kimono- kin kinaboom- kinband- kind kindeke- kinder kinderbijslag kinderwagen kine
+kineast- kinema- kinesist- king- kink kinkel kinnebak- kiosk kip kipcorn- kipfilet- kipper- kippig- kipsel-
+kist kistdam- kisting- kit kiteboard kitrest- kits kitsch kiwi kiwibes- klaag klaar klaas klabak- klacht
+klad kladder klager klagerig- klak klam klamboe- klamp klamper- klamplat- klank klant klap klapbes- klapdak-
+klaphek- klappei- klapper klarinet klarinettist klaring klas klasse klassement klassering klassieker klauter
+klauw klauwer- klauwier- klaver klaveren klavier kledder kledij kleding kleed kleef kleermaker kleermot-
+klef- klei kleinschaligheid kleintje- klem klemmap- klep klepel klepper kleppet- klerk klets kletsbui-
+kletser kletsoor- kleum kleumer- kleur kleurig kleuring kleurling kleursel kleuter klever klewang- klieder
+kliek klier klieving- klif- klik klikker- kliko- klim klimaat klimmer klimop klimrek- kling kliniek klink
+klinker klinket- klip klipdas- klipper- klis klister- klit klittenband klodde- klodder kloef- kloek kloffie-
+klojo- klok klokkenluider klokrok- klokzeel- klomp klonering klont klonter kloof kloon klooster kloot
+klootzak- klop klopper klopping kloptor- kloris- klos kloterij- klots klover klucht kluft- kluif kluis
+kluister kluit kluiver kluizenaar klungel kluns klunzig- kluppel klus klusser- kluts klutsbal- kluut- kluwen
+klysma- kmo- knaag knaak knaap knabbel knager- knaging- knak knakker- knal knaller knap knapheid- knapper
+knapperd- knar- knars knaster- knauw knecht kneder- kneed kneep kneiter- knekel knel knelling- knelpunt
+knetter kneu kneukel- kneus kneuter kneuzing knevel knie kniel knieling- knielkus- knier- kniesoor- kniezer-
+knijp knijper knijpkat- knijprem- knik knikker knip knippa knipper knipsel knipster- kniptor- kno knobbel
+knoedel- knoeier- knoeipot- knoeperd- knoert knoest- knoestig- knoet- knoflook knok knokkel knokker- knol
+knolkwal- knolselder knoop knop knopoor- knor knorrig- knot knots knowhow knuffel knuist- knul knullig-
+knuppel knurft- knusheid- knut- knutsel knuttel koala koan- kobalt kobbe- kobold- kodak- kodde koddig- koe
+koebeest- koebel- koeboer- koebrug- koedoe- koehoorn- koehoren- koehuid- koek koeketel- koekoek koel
+koelbox- koeler koelheid- koelie koeling koelrib koelvin- koemarkt- koemelk koemest- koepel koepok koer
+koerier koers koestal- koet koets koetsiers koevoet- kof koffer koffie koffiedik kog kogel kogelas-
+kogelkus- kohier koi kok kokarde- koker kokerij kokerrok- kokkel kokker kokkerd- kokkie- kokkin- kokmeeuw-
+kokos kokosmat- kokosvet- koksmaat- koksmuts- kol kola kolanoot- kolchoz- kolder kolenaak- kolenbek-
+kolenkit- kolentip- kolf kolibrie- koliek kolk kolom kolonel koloniaal kolonie kolonisatie kolonist kolos
+kolossus- kolver- kom kombaars- kombuis- komedie komeet komfoor komiek komijn komkommer komma kommer
+kompaan- kompas kompel- kompres- komst kondschap kongsi- konijn konik- koning koningin koninginnedag
+koninkrijk konkel konstabel kont konvooi koof- koog kooi kooiker- kook kookgek- kooknat- kooksel- kookster-
+kookwas- kool koolbek- koolrabi- koon- koop koopster- koopvaardij koor koord koorhek- koornis- koorts
+koortsig- koos koot kop kopeke- koper koperets- kopie kopieer kopiist- kopij kopijvel- koppel koppeling
+kopper koppigheid koppoter- koraal koran- korbeel- kordaat- kordon korenaar- korenwan- korf koriander
+korist- koriste- korjaal- kornak- kornel- kornet kornis- kornoelje kornuit- korps korrel korst korstmos-
+kortheid korting kortoor- kortsluitanker korund- korvet korzelig- kosmos kossem- kost koster kosteres-
+kosterij- kostuum kostwinner kot kotbaas- kotelet koter koteraar- koterij- kotmadam- koto- kots kotszak-
+kotter kou koud koufront- kous kouter kovel- kozak- kozerij kozijn kraag kraai kraaier kraak kraal kraaloog-
+kraam kraan krab krabbel krabber krach kracht kragge- krak krakeel krakeend- kraker kram kramer kramerij
+kramiek- krammat- krammer- kramp kranig- krankzinnige- krans krant krapte kras krat krater kraton- krats-
+krauw krauwel- krediet kreeft kreek- kreet kregelig- krekel krenking- krent kreuk kreukel kreun kreupel krib
+kribbe kriebel kriek kriel krielkip- krijg krijger- krijs krijt krijter- krik krimi- krimp krimper-
+krimping- kring kringel krinkel krip- kris kristal kristallisatie kritiek krocht- kroeg kroep kroes krokant-
+kroket krokodil krokus krom krombek- kromming kromte kroniek kroning kronkel kroon kroonrad- kroos kroost
+kroot krop kropper- krot krotter- kruid kruidenier kruiding- kruier kruik kruim kruimel kruin kruip kruiper
+kruis kruisbek- kruisbes- kruiser kruisiging kruising kruislat- kruisrak- kruitfabriek kruitvat kruiwagen
+kruk krukas krul kruller krulling- ktv- kubbe- kubboot- kubel- kubist- kubus kuch kudde kudo- kuier kuif
+kuifaap- kuiken kuil kuildek- kuiler- kuip kuiper kuiperij- kuis kuisheid kuit kuiter- kulas- kumquat-
+kundige kundigheid kunst kunstaas- kunstenaar kunstenares kunstig kunstkoe- kunstlul- kunstzij- kur kuras-
+kurk kurkeik- kurkiep- kursaal- kus kushand- kust kustrif- kut kuur kwaad kwaaie- kwaaiig- kwaal kwab
+kwabaal- kwadraat kwadrant- kwajongen kwak kwaker- kwakkel kwakzalver kwal kwalificatie kwaliteit kwalster
+kwant- kwantiteit kwantor- kwantum kwark kwart kwartaal kwartel kwartet kwartiel kwartier kwartijn- kwarto
+kwast kwatong- kwatrijn- kwats- kwebbel kwee kweek kweeksel- kweepeer- kweker kwekerij kwel kweldam- kwelder
+kweller- kwelling kwestie kwets kwetsing- kwetsuur kwezel kwibus- kwijl kwijt kwijting kwijtschelding kwik
+kwint kwintaal- kwintet kwis kwispel kwisser- kwistig- kwitantie kynoloog- la- laad laag laagheid- laagte
+laakbaar- laan laar- laars laat laathof- laatstejaars lab labarum- labbekak- labboon- label labeling- labeur
+labiaal- labiaat- labjas- labo labojas- laborant laboratorium labrador- labyrint lach lachbek- lachbui-
+lachebek- lacher- lacherig- lactaat- lactatie lacune ladder lade lader lading lady ladyboy- laesie lafaard-
+lafbek- lafenis- lafheid- lagedruk lager lagering lagerwal- lagune lak lakboom- lakei- lakenhal- lakenzak-
+lakjas- laklaag- lakleer- lakmoes lakooi- laksheid- lakstaaf- lakzegel- lam lama- lambel- lambiek lamel
+lamet- lamfer- lamheid- laminaat lamlul- lamme lammig- lamp lampion lamprei- lamsbout- lamsoor- lamsrack-
+lamsvel- lamswol- lamzak- lanceer lancering lancet land landauer- lander landerij- landing landmark-
+landouw- landrat- landrot- landrug- landschap landzaat- landzij- langdurigheid langlauf langoer- langoest-
+langoor- langpootmug langskom langzaam- lans lansier- lantaarn lantaren lanyard- laos lap lapdance- lapper
+lapperij lapsus- laptop lapzwans- larf largo- lariks larve larynx- las lasagne- lasband- lasbril- lasdoos-
+lasdop- lasdraad- laser laserfax- lasergun- lasflens- lasijzer- laskaar- laskap- lasmes- lasnaad- lasplaat-
+lasrobot- lasrook- lasrups- lasser- lassing- lasso- lasstaaf- last laster lasteraar lastering lastig
+lastigheid lastminute lastrem- laswerk lat latafel- latei later latex lathyrus- latina- lating latinist-
+latino- latnagel- latrine- laudatie- laudatio- laureaat- laurier lauwer lauwheid- lavabo lavalaag- lavalamp-
+lavas lavement lavendel lavet- laving lawaai lawaaiig- lawine lazaret- lazarist- lazarus lazer lazerij-
+lazuur lcd- leader- leaflet- league lease leaser- leasewagen leasing leb lebaal- lebmaag- lector lectrice
+lectuur led ledenpop- ledig ledigheid lediging- ledikant leed leef leefbaarheid leeg leegheid- leegte leem
+leeman- leemte- leen leeneed- leenhof- leepheid- leepoog- leer leerder leerling lees leesbaarheid leesmap-
+leest leestip- leeuw leeuwenbek leeuwerik leeuwin- lefgozer- legaat- legaliteit legatie legboor- legbord-
+legbuis- legenda- legende leger legering leges legger legging leghorn- legionair legionella legitimatie
+legitimiteit legkaart- legkast- legkip- lego- legplank- legras legsel- leguaan- lei leiband- leiboom- leid
+leider leiderschap leiding leidsel- leidster leilinde- leiplaat- leireep- leiriem- leisel- lek lekbak-
+lekbier- lekdicht- lekgat- lekkage lekkers- lekolie- lekwater- lel leliaard- lelie lelijkerd lellebel-
+lemma- lemmer lemmet- lemming lemuur- lende lener lengte lengteas- leniging- lening leninist- lens lensdop-
+lente lentezon- lepel lepelaar- lepelrek- leperd- leporello lepra leproos- lepton- leraar lerarenkorps
+lerares lering les lesbo- lesmap- lessenaar lesvrije- leswagen- letsel letter leugen leukerd- leukheid-
+leukocyt- leun leuning leur leurder leus leut leuter leuze level- levende levenscyclus levenslied levensloop
+levensverzekering lever leveraar- leverancier leverantie leverbot- levering leviet- lexicon- lezenaar- lezer
+lezeres lezing liaan liaison lias- libel libelle- liberaal liberalisatie liberalisering liberalisme libero-
+libido- libretto librije- libris- licentiaat licentie lichaam lichaamsvet licht lichter lichting lichtmis-
+lictor- lid lidgeld- lidkaart- lidland- lidmaat- lidmaatschap lidstaat lidwoord- liebaard- lied lief
+liefdadigheid liefde liefhad- liefheb liefhebber liefhebberij liefhebster liefheid- lieg lier lies lieveheer
+lieveheersbeestje lieveling lieverd- lievevrouw lievevrouwebedstro lifestyle liflaf- lift liftboy- lifter
+liftster- liga ligament- ligand- ligatuur- ligbad- ligbank- ligbed- ligbox ligdag- ligfiets- liggeld- ligger
+ligging lighal- lightrail ligkuur- ligplaats ligstoel- ligtaxi- liguster ligweide- lijd lijder lijderes-
+lijf lijger- lijk lijkmis- lijm lijmer- lijmkam- lijmoor- lijn lijner- lijnwaad- lijs- lijst lijster lijvig
+lijzebet- lijzeil- lijzig- lik likdoorn likdoren like likeur likkepot- likker likstok- liman- limbo- limbus-
+limerick- limiet limo- limoen limonade limousin- linde lingerie linguist- liniaal linie link linker linkerd-
+linkerrij lino linoleum linotype- lint linze- lip lipdub- lipide- lipogram- lipsslot- lipstick- lipvis-
+liquidatie liquiditeit lira- lire- lis lisbloem- lisdodde- list listing- litanie- liter literaat- literatuur
+lithium litho lithografie litteken litteratuur liturg- liturgie liveact- living- livrei livret- load loafer-
+lob lobbes- lobby lobbybar- lobbyist- lobelia- loboor- loc local- locatie lockdown- locker- locomotief
+locus- lodder loding- loebas- loeder- loef loefzij- loeier- loempia- loens loep loer loerder- loeris- loet
+lofdicht- lofpsalm- lofrede- loft lofzang- log logaritme logboek loge logee- logeer logement logger loggia-
+logheid- logica logicus- logies login logistiek loglijn- logo logogram- loipe- lok lokaal lokaas- lokauto-
+lokeend- loket lokfiets- lokker lokroep- lokspijs- lokstem- lokstof- lokvogel- lol lolbroek- lolita-
+lollepot- lolly lom lombok- lommer lommerd lomp lomperd- lomperik- lompheid- loner long longue- lont
+loochenaar loochening lood loodaccu- loods loodslab- loodwit- loof loofhut- loog loogzout looier looierij
+looikuip- looistof- looizuur- look loomheid- loon loonslip- loonwig- loop loophek- looping- loopkat-
+loopoor- looppop- looprek- loopster loos loosheid loot loper lord lorejas- lorgnet- lori- lork lorraine-
+lorre- lorrie- losbarst losbol- losceel- losdag- losgeld- losheid- loskaai- loskade- loslating losloopgebied
+losprijs- loss lossing lot lota- loteling- loterij lotgeval- loting lotion lotto lotus lounge louter
+loutering louw lovegame- lover loverboy loveseat- lowbudget lowrider- loyalist- loyaliteit lozer lozing lp-
+lpg- lsd- lso- lto- lts- lucht luchtbel luchter luchtkussen luchtweginfectie lucifer luiaard- luibak-
+luidheid- luidklok- luidspreker luier luifel luiheid luik luikgat- luilak luimig- luipaard luis luiskop-
+luister luisteraar luiszak- luit luitenant luitist- luiwagen- luiwammes lul lulleman- lullepot- lullig-
+lullo- lummel lumpsum lunapark- lunch lunchbox- lunches lunet- lupine lupus- lus lust luster- lusthof-
+lustig lustrum lutje- luur- luwte- luxatie- luxeauto- luxehut- luxemerk- lyceum- lychee- lymfe lymfevat-
+lymfklier lymfocyt- lymfoom- lymfvat- lynch lynx lyricus- lyriek lysosoom- ma- maag maagd maagdeke- maagsap-
+maaier maak maakbaarheid maaksel- maakster maal maalsel- maan maand maandag maangod- maanring- maarschalk
+maarte- maat maatdop- maatkan- maatlat- maatname- maatschap maatschappij macabre- macadam macaron- macaroni
+macher- machete- machientje machine machinist macho macht machtig machtiging macro madam madame- made madera
+madonna- maestro- maffia mafje- mafkees- mafketel- magazijn magazine magie magier- magister- magistraat
+magnaat magneet magnesium magnetisme magnetron magnolia- magnum- magot- mahdist- mail mailbox- mailer-
+mailing mainport- mais maiskip- maispap- maisras- maitre- majesteit majoor major- majoraat- majorette
+majuskel- mak makam- makaron- makelaar maker makerij maki- makker makreel makron mal malaise malaria maler
+malerij- malheid- malheur- malie maling mall mallejan- malloot- malsheid- malta- maltezer- malus maluwe- mam
+mama mamma mammeluk- mammie- mammoet mampier- mamzel- man management manager manbaar- manche manchet manco
+mand mandaat mandala- mandataris mandelig- mandfles- mandir- mandoer mandril- manege maner- manga- mangaan
+mangat- mangel mango mangoest- mangrove mani maniak manicure manie manier- manifest manifestatie manilla
+manille- maning maniok manipel- manipulatie manipuleer manjaar- mank mankpoot- manlijk- manneke- manneken-
+mannenhuis mannin- manoeuvre manoeuvreer mansarde manschap manslag- mansoor- mantel mantilla- mantille-
+mantisse- mantra- manuaal- manuur- manxkat- maoist- map maquette- maraan- maraboe- maraboet- maracuja-
+marathon marche- mare maretak- margarine margay- marge margriet- marifoon marihuana marimba- marina-
+marinade- marine marinier marionet- mark markeer marker markering marketeer marketing markies- markt
+marktsegmentatie marlijn- marmer marmiet- marmot- marodeur- maroniet- marot- marque- marquise- marron mars
+martel martelaar marter martini- marxist- mascotte- masker maskerade masochisme masochist masque- massa
+massage masseur masseuse- massief mast mastel- master mastiff- mastino- mastitis- mata matador match matches
+mateloos- matelot- materiaal materie materieel matglas- matheid- matig matigheid matiging matinee matrak-
+matras matrices- matrijs matrikel- matrix matrone- matroos matse- matter maturiteit mauser- mavo
+maximalisatie maxime- maximum maxwell- mazout mazurka- mazzel mbo- meander meccano mecenaat- mecenas-
+mechanica mechanisme medaille mededeling mededing mededinging medefinanciering medeklinker medemens-
+medewerk medewerker medewerkster medezeggenschap mediaan mediamix- mediatheek mediator medicatie medicijn
+medicus medina- meditatie medium medley- medoc- medresse- medusa meeding- meeging- meekrap meel meelbes-
+meelezer- meeloop meeloper- meelpap meeltor- meeneem meeouder- meer meeraal- meerder meerdere meerderheid
+meerderjarigheid meerderwaardigheid meerheid- meerij- meerkat- meerkoet- meerkol- meerling meermin
+meerpersoons meerpersoonscel meerring- meers meervoud mees meester meesteres meesterschap meet meetel
+meeting meetkunde meetlat- meeuw meevader- meeval meevaller meeverbranding meewerk meewind- meezing mefisto-
+mega megabit- megabyte- megahit- megaliet- megaster- megaton- megawatt- mehari- mei meiavond- meiboom- meid
+meidag- meidoorn meidoren- meier meierij- meifeest- meikers- meikever- meiknol- meikrans- meiler- meimaand-
+meineed meiregen- meisje meiske- meisken- meitak- meiveld- meivis- meivuur- mekka- melange- melanoom- meld
+melder melding melk melker melkerij- melkkan- melkkoe- melkkrat- melkpap melksap- melkster- melkvee melkvet
+melkwei- melkwol- melodie meloen melomaan- meltdown- meluw- mem membraan meme- memel- memento- memo
+memoriaal memorie- menage meneer meng mengbaar- mengel mengeling menger menging mengkom- mengras- mengsel
+menhir- menie menigte mening meningokok meniscus menist- menner menora- mens mensa- mensaap- mensheid
+menstruatie mentalist mentaliteit mentor menu menuet- mepper merchandise merel merengue- merg mergel
+meridiaan meringue- merite- merk merkel merker- meroniem- merrie mes mesdjid- meson- mespunt- mess messias
+messing- messnede- messnee- mest mester mesterij mesties- mestkoe- mestriek- metaal metafoor- metatag-
+meteoor meteoriet meteorologie meter metgezel- methaan methadon methanol- methode methodiek methodologie
+metier- meting metrage metro metrum- metsel metselaar metser metworst meubel meubilair meun- meute- mevrouw
+mezze- mezzo mi- miasma- miasme- mica micro microbe microfoon micron- middag middel middelbareschool
+middeling midden middenas- middenoor middenrif middenvelder middernacht midhalf- midvoor- midweek- midwinter
+midzomer mie mier mierikswortel miet- miezel miezerig- migraine migrant migratie mihrab- mijl mijlpaal-
+mijmer mijmerij- mijn mijnheer- mijt mijter mikado- mikpunt- mikwe- milder mildheid- milicien- milieu
+milieuaudit militair militant military militie miljard miljoen miljonair mille millennium millibar-
+millimeter milt miltvuur mime mimer- mimesis- mimi mimicus- mimiset- mimosa- minacht minaret- minder
+minderheid mindfuck- mindmap- mindset- mineraal mineur minheid- mini miniatuur minibar- minidisk- minimum
+minipil- minirok- minister ministerie minivan- mink- minkukel- minnaar minnares- minnarij- minnegod-
+minneola- minor- minoriet- minpool- minpunt- minteken- minus minuskel- minusteken minuut mirabel- mirakel
+mirliton- mirror- mirt misbak- misboek- misbruik misdaad misdadiger misdadigster misdreef- misdrijf misdruk-
+misere- miserie- misgeld- misgewas- misging- misgreep- mishandelaar mishandeling miskelk- miskijk- miskleed-
+miskleur- miskoop- miskraam- misleest- misleid misleiding mismatch- misnoegd- misoffer- misoogst- mispas-
+mispel mispunt- miss missaal- misschot- misselijkheid misser- missie missing- missionaris missive- misslag-
+misstaat- misstap misstond- mist mistel mistig- mistral- mistred- misvorming miswas- miswijn- mitaine-
+mitella- mitrailleur mix mixdrank- mixer mixfonds- mixtape- mixture- mixtuur- mobbing- mobiel mobile-
+mobilisatie mobiliseer mobiliteit mobilofoon mocassin- modaliteit modder modderig- mode modeduo- modegek-
+modegril- model modelleer modellering modem modepop- moderatie moderato- modernisering modernisme modernist
+moderniteit modieus- modiste- modulatie module modulus modus moed moeder moederlijk moederschap moedig
+moedwil- moeflon- moefti- moeheid moeial- moeilijkheid moeite moeizaam- moekim- moel- moelie- moellah- moer
+moeraal- moeras moerbei moerbes- moervos- moes moeshof moesson moetje- moezjiek- mof moffel moffin-
+mogelijkheid mogendheid mogol mogul- mohawk- moheel- mok moker mokkel mol molaar- molboon- molecule molecuul
+molen molenaar molenas- molest moliere- mollah- mollig- mollusk- moloch- molrat- molsgat- molshoop-
+molteken- molton- mom momber- momboor- moment mommerij- mompel monade- monarch monarchie mond mondharmonica
+mondialisering mondigheid monding mongool- monist- monitor monitoring monk- monnik monniksrob monoblok-
+monocle- monodie- monogram- monokini- monoliet- monoloog monomaan- monomeer- monopolie monopolist monorail-
+monotype- monster monsterneming monstrum- montage monter montessori monteur montuur monument mooierd-
+mooiheid- moois- moor moord moordenaar moordenares moorkop- moot mop mope mopper moppie- moppig- mops moraal
+moralist- moraliteit moratorium more morel- morene moreske- morfeem morfine morfologie morgen moriaan-
+morielje- morille- mormel mormoon- morserij- morsig- mortale mortel mortier morzel mos moshpit- moskee
+moslim moslima- moslimse- mosplant- mosroos- mossel mossoort- most- mosterd mot motard- motel motet- motie
+motief motion- motivatie motivering moto motor motoras- motorist- motorrem- motregen mottig- motto
+mountainbike mousse mousseline mout mouterij- mouw move moyenne- mozaiek mozetta- mp- mud mudra- muezzin-
+muf muffig- muffin- mug mui muil muis muiskat- muismat- muit muiter- muiterij- muizenis- mulat mulattin-
+mulder- muleta- multimedia multiplier multomap- mummie mungo- munitie munster munt munter muntjak- muon-
+murene- murw mus musette- museum musical musicus muskaat muskadel- musket- musketon muskiet muskus muskusos-
+must- mustang- mutant- mutatie mutator- mutilatie muts mutsaard- mutserd- muur muze- muzelman- muziek
+muzikant mycoloog- myomeer- myriade- mysterie mysticus- mystiek- mythe naad naaf naaier naaigaren naaister
+naakt naald naaldhak- naam naamgeving naamkunde naarheid- naarling- naarstig- naasting- nabeeld- nabewerking
+nabijheid nabob- nabootsing nabuur nabuurschap nacho- nacht nachtbel- nachtegaal nachtkus- nachtmerrie
+nachtmis nachtpit- nachtpon- nachtuil- nachtwaker nadar nadarhek- nadeel nadeelcompensatie nadenk- nader
+naderbij- nadering nadienst- nadruk- naffer- nagel nagellak nagewas- naging- naheffing nahosser- najaar
+najade- nakijk nakom- nakomer- nakoming- nakweek- naleving nalezing- naloper- namaak namaker- nameting-
+namiddag nanacht- nandoe- naneef- nap napalm napijn- napoleon narcis narcist- narcose narcotica narede-
+nargileh- narwal- nasaal- naschok- nascholing nasibal- naslag nasmaak- nastoot- nat nathals- natheid- natie
+nationalist nationaliteit native- natrium naturalisatie naturist natuur nautilus nauw nauwkeurigheid navel
+navigatie navolger- navordering navorser- naw nawee- nawinter- nawoord- nazaat- nazang- nazi nazin- nazomer
+nazorg nebbe- necessaire nectar- nederlaag nederzetting neef neer- neerging- neerhing- neerhof- neerslag
+neetoor- nefriet- nefron- neg- negatie negatief negen negende- neger negerhut- negerij- negerin- neglige-
+negorij- negotie negrito- negus- neig neiging nek nekhaar- nekpijn- nekschot- nekslag- nekspier- nekstuk-
+nel nematode- nemer neofiel- neofiet- neofyt- neomist- neon neonaat- neonazi- neoprof- neostijl- nepagent-
+nepmail- nepperd- neppil- nepwapen- nerd- nerf nering nero- nerts nerveus nes nesjomme- nest nestel
+nesterij- nestor net netbook- netel netelig- netenkam- netgiraf- netheid- netsuke- netto neuker neuknis-
+neuroloog neuron- neuroot- neurose neus neusaap- neusdop- neusring- neusrug- neut- neutel- neutraal
+neutraliteit neutrino- neutron neutrum- neuzel nevel nevenman- nevenrol- neventak- newage newbie- newton-
+newwave ngo- niche nicht nickname- nicotine niemboom- nier nierbek- niervet- nies niesbui- niet nieter-
+nietigheid nieuweling nieuwheid nieuwkomer nieuws nieuwtje nihilist- nijd nijging- nijlgans- nijlpaard
+nijnagel- nijptang- nijver nijverheid nikab- nikkel niks niksnut- nimbus- nimf nimrod- ninja- nip nippel
+nipper nis nitraat nitriet- nitwit- niveau nivellering nobel- nobody- nocturne- noedels- noem noemer-
+noenmaal- noenzaal- nogablok- nok nokbalk- nokkenas- noklijn- nol- nomade nomenclatuur nominatie nomogram-
+non nonet- nonius- nonkel- nono- nonouder- nonsens- nood noodrem noordoost noordpool noordwest noordwester
+noordzeekrab noot nop nor norbertijn noria- norm normaal norsheid- nota notaris notatie notebook- notelaar-
+notenbar- notenboom notendop- notering notie- notificatie notitie notulant- notulist- nova novel novelle
+november novice noviet- noviteit- novitius- nozem- nuance nucleus- nudist nuf- nuffig- nuk- nukkig- nul
+nuljarig- nullast- nullijn- nuloptie- nulpost- nulpunt numero- nummer nummering nunchaku- nuntius- nurk-
+nurks- nurse- nut nutrient- nuttig nuttigheid nylon oase oasis- obductie- obelisk- ober obesitas- obiaman-
+object objectie objectief oblaat- oblie- obligaat obligatie obligo- obool- obs observatie obsessie- obstakel
+obstructie obus ocarina- occasie- occasion- occlusie oceaan ocelot- ochtend octaaf- octaan octaeder- octant-
+octavo- octet- octopus- octrooi oculair- oculatie- oculist- oculus- odaliske- ode odeur- odyssee- oedeem
+oefen oefenaar- oefening oefenpop- oehoe- oekaze- oelama- oelema- oempa- oenoloog- oerangst- oerbank-
+oerbeeld- oerbos- oerbron- oerbrood- oerdrift- oergrond- oerknal- oerkreet- oerlaag- oerman- oermens- oeros-
+oerpaard- oerritme- oerslang- oerstof- oertaal- oertekst- oerthema- oertijd- oertype- oervader- oervolk-
+oervorm- oervrouw- oerwater- oerwoud oerzonde- oester oetlul- oeuvre oever oeveraas- oeverwal- offday-
+offensief offer offeraar- offering- offerte office official officie- officier officium- offset offshore
+ogenblik- ogief- ohm oio ojief- okapi- oker okra- oksaal- oksel okshoofd- oktober oldtimer oleander- olie
+oliekan- olielek- oliepit- olifant oligarch- olijf olijkerd- olm olmenbos- olympiade olympier- oma omafiets-
+omarming- omber ombervis- ombouw ombudsman ombuiging omdraai ome omega- omelet- omgang omgeving omging-
+omhaling omheining omhing- omhulsel- omissie- omkadering omkading- omkeer omkering omkoper- omkoping
+omlegging omleiding omlijning omlijsting omloop omloper- ommanteling ommegang- ommeland- ommetje ommezien-
+ommuring- omnibus omnium omnivoor- ompoling- omrekening omring omrit- omroep omroeper omruil omschakeling
+omscholing omschrijving omsingeling omslag omsluit- omspring omstandigheid omtrek omval omvang omving-
+omvormer- omvorming omweg- omwenteling omwissel omzet omzetter omzetting omzoming- onaf onafhankelijkheid
+onager- onanist- onbalans onbekwaam onbekwaamheid onbenul- onbetrouwbaarheid onbevoegde onbevoegdheid
+onbewust- onbruik- oncologie oncoloog- ondank- ondeelbaarheid onderarm- onderbed- onderbouw onderbreker
+onderbreking onderbrenging onderbroek onderbuik onderbuur onderdaan onderdeel onderdruk onderdrukking
+onderduik ondergang ondergoed onderhandel onderhandelaar onderhandeling onderhoek onderhoud onderhuur
+onderkast onderkin- onderkok- onderkop- onderlijn onderlip- ondermijn ondermijning onderneem ondernemer
+ondernemerschap onderneming onderofficier onderpui- onderricht onderrok- onderscheid onderscheiding
+onderslag onderstation onderstel ondersteun ondersteunend ondersteuner ondersteuning onderstreping ondertas-
+onderteken ondertekening ondertitel ondervraging onderwater onderwereld onderwerp onderwijs onderwijzer
+onderwijzeres onderzeeboot onderzeeer onderzoek onderzoeker onderzoeking onderzoekster ondeugd- ondienst-
+ondiepte- ondier- onding onduline- oneindig- oneindigheid oneliner- onesie- ongedierte ongelijk ongelijkheid
+ongelikt- ongeloof ongeluk ongelukkig ongemak ongeremd- ongerief- ongeschikt ongeschikte ongeschiktheid
+ongeval ongevallenverzekering ongewoon- ongodist- onheil onhelder- onkel onkruid onland- online onlust
+onmacht onmens- onnauwkeurigheid onnut- onrecht onregelmatigheid onrijp- onroerendgoed onrust onrustig- ons
+onscherpte onschuldig ontaard ontbijt ontbind ontbinding ontbladering ontbrand ontbranding ontdaan- ontdek
+ontdekker ontdekking ontduiker ontduiking onteigening ontering ontgeuring ontgift ontgifting ontging-
+ontginning ontgrendeling ontgroening ontgronding onthaal ontharder ontharding onthardingsinstallatie
+ontharing ontheffing onthoofding onthouder onthouding onthul onthulling ontijdig- ontkalking ontkenning
+ontkoppeling ontkracht ontlader- ontlading ontlast ontlasting ontleding ontleed ontlener- ontluchting
+ontmijning ontmoediging ontmoeting ontneming ontplof ontploffing ontplooiing ontromer ontruiming ontslag
+ontsluit- ontsluiting ontsmetting ontsnap ontsnapping ontsnippering ontspanner ontspanning ontsporing
+ontspring ontsteking ontstemd- ontstopper ontstopping onttrekking ontucht ontvanger ontvangst ontvetting
+ontving- ontvoerder ontvoering ontvoogding ontwaar ontwaarding ontwapening ontwenning ontwerp ontwerper
+ontwerpster ontwijk ontwijking ontwikkel ontwikkelaar ontwikkeling ontworming ontwricht ontzag- ontzegging
+ontzetting ontzilting ontzwaveling ontzwavelingsinstallatie onvast- onveilig onveiligheid onvolledigheid
+onvriendelijk onvriendelijkheid onvrij onwaarde- onweder- onweer onwennig- onwil onyx onze onzedig-
+onzekerheid onzichtbaarheid onzijdig- onzin ooft oog oogdop- ooggel- oogring- oogrok- oogst oogster-
+oogvijs- oogwenk- ooi ooibos- ooievaar ooievaarsbek ooliet- oom oomschap- oor oorarts- oorbel- oorclip- oord
+oordeel oordop- oorijzer- oorklep- oorknop- oorkonde oorlam- oorlap- oorlel- oorlog oorlogsmisdadiger
+oormijt- oorontsteking oorpijn- oorprop- oorring- oorsprong oorsprongsland ooruil- oorveeg- oorvijg-
+oorvlies- oorworm- oorzaak oosters oostkust- ootje opa- opaal opaciteit opbeller- opberg opblaas opbloei
+opbouw opbouwer- opbreking opbreng opbrengst opdeling- opdoffer- opdonder opdracht opdrijving opdruk opduvel
+opeising- openbaarheid openbaarvervoer openbaring opener openging- openheid- opening opensource openspring
+opera operand- operateur operatie operator operette opfok opfris opgaaf opgang opgave opgeld- opgeleide
+opgever- opging- opgraver- opgraving ophaal ophaler ophaling ophang ophanging opheffing opheldering ophing-
+ophitser- ophoging- ophoog ophoping ophoud ophouder opiaat- opinie opioide- opium opiumkit- opkamer-
+opkikker opknap opkom opkomer- opkomst opkoop opkoper- oplaad oplader oplading- oplage oplanger- oplawaai-
+oplazer opleg oplegger oplegging oplegsel- opleider opleiding oplever oplevering opleving- oplicht oplichter
+oplichting oploopje- oplos oplosbaarheid oplosser oplossing opmaak opmaker opmaling- opmars opmerker-
+opmerking opmeting- opmieter opname opneem opnemer opneming opoe opoffering opossum- oppas oppasser
+oppasster oppepper- opper opperhof- oppervlaktewater opperwal- opponent- opportuniteit opposant- oppositie
+opricht oprichter oprichting oprit- oproep oproeper- oproeping oproer oproerig- oprol oprot opruier
+opruiing- opruim opruimer- opruiming opschort opschrijf opslag opslorping opsluiting opsodemieter opsomming
+opsporing opstal opstand opstandeling opstanding opstap opstart opsteek opsteker opstel opstelling opstoker-
+opstopping optant optater- optatie optatief- optel opteller- opticien- opticus- optie optiek optimalisatie
+optimalisering optimist- optimum- optocht optree- optreed optrekje- opus opval opvang opvatting opving-
+opvoed opvoeder- opvoeding opvoer opvoering opvolg opvolger opvolging opvolgster opvraag opvraging opvreter-
+opvul opvulsel- opwarm opwarmer- opwarming opwekking opwelling opwerking opwind opwinding opzeg opzegger-
+opzegging opzet opzetter- opzicht opzichter opziener opzoek opzoeking or- orakel oraliteit orangist-
+oranjebloesem orante oratie- orator- oratorio- oratorium orbitaal- orchidee- orchis- orde ordelijkheid
+ordenaar- ordening order ordi- ordinaat- ordner- ordonnans ore oreade- oremus- orgaan organel organisatie
+organisator organisatorisch organisme organist- orgasme- orgel orgelist- orgie orientatie orientering
+originaliteit origine- orka- orkaan orkest ornament ornement- oroniem- orthodox ortolaan- oryx- os-
+ossengal- ossenkar- ossenkop ossenoog- ossenrib- ossenstaart ossi- otoscoop- otter oubaas- oublie- oudeheer-
+oudejaar ouder ouderdom ouderling ouderschap oudgast- oudheid oudje- oudkomer- oudoom- oudste oudtante-
+oudvader- outcast- outdoor outfit outlaw- outlet- outplacement output outsider ouvreuse- ouwe ouwel ov-
+ovaal- ovarium ovatie oven overal- overall overbeet- overbelasting overblijf overbrenging overbrug
+overbrugging overbuur overdenk- overdraagbaarheid overdracht overdruk overeenkomst overeenstemming overflow-
+overgang overgevoeligheid overging- overgrootmoeder overgrootouder overgrootvader overhandig overhang-
+overhead overheersing overheid overhemd overheveling overhing- overjas- overkapping overkom- overkomst
+overlap- overlast overleg overlevering overleving overlijden overloop overmacht overmouw- overnachting
+overname overneming overpad- overplaatsing overreding overrijp- overrompeling overschatting overschot
+overschrijding overschrijving overslag overspanning overstap overste oversteek oversteekplaats overstek
+overstijgend overstort overstroming overtal overtoom- overtreder overtreding overtrek overtuig- overtuiging
+overtuin- overuur- overval overvaller oververhitting overweg overweging overwerk overwicht overwin
+overwinning overwintering overzet overzicht ovonde- ovulatie- oweeer- owngoal- oxer- oxidant- oxidatie-
+oxidator- oxide ozon pa- paadje paal paalrot- paan paander paap paar paard paardzet- paarlemoer paas pabo
+pacht pachter pachthof- pacificatie pacifisme pacifist pack pact pad paddel paddo- paddock- paddy- padisjah-
+padvinder paella- paf paffer- pafferig- pafpaal- pafzak- pagaai pagadder- paganist- page pagekop- pager-
+pageview- pagina pagode pair- pais- pak pakaan- pakbon- pakezel- pakhuis pakijs- pakira- pakkamer- pakkans-
+pakker pakkerd- pakkerij pakket pakking pakkist- paklijst- paknaald- pakpaard- pakster- paktafel- pakwagen-
+pakwerk- pakzadel- pal paladijn- palataal- palaver palazzo- paleis paleolithicum palet paletmes- paletot-
+paling palissander paljas- pallet pallium- palm palmares- palmet- palmpit- palmvet- palpatie- palter- palts
+palurk- pamflet pampa pamper pan panacee- panache- panama pancake- pancreas pand panda pandan- pandemie
+pander- pandhof- panding- pandit- pandoer paneel paneer panel panfluit- pang- paniek panlat- panna- panne
+pannenkoek panorama pantalon- panter pantoffel pantry- pantser pantserdek panty panvis- pap papa papadag-
+papadum- papaja papaver papbuik- papegaai papel- papenkop- paper paperback papfles- papier papil papillot-
+papist- papkind- paplepel- pappa- papperig- pappie- pappot- paprika papyrus papzak- par para paraaf-
+parabel- parabool parachute parachutist parade paradijs paradox paraffine parallax- parallel parament-
+paraplu parasiet parasol parcours pardoen- pardon parel parement- paret- parfum parfumerie paria paring
+pariteit park parka- parkeer parkeerder parket parkiet parking parkoers parlement parlementarier parmezaan
+parochie parodie- parool- part parterre participant participatie particulier partij partikel- partita-
+partitie- partituur partner partnerschap partus- party parure- parvenu- parwa- pas pasar- pasbout- pasfoto
+pasgeld- pashok- pasja- paskaart- paskamer- paskwil- paslezer- pasloden- paslood- pasmodel- pasmunt-
+pasnummer paspoort paspop- pasrand- pass passaat passage passagier passant passe passement passer passie
+passing- passivum- passus- password pasta pastei pastel pastiche- pastille pastis- pastoor pastor pastoraat
+pastorie pastorij- pasvorm- paswerk- paswoord- pat patat pate- pateel- patent pater paternoster pathologie
+pathos- patient patiente patientie patio patois- patricier patrijs patrimonium patriot- patronage patrones
+patroon patrouille pats patser pauk paumelle- pauper paus pauw pauwin- pauze pavane- paviljoen payroll pc-
+pcb- pdf- pech peche- peda pedaal pedagoge pedagogie pedagoog pedalo- pedant- peddel pedel- pedelec-
+pederast- pedestal- pediater- pedicure- pedigree- pedo pedofiel pedofilie pedoloog- pee peeling- peen
+peepshow- peer pees peet peetoom- pegel peignoir- peil peiler peiling peinzer- peis- pekel pekinees- pekton-
+pel pelerine- pelgrim pelikaan- peller- pellerij- pellet- pelmolen- peloton pelotte- pels pelser- pelsrob
+pelterij- peluw pen penalty penant pendant- pendel pendrive- pendule- penetratie pengat- penhouder penis
+penitent- penner- penning pennoen- penny- pens pensee- penseel penserij- pensioen pension pensionaris
+pensionering pensum- penter peper peppel- peppil- peptalk- peptide- perceel percent percentage percentiel
+perceptie percussie perelaar- perensap- perforatie performance perfusie- pergola- perikel- perikoop- periode
+periscoop peristaltiek perk perkament perkoen perlator- permanent permissie pernod- peronist- peroxide
+perron pers perser- perserij- persing- perslek- persmap- personage personalisatie personaliteit personeel
+personenauto persoon persoonlijkheid perspectief perswee- perzik peseta- peso pessimisme pessimist pest
+pestbui- pester- pesterig- pesterij- pesthol- pet petabyte- petanque petemoei- peter peterselie petfles-
+petgat- petieter- petitie petitionnement petroleum pets petunia- peuk peul peur peurder- peurstok- peut-
+peuter peuzel pezerik- pg- phablet- pi- piai- pianist pianiste piano pianobar- pianoduo- pianola- pias-
+piaster- pica picador- piccolo picknick picogram- picpus- pidgin- piechem- pief piek pieker pieleman-
+pieltje- piemel pienter- piep pieper pier piercer- piercing pierlala- pierrot- pies piesbak- piespot- piet
+pieta- pieteit pietist- pietlut- pietsje- piezel- pigment pij pijl pijler pijn pijniger- pijnpit- pijp
+pijpenla- pijper- pijpleidingennet pik pikbroek- piket pikeur- pikhaak- pikhamer- pikkel pikker pikkie-
+pikol pikolet- pikorde- pikton- pil pilaar pilaster- piloot pilot pils pilsener- piment pimpel pin pinakel-
+pinang pinas- pincet- pincher pincode- pinda pingel pingpong pinguin pink pinker- pinkring- pinkster pinner
+pinot- pinpas pint- pioen pion pionier piot- pipet pipo- piraat piramide piranha- piraterij pireng- piron-
+pisang pisbak- pisblaas- pisbloem- pisbroek- pisbuis- piscine- pisdoek- pisglas- piskous- pislucht- pispaal-
+pispot- pispraat- pissebed- pisser pissoir- pistache piste pistier- pistolet- piston pistool pisvlek- pit
+pitbox- pitbull pitcher- pits pitta- pitvis- pixel pizza pizzeria- plaag plaaster plaat plaats plaatser-
+plaatsing plaatsvind placebo placemat- placenta- placet- pladijs- plafon plafond plager- plagerij- plagiaat-
+plaid- plak plaket- plakkaat plakker- plaksel plakspul- plamuur plan planchet- plane- planeet plank planket-
+plankton planner planning plano planologie plant plantage planter planteur- planting planton- plantsel-
+plantsoen plantui- plaque plaquette plas plasma plasmide- plaspil- plasser plastic plastiek plastron-
+plastuit- plat plataan- plateau plateel platform platheid- platina plating- plattegrond platting- plavuis-
+playback playboy- player- playlist- plebaan- plebejer- plebs- plecht plechtigheid plectrum- plee pleeboy-
+pleeg pleegzus- pleet pleger pleidooi plein pleiner- pleister pleit pleiter plek plenging- plens plensbui-
+plensregen plet pletter pletterij pleuris plevier plexus- plezier plicht plichtig plint plisse ploeg
+ploeger- ploegos- ploert ploeter plof ploffer- plofkip- plok plombe- plomp plomperd- plons plonsbad- plooi
+plooiing plooirok- plooisel- plop plopper- plot plotter- plu pluche- plug plugger pluim pluimage- pluimvee
+pluis pluizer- pluk plukker pluksel- plumeau- plunje plunjer pluralis- plurk- plus plusfour- plusser
+plutonium pluvier- po- pocher- pocherij- pochet- pocket podcast- podium podoloog- poedel poeder poeem- poeet
+poef- poeier poel poelie- poelier- poelsnip- poema- poep poeper poeperd- poeperij- poepie- poes poespas-
+poesta- poet poetica- poets poetser poezel- poezelig- poezie pofbroek- poffer- pofmouw- poger- poging
+pogrom- pointe- pointer- pok poker pokeraar- pol polak polakker- polarisatie polaroid polder polemiek-
+polemist- poli poliep polijst polis politbureau politicus politie politiek polk- polka polkadot- poll
+pollak- poller- pollevie- pollevij- pollutie- polo pols polster- polyeder- polyester polyglot polygoon
+polymeer polynoom- polyurethaan pomelo- pomerans- pommade pommerak- pomoloog- pomp pompelmoes pomperij-
+pompier- pompoen pompon- pon poncho pond ponder ponem- ponjaard- ponk- pons pont ponton pony ponyclub-
+ponykamp- pooier- pook pool pooler pooling- poolvos- poolzee- poort poorter poos poot pootui- pop popcorn-
+pope popel pophit- popicoon- poppenkast popper- popster- populariteit populatie populier populist- porder
+porno porretje- porselein porster- port portaal portabiliteit portable- portal portefeuille portemonnee
+portfolio portie portiek portier portiere- porto portret pos pose poseur- positie positief positionering
+positivo- positron- possessie post postbox- postdoc poster postiche- postille- pot potaarde- potas-
+potbloem- potcultuur poteling- potentiaal potentie potentieel poter potgeld- potgrond- pothelm- pothoed-
+pothuis- potkluit- potlood potmaat- potmeter potplant- potpolder pots potspel- potstal- pottenbakker potter
+potvis- poulain- poularde- poule pover- power powerbox- powernap- powerpoint powerpop- pr- praal praat
+pracht practicum prairie prak praktijk praktikant pralerij- praline- pranger- prauw praxis- pre- prebende-
+precario precedent precieus- precisie predatie predator- predicatie predik predikant prediker preek pref
+prefab prefatie- prefect preferentie prefix- prei preiring- preker prekerig- prelaat prelude- premetro-
+premie premier premiere premisse- premium- prent preparaat preparatie prepress- prequel- presens- present
+presentatie presentator presentatrice presenteer presentie preses- president presidentschap presidium
+pressie prestatie prestige pret pretendent pretentie pretest- pretext- pretor- pretoren- pretzel-
+prevalentie preventie preview- prieel priem priester prijs prik prikkel prikker prikpil- priktol- prima-
+primaat- prime primer- primeur primula- primus- princiep- principe prins prinsdom- prinses print printer
+prior prioraat- priores- priori priorij- priorin- prioriteit prisma privaat privacy privatisering prive
+privejet- pro- probatie- probeer probleem probleemcumulatie problematiek procede procedure procent proces
+processie processierups processing processor procope- procuratie procureur producent producer product
 productie productief productiviteit proef proest proever proeverij prof profeet professional
-professionalisering professor profetie profiel profijt profileer profilering prognose program programma
-programmatuur programmeer programmering programmeur progressie prohibitie project projectie projector prol
-proletariaat prolongatie promenade promesse promillage prominenten promo promotie promotor promovendus pronk
-pronostiek prooi prop propaganda propeller proportie proportionaliteit propositie proseliet prospectie
-prospectus prostaat prostituee prostitutie protectie proteine protest protestant prothese protocol proton
-provenier proviand provider provincie provisie provo provocatie proza pruik pruim pruimer prul prut pruts
-przewalskipaard psalm psalter pseudowetenschap psychiater psychiatrie psychologe psychologie psychologisch
-psycholoog psychopathologie psychose psychotherapeut psychotherapie puber puberteit publicatie publiciteit
-publicrelations publiek pudding puf pui puik puim puimsteen puin puist puit puk pul pull pullman pulp puls
-pummel punch punctie punk punt punter pupil puree purisme purist purper put puts putt putting puzzel pygmee
-pyjama quarantaine quatertemper queue quiz quota quotaregeling quote quotering quotient quotum raad
-raadpleeg raadpleging raadsel raadsleden raaf raag raai raak raam raap raat rabarber rabbijn rabbinaat race
-racer racisme racket rad radar rader radiator radicaal radicalisering radijs radio radioanten radium radius
-rafel raffinaderij raffinadeur raffinage rage rager raglan rail rak rakel raket rakker ral rally ram ramadan
-raming rammel rammenas ramp rand rang range rangeer rank ranking ranonkel ransel rantsoen rap rappel rapport
-rapportage rapportcijfer rapportering rariteit ras rasp rasta raster rat ratel ratificatie rating ratio
-ratuur rawlplug rayon reactie reactor reageer reageerbuis realisatie realiseer realisme realiteit realtime
-reanimatie rebel rebellie rebels recensent recensie recept receptie reces recessie recherche rechercheur
-recht rechtelijk rechter rechthebbende rechtse rechtspleging rechtvaardiging recidive recital recitatie
-reclame reclassering recognitie reconstructie record recorder recreant recreatie recu recyclage recycling
-redacteur redactie redactioneel redactrice redder redding rede redelijkheid redenaar redenatie redeneer
-redenering reder rederij rederijkers redoute reductie redzaamheid ree reeks reep reerug reet referendum
-referent referentie referte reflectie reflector reflex reform reformatie refractie regeer regel regelaar
-regelgeving regeling regen regeneratie regent regentschap regering regest reggae regie regime regiment regio
+professionalisering professor profetes- profetie profiel profijt profileer profiler- profilering profit-
+prognose program programma programmatuur programmeer programmering programmeur progressie prohibitie project
+projectie projector prol proleet- proletariaat prolongatie proloog- promenade promesse promillage promo
+promotie promotor promovendus prompt- prondel- pronk pronker- pronostiek prooi prooivis- proosdij- prop
+propaganda propeller proportie proportionaliteit propositie propper- proseliet prospect- prospectie
+prospectus prostaat prostituee prostitutie prosumer- protease- protectie protege- protegee- proteine
+proteron- protest protestant prothese protocol proton protozo- protser- prove- provenier provenu- proviand
+provider provincie provisie provisor- provo provocatie provoost- proza prozaist- pruderie- pruik pruillip-
+pruim pruimer prul prunel- prunus- prut prutoog- pruts prutser- przewalskipaard psalm psalmist- psalter
+pseudowetenschap psyche- psychiater psychiatrie psychologe psychologie psychologisch psycholoog psychoot-
+psychopathologie psychose psychotherapeut psychotherapie pub- puber puberteit publicatie publiciteit
+publicrelations publiek pubquiz- puck- pudding pueblo- puf puffer- pugilist- pui puibalk- puik puiloog- puim
+puimsteen puin puist puit puitaal- puja- puk pukkel- pul pull pullman pullover- pulp puls pulsar- pulsatie-
+pummel pump- punaise- punch punchkom- punctie punctuur- punk punker- punkpop- punt puntdak- punter pup-
+pupil puppy- puree purisme purist puritein- purper purser- pusher- put putbaas- putboor- putemmer- putgalg-
+puthaak- putoptie- putrand- puts putsch- putt puttee- putter- putting putwater- puurheid- puzzel pvc- pygmee
+pyjama pylon- pyloon- pyromaan- python- quad- quaestor- quaker- quant- quarantaine quark- quarte- quasar-
+quatertemper qubit- queeste- quenelle- query- queue quiche- quidam- quietist- quilt- quisling- quiz quizzer-
+quokka- quootte- quorum- quota quotaregeling quotatie- quote quotering quotient quotum ra- raad raadpleeg
+raadpleging raadsel raadzaam- raaf raag raagbol- raai raaigras- raak raam raap raat rabarber rabauw- rabbi-
+rabbijn rabbinaat rabies- race racekak- racer racerij- rachel- rachitis- racisme racist- racket rad radar
+rader radiatie- radiator radicaal radicalisering radijs radio radiohit- radiohut- radium radius radja-
+radslag- radzonne- rafel rafeling- raffinaderij raffinadeur raffinage rafter- raga- rage ragebol- rager
+raglan ragout- raid- raider- rail raio- rak rakel raket rakia- rakker ral rally ram ramadan rambo- raming
+ramkoers- ramkraak- rammel rammenas ramp rancher- rancho- rancune- rand randzee- rang range rangeer ranger-
+rank ranking ranonkel ransel ransuil- rantsoen ranzig- rap rapact- rapcrew- rapgroep- rapier- rappel
+rapplaat- rapport rapportage rapportcijfer rapportering rapsode- rapsodie- rapsong- rapstijl- raptekst-
+rapunzel- rariteit ras rasbeeld- rasgroep- rashond- raskat- rasp raspaard- rasper- rasphuis- rasta raster
+rasure- rasuur- rat ratel ratelaar- ratificatie rating ratio ratuur rauwheid- rauwig- ravage- ravelijn-
+ravenaas- ravenbek- ravijn- rawlplug- rayon razeil- razzia- reaal- reactant- reactie reactor reader- reageer
+reageerbuis reagens- realisatie realiseer realisme realist- realiteit realo- realtime reanimatie rebbe-
+rebel rebellie rebels- rebound- rebus- receiver- recensent recensie recepis- recept receptie receptor- reces
+recessie recette- rechaud- recherche rechercheur recht rechtelijk rechter rechthebbende rechtse
+rechtspleging rechtvaardiging rechute- recidief- recidive recital recitatie reclame reclassering recognitie
+reconstructie record recorder recreant recreatie rector- rectrix- recu recyclage recycling redacteur
+redactie redactioneel redactrice redder redding rede redelijkheid redenaar redenatie redeneer redenering
+reder rederij rederijkers redneck- redoute redplank- redster- reductie reductor- redzaamheid ree reebok-
+reebout- reefer- reegeit- reekalf- reeks reep reerug- reet referaat- refere- referee- referendum referent
+referentie referte reflectie reflector reflex reflux- refo- reform reformatie refractie refrein- refter-
+refugie- regaal- regatta- regeer regel regelaar regelgeving regeling regellus- regen regenbui- regeneratie
+regengod- regent regentes- regenton- regentschap regering regest reggae regie regiem- regime regiment regio
 regisseur regisseuse register registratie registreer reglement reglementering regres regressie regularisatie
-regulatie regulering reguleringsinstantie rehabilitatie reiger reik reiki reincarnatie reinig reiniger
-reiniging reis reiziger reizigster rek rekbaarheid reken rekenaar rekening rekkelijkheid rekker rekking
-rekrutering rel relaas relais relatie relativering relativisme relativiteit relax relaxatie relevant
-relevantie relief reliek religie relikwie reling rem rembours remigratie remise remmer remming remonstrant
-ren renaissance renbaan rendement rendier renet renner renovatie renpaard renstal renster rent rente
-rentenier rentmeester renwagen reorganisatie reparatie repel repertoire repeteer repetitie replicatie
-reportage reporter represaille representatie repressie repro reproduceer reproductie reptiel republiek
-reputatie requiem research resectie reservaat reservatie reserve reservering reservoir reset residentie
-residu resistentie resolutie resonans resonantie resort respect respiratie respons responsie ressort rest
-restant restaurant restauratie restitutie restrictie resultaat retentie retoriek retort retour retraite
-retro return retweet reu reuk reuma reunie reus reut revalidatie revanche reveil revier review revisie
-revisor revolte revolutie revolutionair revolver revue rib ribgewelf richel richt richter richting ricinus
-ridder riedel riek riem riet rif riff rij rijder rijdster rijg rijgeschiktheid rijk rijkdom rijke rijkeluis
-rijkheid rijkste rijm rijp rijpheid rijping rijstebrij rijzing rimpel ring rink rinkel riolering riool
-rioolwaterzuivering rioolwaterzuiveringsinstallatie rips risico rit rite ritme ritmiek rits ritueel rivier
-rob robber robe robijn robot robotisering rochel rock rocker roddel rodekool roe roebel roede roedel
-roedeloper roef roei roeier roek roem roemer roep roeper roeping roer roerig roes roest roet roffel rog
-rogge rok roker rokerij rol rollade roller rolschaats roman romantiek rommel rommeling romp rond ronde
-rondleiding rondreis rondrijd rondrit rondte ronselaar rontgen rood roof rooi rooier rook room roos rooster
-root ros rose rot rotan rotatie roti rotonde rotor rots rotting rotzooi roulatie roulette route router
-routine rouw rover roverij royalty rozemarijn rozet rozijn rubber rubriek rudiment rug rugby ruggengraat
-ruggenmerg ruif ruik ruiker ruil ruim ruimer ruiming ruimte ruine ruis ruit ruitenwisser ruiter ruiterij ruk
-rukker rul run rund runder rundvee runner rups ruptuur rust rusting ruw ruwheid ruzie saamhorigheid sabbat
-sabel sabotage sacrament sado safari safe saffier saffraan saga sak salade salamander salami salaris saldi
-saldo sale salet salmiak salmonella salon saloon salpeter salsa saluut salvo samba sambal samenhang
-samenhorigheid samenkomst samenleving samenscholing samenstel samenstelling samentrekking samenvatting
-samenwerk samenwerker samenwerking samenzwering sample sanctie sandwich sandwiches sanering sant sap sapkuur
-sappigheid sardine sate satelliet satire saturatie sauna saurier saurus saus savanne sax saxofonist saxofoon
-scala scan scanner scenario scene scepsis scepter scepticus schaaf schaafsel schaak schaal schaam schaap
-schaar schaarste schaats schaatser schaatsster schab schabel schacht schade schadehersteller schaduw schaf
-schaft schakel schakelaar schakeling schaker schakering schalie schalm schamp schamper schandaal schande
-schandpaal schans schap schaper schappelijk schar scharnier scharrel schat schater schatting schaverdijn
-schavot schavuit schede schedel schee scheef scheel scheen scheenbeen scheep scheer scheerder scheerling
-scheet scheg schei scheid scheiding scheids scheikunde schel scheld schelf schelm schelp schema schemer
-schemering schend schender schenderij schending schenk schenkel schenking schennis schep scheper schepper
-schepping schepsel scherf schering scherm scherp scherper scherpte scherts schets scheur scheuring scheut
-scheve schicht schiet schieter schieting schifting schijf schijn schijnsel schijt schijter schijveneg schik
-schikking schil schild schilder schilderes schilderij schildering schildklierfunctie schilfer schiller
-schilmesje schim schimmel schinkel schip schipper schitter schlager schmink schnabbel schnitzel schoeisel
+regulatie regulering reguleringsinstantie rehabilitatie reidans- reiger reik reiki reincarnatie reinheid-
+reinig reiniger reiniging reis reistip- reiziger reizigster rek rekbaarheid rekband- rekbank- rekeier-
+rekel- reken rekenaar rekening rekenlat- rekest- rekgrens- rekkelijkheid rekker rekking rekrutering rekruut-
+rekstok- rekwest- rel relaas relais relance- relaps- relatie relativering relativisme relativiteit relax
+relaxatie relaxed- release- relevant relevantie relict- relief reliek religie relikwie reling rellerig-
+relmaker- relmuis- relnicht- rem remake- rembours remedie- remigratie reminder- remise remissie- remmer
+remming remnaaf- remonstrant remonte- remover- ren renaissance renbaan renbode- rendement rendier renegaat-
+renet renner renovatie renpaard renstal renster rent rente rentebox- rentenier rentmeester rentree- renvooi-
+renwagen reometer- reorganisatie reparatie repel repelaar- repertoire repeteer repetent- repetitie replay-
+replica- replicatie repliek- report- reportage reporter represaille representatie repressie reprint-
+reprise- repro reproduceer reproductie reptiel republiek repulsie- reputatie requiem rescript- research
+resectie reseda- reseller- resem- reservaat reservatie reserve reservering reservoir reset resident-
+residentie residu resistentie resolutie resonans resonantie resort resource- respect respiratie respons
+response- responsie ressort rest restant restaurant restauratie restitutie resto- restoren- restorno-
+restrictie resultaat resume- resusaap- retabel- retailer- retentie reticule- retina- retirade- retor-
+retorica- retoriek retorsie- retort retouche- retour retraite retro retropop- rettich- return retweet reu
+reuk reuma reunie reunist- reus reussite- reut reuter- reuzemop- reuzin- revalidatie revanche reveil
+revelaar- revenu- reverie- reviaan- revier review reviewer- revisie revisor revival- revolte revolutie
+revolutionair revolver revue rexist- rial- rib ribbel- ribbroek- ribes- ribeye- ribgewelf ribhout- riblap-
+ribosoom- ribstof- ribstuk- richel richt richter richting richtlat- ricinus ridder rider- riedel riek riem
+riesling- riet rietmat- rif riff rij rijdek- rijder rijdster rijer- rijg rijgeschiktheid rijk rijkaard-
+rijkdom rijke rijkeluis rijkheid rijkste rijlaars- rijm rijmer- rijmerij- rijnaak- rijnboot- rijnwijn- rijp
+rijpheid rijping rijsdam- rijstebrij rijstkom- rijstpap- rijstvla- rijzing rijzweep- riks- riksja- rilletje-
+rillette- rillijn- rilling- rimboe- rimpel ring ringer- ringmap- ringmus- ringrot- ringtone- rink rinkel
+rinket- riolering riool rioolrat- rioolwaterzuivering rioolwaterzuiveringsinstallatie riotgun- ripdeal-
+riposte- ripper- rips risaliet- risico ristorno- rit rite ritme ritmebox- ritmiek ritnaald- ritornel-
+ritprijs- rits ritser- ritsvak- rituaal- ritueel ritus- ritzege- rivet- rivier riyal- rizofoor- rizoom-
+roadie- roadmap- roadshow- roadster- roadtrip- rob robber robe robijn robot robotisering rochel rochet- rock
+rocker rockfan- rockster- roddel rodekool rodelaar- rodeo- roe roebel roede roedel roedeloper roef roei
+roeidol- roeier roeister- roek roem roemer roep roeper roepia- roepie- roeping roer roerder- roerdomp-
+roerig roering- roerloos- roerom- roersel- roes roest roestig- roet roetmop- roffel rog rogge roggeaar-
+roggemik- rohypnol- rok rokade- roker rokerij rokjas- rokpand- roksplit- rokvest- rokzadel- rokzak- rol
+rolaap- rolder- rolkei- rollade rollator- roller rolling- rolmops- rolschaats rolwagen- rolzoom- roman
+romance- romanist- romantiek romboide- rombus- romcom- romer- rommel rommeling romp romper- rond rondas-
+ronde rondeel- rondging- rondheid- rondhing- ronding- rondkom- rondkop- rondleiding rondo- rondreis rondrijd
+rondrit rondsel- rondte rondtrok- rondvis- rondweg- rondzwom- rong- ronker- ronselaar rontgen rood roodheid-
+roodvos- roof roofing- rooi rooier rooiing- rooilat- rooinek- rook rookhol- room roomijs- roommate- roomvla-
+roos rooster root rootkit- rootput- ropij- ros rosarium- rose roseetje- rosewijn- rosmolen- rossig- rossing-
+rostrum- rot rotan rotatie rotator- rotding- roterij- rotgans- roti rotishop- rotklus- rotmof- rotonde rotor
+rotorkop- rots rotswol- rotting rotzak- rotzooi roulade- roulatie roulette route router routier- routine
+routing- rouw rouwmis- roux- rover roverij row- rowan- royalist- royalty royement- royering- rozelaar-
+rozemarijn rozenbed- rozentak- rozet rozijn rubber rubriek ruche- rucola- rudiment rug rugby rugbyer-
+ruggengraat ruggenmerg rugvin- ruif ruigaard- ruigheid- ruigpoot- ruigte- ruik ruiker ruil ruiler- ruiling-
+ruim ruimer ruiming ruimte ruin- ruine ruis ruit ruitenwisser ruiter ruiterij ruk rukker rukwind- rul
+ruling- rumba- rumboon- rumfles- rumgrog- rumpunch- run rund runder rundvee rundvet- runmolen- runner
+running- rups ruptuur russell- rust rusting ruw ruwaard- ruwheid ruwvoer- ruzie rvs- saaiheid- saamhorigheid
+sabbat sabel sabotage saboteur- sabra- sachet- sacoche- sacrament sadist- sado safari safe saffie- saffier
+saffraan saga sagaai- sage- sagopalm- saillant- sak saladbar- salade salafist- salamander salami salaris
+saldi saldo sale salet saline- salmiak salmonella salon saloon salpeter salsa salto- saluut salvia- salvo
+samaar- samba sambabal- sambal sambuca- samenhang samenhorigheid samenkomst samenleving samenscholing
+samenstel samenstelling samentrekking samenvatting samenwerk samenwerker samenwerking samenzwering samoem-
+samoreus- samosa- samowaar- samowar- sampan- sample sampler- sampling- sanctie sandaal- sandwich sandwiches
+sanering sanguine- sanitair- sant santin- sap sapkuur sappeur- sappigheid saprofyt- sapverf- sara- sarcasme-
+sarcast- sarcoom- sardien- sardine sardonyx- sari- sarong- sasdeur- sassluis- satan- satanist- sate
+satelliet sater- satire satraap- satrapie- saturatie satyr- saucijs- saucisse- sauna saurier saurus saus
+sauskom- savanne savant- sawa- sax saxhoorn- saxofonist saxofoon scala scalaire- scalp- scalpel- scam-
+scammer- scampi- scan scanner scanning- scarabee- scenario scene scepsis scepter scepticus schaaf schaafsel
+schaak schaal schaam schaap schaar schaarste schaats schaatser schaatsster schab schabel schacht schade
+schadehersteller schaduw schaf schaft schakel schakelaar schakeling schaker schakering schaking- schalie
+schalk- schalm schalmei- schamel- schamp schamper schandaal schande schandpaal schans schap schaper
+schappelijk schar scharnier scharrel schat schater schatter- schatting schaverdijn schavot schavuit schede
+schedel schee scheef scheel scheen scheep scheer scheerder scheerling scheet scheg schei scheid scheider-
+scheiding scheids scheikunde schel scheld schelder- schelf schelm schelp schema schemel- schemer schemering
+schend schender schenderij schending schenk schenkel schenker- schenking schennis schep schepbek- schepel-
+scheper schepper schepping scheprad- schepsel scherf schering scherm schermer- scherp scherper scherpte
+scherts scherzo- schets scheur scheuring scheut scheutig- scheve- schicht schiet schieter schieting
+schifting schijf schijn schijnsel schijt schijter schik schikking schil schild schilder schilderes
+schilderij schildering schildklierfunctie schilfer schiller schilmesje schim schimmel schink- schinkel schip
+schipper schisma- schitter schlager schmink schnabbel schnaps- schnitzel schobber- schoeisel schoelje-
 schoen schoener schoep schoffel schoffie schoft schok schokker schol scholier scholing scholver schommel
-schommeling schoof schooier school schoolopziener schools schoolverlater schoon schoonheid schoor schoot
-schop schopper schor schors schorsing schort schot schotel schots schouder schout schouw schouwburg schouwer
-schouwing schraag schraap schrap schraper schrapper schreef schreeuw schrift schrijf schrijfster schrijn
-schrijver schrijverij schrijversduo schrik schrob schroef schroefas schroevendraaier schroom schroot schub
-schud schudding schuier schuif schuifaf schuifel schuil schuim schuimer schuin schuinte schuit schuiver
-schuld schuldenaar schuldige schulp schurft schuring schurk schut schutter schutting schuur schuw schuwheid
-sciencefiction scoop scoorder scooter scope score scorer scoring scout scouting screen screening scrip
-script scriptie scrol scrub sculptuur seance seconde secretaresse secretariaat secretarie secretaris sectie
-sector secularisatie securitisatie sediment segment segmentatie sein seizoen seks sekse sekser seksisme
-seksualiteit sekte selder selderij selectie seleen selfie seller semester seminarie senaat senior sensatie
-sensibilisering sensor sentiment separatie sepot september septiem serafine serenade sergeant serie sering
-sermoen serre serum serve serveer server service servies servo sesam sessie set setter setting sext sfeer
-shag shaker shampoo sheet sheriff sherry shift shimmy shirt shoarma shock shop shopper shopping short shot
-show shredder shutter shuttle sidder sier sieraad sierlijk sierlijkheid sigaar sigarenmaker sigaret signaal
-signalering signalisatie signeer sijs sikh sikkel silo sim simlock simulatie simulator simultaan sinaasappel
-singel single sintel sinter sinterklaas sinus sirene siroop sisal sitar site situatie sjaal sjabloon sjans
-sjappie sjees sjeik sjerp sjoel sjor sjouw sjouwer skald skate skater skeeler skelet skelter sketch ski
-skier skiff skin sla slaaf slaag slaap slaapster slab slacht slachter slachterij slachting slag slager
-slagerij slaging slak slalom slam slang slankheid slap slaper slash slat slavernij slavin slecht
-slechthorendheid slede slee sleep slem slenk slenter sleper slet sleuf sleur sleutel slib slier sliert slijk
-slijm slijmvliesontsteking slijp slijper slijperij slijt slijtage slijter slik slikker slimheid slinger
-slingeraar slip slipper slobber slodder sloep slof slogan slok slokdarm slomp slons sloof sloop sloor sloot
-sloper sloperij slot sluier sluik sluimer sluip sluiper sluis sluit sluiter sluiting slungel slurf slurp
-sluw smaad smaak smacht smak smakelijkheid smakker smal small smaragd smart smartphone smederij smeed smeek
-smeer smeerder smelt smelter smelterij smelting smering smet smid smidse smijter smikkel smoel smoes smog
-smok smoking smokkel smokkelaar smoor smout smul smurf snaar snabbel snack snackbar snap snater snavel sneb
-snede snee sneer snees sneeuw snek snelheid snep snert snij snijder snijding snik snip snipper snit snoei
-snoeier snoek snoep snoer snoes snooker snor snorkel snot snotter snowboard snuffel snuif snuit snuiter
-snurk soa soap sociaal socialezekerheid socialisatie socialisme socialist societeit society sociologie
-socioloog sodemieter soefi soep soes soevereiniteit softenon software soja sok sol solarium soldaat soldate
-soldeer soldij solidariteit solist sollicitatie solo solvabiliteit som somber sonant sonar sonate sonde
-sondeer song sonnet soort soos sop sopraan sorbet sorteer sorteerder sortering sou souffle souffleur soul
-sound souvenir sovjet spa spaak spaan spaander spaar spaarder spaat spade spagaat spaghetti spalier spalk
-spam span spanne spanner spanning spanrib spant spar sparring spasme spat spatie speaker specerij specht
-speciaal speciaalzaak special specialisatie specialist specialiste specialiteit specie specificatie
-specifiek spectrometer spectrum speculaas speculant speculatie speech speeches speed speedboot speedway
-speeksel speel speelster speen speer spek spektakel spel speld speler speling spelling spelonk sper sperma
-spetter speur speurder spie spiegel spiegeling spiek spier spiering spies spijbel spijker spijl spijs
-spijsvertering spijt spikkel spil spin spinazie spinnaker spinnenweb spinner spinnerij spinsel spinster
-spion spionage spiraal spirea spirit spiritus spit spits spleet splijt splijting splijtstof splinter split
-splits splitsing spoed spoel spoeler spoeling spoiler spon sponde sponning spons sponsor sponsoring
-sponsorschap spook spoor sport sporter sportiviteit sportster sportwagen spot spotter spouw spouwmuur spraak
-sprank sprankel spray spread spreek spreekster spreeuw sprei spreid spreiding spreker sprenkel spreuk spriet
-spring springer sprinkhaan sprinkler sprint sprinter sprits sproei sproeier sproet sprokkel sprong sprookje
-spruit spruitstuk spui spuit spuiter spuiterij spul spurt sputter spuug spuw spuwer square squash staaf
-staak staal staander staar staart staat staatsie stabilisatie stabilisator stabilisering stabiliteit
-staccato stad stadion stadium stadsguerrilla stadsleven staf staffel stage stagering stagnatie staker staket
-staking stal stalling stam stamel stamp stamper stand standaard standaardisatie stander standerd standing
-stang stank stap stapel stapeling stappenplan star start starter statelijk statie statief statiegeld
-statigheid station statistiek status statuut steak stedeling steden stee steek steekmug steel steen steenwol
-stegel steiger stek stekel steker stekker stel steler steller stellig stelligheid stelling stelsel stelt
-stem stemmer stemmig stemming stempel sten stencil steng stengel stent stentor step steppe steppingstone
-ster stere stereo sterf sterfte sterilisatie steriliseer sterk sterkte stern sterrenkok sterrenrestaurant
-sterrenwacht steun steur steven stewardess sticht stichter stichting stichtster stick sticker stiefouder
-stiel stier stift stijf stijfheid stijfsel stijg stijger stijging stijl stik stikker stil stiletto stilist
-stille stilleven stillig stilte stimulatie stimulator stimulering stimulus stink stins stint stip stipendium
-stippel stiptheid stock stockcar stoel stoep stoet stoeterij stof stoffeerder stoffel stoffer stofzuig stok
-stoker stokerij stol stola stolling stolp stolsel stomer stommel stommen stomp stond stoof stook stool stoom
-stoor stoornis stoot stop stopper store storing storm stort storting stoter stotter straal straat straf
-strafcorner straftoemeting straler straling strand strateeg strategie stratosfeer streak stream
-streamingdienst streef streek streep strek strekking stremsel streng strengel stress stretch striem strijd
-strijder strijdster strijk strijker strijkerij strik string strip stripper striptease stro strofe stromat
-stroming strompel stronk stront strooi strooier strooisel strook stroom stroomdal stroomrug stroop strop
-stroper stroperij strot structuralisme structurering structuur struik struikel struis struweel stuc stud
-studeer studeerkamer student studente studie studio stuf stuif stuik stuip stuit stuiter stuiting stuiver
-stuiverstuk stuk stukadoor stulp stumper stunt stuntel sturing stut stuur stuurs stuw stuwadoor stuwdam
-stuwing styling stylist subject subsidiariteit subsidie subsidieer subsidiering substantie substitutie
-substraat subtop succes successie sudder suffragaan suggestie suicide suiker suite sukkel sul sulfaat sulfer
-sulfide super superioriteit supernova supervet supplement suppletie suppoost support supporter surf surfer
-surplace surplus surprise surrogaat surseance surveillance surveillant survival sushi swing syfilis syllabe
-symboliek symbool symfonie symmetrie sympathie symposium symptoom synaps synchronisatie syndicaat syndroom
-synergie synode synoniem synthese synthesizer systeem systematiek taak taal taander taart tab tabak tabel
-tabernakel tableau tablet tabloid taboe tabulator tachograaf tachtig tachtigplusser tact tactiek tafel
-tafereel tag taille tajine tak takel takenpakket taks tal talent talg talie talig taling talk talkshow
-talliet tallship talon talud tam tamarinde tamboer tampon tand tandoori tandrad tang tangens tango tank
-tanker tankschepen tankwagen tante tantieme tap tapa tape tapijt tapioca tapisserie tapper tapperij tappunt
-tapuit target tarief tarok tarot tart tarwe tas tast tater tatoeage taxatie taxi taxon taxus tea teak team
-teambuilding techbedrijf technicus techniek technisch techno technologie technoloog teddy teek teel teelt
-teen teer teerling teers teevee tegel tegemoetkoming tegenbewijs tegenlicht tegenstelling tegenvaller
-tegenwerk tegoed tehuis teil teken tekenaar tekening tekort tekortkoming tekst tektoniek tel telbaar telecom
-telefonie telefoon telegraaf telegrafist telegram telematica teler telescoop teleurstel televisie telex telg
-teling teller tellerstand telling teloor temmer temp tempel temper temperament temperatuur tempo tenant
-tendens tender teneur tengel tennis tennisser tennisster tenor tensie tent tentamen tentoonstelling tenue
-tepel terg tering term termiet termijn terminal terminologie terne terp terpeen terpentijn terracotta terras
-terrein terreur terrier terrine territorialiteit territorium terrorisme terrorist terugbetaling terugdring
-teruggaaf teruggave terugkeer terugkom terugkoppeling terugmelding terugname terugreis terugroep terugslag
-terugspring terugstoot terugtrekking terugval terugverdien terugvind terugvordering terugwinning
-terugzending terzet terzijde test testament tester testosteron tet tetanus tetter teug teugel tevreden
-tevredenheid tewaterlating tewerkstelling textiel theater thee theist thema theologie theoloog theorema
-theoreticus theoretisch theorie therapeut therapeute therapie thermometer thermos thermostaat these thesis
-thorax thriller thuis thuislozen thyristor tic tichel ticket tien tiend tiende tiener tier tierig tiet tij
-tijd tijdelijkheid tijdgenote tijdigheid tijding tijger tijgermug tijk tijloos tijm tik tikkel tikker til
-tilde timer timing timmer tin tinctuur tinne tint tip tippel tips tirade tirailleur tiran titan titel
-titularis tjalk toast tocht toedeling toediening toef toegang toekan toekenning toekom toekomst toelage
-toelating toeleiding toelevering toelicht toelichting toenadering toename toendra toep toepas toepasbaarheid
-toepassing toer toerekening toerisme toerist toeriste toerit toernooi toeschouwer toeslag toespraak toestand
-toestel toestemming toet toeter toetreding toets toetsing toeval toevoeg toevoeging toevoer toewijzing
-toezegging toezicht toezing toffel toga toilet token tokkel toko tol tolbrug tolerantie tolk tomaat tombe
-tomografie ton toneel tong tonijn tonnage tonner toog tooi tool toom toon toonder toorts toot top topic
-topper topping topscorer tor toren torn tornooi torpedo torpedoboot torsie torso tortel toss tosti totaal
-totem toto totstandkoming tour touringcar tournee tourniquet touw touwer touwerij touwtjespring tovenaar
-tover toxiciteit toxine toy tra traagheid traan trace tracebesluit traceer track tracker tractie tractor
-traditie trafiek trafo tragedie trailer train trainee trainer training traject traktaat traktement tralie
-tram trampoline trance trans transcriptie transfer transformator transfusie transgender transistor transit
-transitie transito transmigratie transparantie transplantatie transponder transporteur transportwagen trant
-trap trapeze trapezium trapper trappist trauma travestie trawler trechter tred trede tree treef treeft tref
-treffer treiler trein treiter trek trekker trekking trekster trend trens treur treuzel triatlon tribunaal
-tribune tricot trien trigger triglyceriden tril trilling trilogie trim trimmer trimster triniteit trio
-triomf trip triplex triton trits troef troep troetel trofee trog trol trolley trom trombone trombose trommel
-trompet trompetter trompettist tronie tronk troon troop troost trooster tros trots trottoir trouw truc truck
-truffel trui trust trut truweel tsunami tube tuberculose tuberkel tucht tuibrug tuig tuil tuimel tuimelaar
-tuin tuinder tuiniers tuiser tuit tul tulband tulp tumor tune tuniek tuning tunnel turbine turbo turboprop
-turf turn tussenbalans tussendek tussendoel tussendoortje tussenhandel tussenpersoon tussenschot tut tuut
-twaalf twaalftoons twee tweed tweedehands tweedehandsauto tweedeklas tweedelijns tweedeurs tweeling
-tweepersoons tweet tweetakt tweewieler twijfel twinkel twintig twist tycoon tyfoon tyfus type
-typegoedkeuring typering typist typiste ufo uier uil uitademing uitbarsting uitbater uitbating uitbesteding
-uitbetaling uitbraak uitbreiding uitbuit uitbuiting uitdager uitdeling uitdraai uitdrager uitdrijver
-uitdrijving uitdroging uitdrukking uiteinde uitgaaf uitgaan uitgang uitgave uitgeef uitgever uitgeverij
-uitgifte uithang uitharding uithouding uiting uitkering uitkijk uitkomst uitkoop uitlaat uitleen uitlees
-uitleg uitlegger uitlegging uitlevering uitloop uitloper uitloting uitnodiging uitoefen uitoefening uitpak
-uitputting uitreiking uitreis uitroep uitroeping uitruk uitrusting uitscheiding uitslag uitsluiting
-uitsnijding uitspraak uitstap uitstel uitstoot uitstorting uitstraling uitstroming uitstroom uittreding
-uittrek uittreksel uitvaart uitval uitverkoop uitvinder uitvloeiing uitvoer uitvoerder uitvoering
-uitwatering uitwerk uitwerking uitwijk uitwijking uitwijzing uitwissel uitwisseling uitzend uitzending
-uitzet uitzetting uitzicht uitzoek uitzondering uiver ultra umlaut unanimiteit undercover underdog
-underground unie uniform uniformrok unit uniteit universaliteit universiteit universum update upgrade upload
-uranium urbanisatie urenregistratie ureum urgentie urine urineweginfectie urn uroloog usance usurpatie
-uterus utiliteit uur uurjournaal uurrecord uurrooster uursdienst uursstructuur uurwerk uurwijzer vaag vaal
-vaalt vaan vaandel vaar vaarder vaardig vaardigheid vaars vaart vaas vaat vaatwas vacatie vacature vaccin
-vaccinatie vaccine vacht vacuum vadem vader vaderlijk vaderschap vagant vak vakantie val valeriaan valide
-valk valkenier vallei valling vals valuatie valuta vampier vandaal vandalisme vang vanger vangst vanille var
-variabele variant variantie variatie variete varieteit varken varkenskot varkensrib vast vastgoed
-vastgoedbelegging vastheid vasthoud vastigheid vastlegging vastrecht vaststelling vatbaar vatbaarheid vazal
-vecht vechter vechterij vector vedel veder vedette veebedrijf veedief veeg veehouder veehouderij veel veem
-veemarkt veen veer veertiger veertigplusser veesector veestal veestapel veeteelt veevoeder veevoer veger
-vegetarier vegetatie veggie vehikel veil veiligheid veiling vel velaar veld velg velling velo ven vendel
-vendu venkel vennoot vennootschap venster vent venter ventiel ventilatie ventilator verachter verachting
-verander verandering verantwoordelijke verantwoordelijkheid verantwoording verarming verbaasd verband
-verbanning verbastering verbeelding verberg verbeter verbeteraar verbetering verbind verbinding verbintenis
-verblijf verblind verblinding verbod verbond verbondenheid verbouw verbouwer verbouwing verbrand verbrander
-verbranding verbreding verbreek verbreiding verbreking verbrod verbroedering verbruik verbruiker verbuiging
-verdachte verdamp verdamping verdedig verdediger verdediging verdedigster verdeel verdeeldheid verdeelster
-verdeler verdelger verdelging verdeling verdenking verderf verdichting verdien verdiener verdienste verdiep
-verdieping verdikking verdiscontering verdom verdoving verdraag verdraaiing verdrag verdriet verdrijving
+schommeling schoning- schoof schooier school schoolopziener schools schoolverlater schoon schoonheid schoor
+schoot schop schopper schor schoring- schors schorsing schort schot schotel schots schouder schout schouw
+schouwburg schouwer schouwing schraag schraap schrap schraper schrapper schrede- schreef schreeuw schreier-
+schrepel- schriel- schrift schrijf schrijfster schrijn schrijver schrijverij schrijversduo schrik schril-
+schrob schroef schroefas schroevendraaier schrokop- schroom schroot schub schud schudding schuier schuif
+schuifaf schuifel schuil schuim schuimer schuin schuinte- schuit schuiver schuld schuldenaar schuldige
+schulp schurft schuring schurk schut schutsel- schutter schutting schuur schuw schuwheid schwalbe-
+sciencefiction scone- scoop scoorder scooter scope score scorer scoring scout scouting screen screener-
+screening scriba- scribent- scrip script scriptie scrol scrub scrum- scrupel- scrupule- sculler- sculptuur
+seance secans- seconde secreet- secret- secretaresse secretariaat secretarie secretaris secretie- sectie
+sectio- sector secularisatie secundus- securitisatie secuur- sedan- sedekah- seder- sediment segment
+segmentatie segway- seigneur- sein seiner- seizing- seizoen seks sekse sekser seksisme seksist- sekspop-
+seksualiteit sekte sela- selder selderij selectie selfie seller semafoon- semafoor- semester semiarts-
+seminaar- seminar- seminarie semiprof- senaat senator- senior seniorie- sennhut- senora- senorita- sensatie
+sensibilisering sensor sentiment separatie sepot sepsis- september septet- septiem septime- sequeel- sequel-
+sequens- sequoia- seraf- serafijn- serafine serail- serenade serge- sergeant serie sering sermoen serotype-
+serpent- serre serum serval- serve serveer server servet- serveuse- service servies serviet- servo sesam
+sessie set setlist- setpoint- setpunt- setstand- setter setting sext sextant- sextet- sfeer sferoide- sfinx-
+shag shaker shampoo shawl- sheddak- sheet shelter- shemale- sheriff sherpa- sherry shift shiitake- shilling-
+shimmy shirt shoarma shock shocking- shogun- shooter- shop shopper shopping short shortcut- shot shotgun-
+shovel- show showbizz- shrapnel- shredder shuffle- shunt- shutter shuttle siamang- siamees- sibbe- sibille-
+sicav- sidder sidecar- sidekick- siepoog- sier sieraad sierlijk sierlijkheid sierra- siersel- siesta- sifon-
+sigaar sigarenmaker sigaret sigma- signaal signalering signalisatie signeer signet- signum- sijs sik-
+sikahert- sikh sikkel sikkepit- silene- silex- silhouet- silicaat- silicium- silicone- silo sim simkaart-
+simlock simplex- simulant- simulatie simulator simultaan sinaasappel sinecure- sinecuur- singel single
+singlet- sinjeur- sinjoor- sinoloog- sint- sintel sinter sinterklaas sinus sirene sirocco- siroop sirtaki-
+sisal sisklank- sisser- sister- sistrum- sitar sitcom- site sitemap- situatie sixpack- sjaak- sjaal sjabbat-
+sjabbes- sjabloon sjabrak- sjah- sjako- sjalot- sjamaan- sjampie- sjanker- sjans sjappie sjasliek- sjees
+sjeik sjekel- sjekkie- sjerp sjiiet- sjikse- sjoel sjofar- sjofel- sjonnie- sjor sjorder- sjorring-
+sjortouw- sjouw sjouwer sjwa- skald skate skater skating- skeeler skelet skelter sketch ski skibox- skier
+skiff skiffeur- skihut- skill- skimmer- skin skinhead- skunk- skutsje- skybox- skylab- skyline- sla slaaf
+slaag slaap slaaphut- slaapmat- slaappil- slaapster slab slabed- slacht slachter slachterij slachting slag
+slager slagerij slaging slagpin- slagzee- slagzet- slagzij- slak slakom- slakrop- slalom slam slametan-
+slamix- slang slankheid slap slaper slapheid- slapie- slash slat slatting- slavernij slavin slavist- slecht
+slechthorendheid slede slee sleehak- sleep sleepaak- sleeuw- slegge- slem slemper- slenk slenter sleper slet
+sleuf sleur sleurhut- sleutel slib sliding- slier sliert sliet- slijk slijm slijmerd- slijmvliesontsteking
+slijp slijper slijperij slijping- slijptol- slijt slijtage slijter slijting- slik slikker slimheid slimmerd-
+slinger slingeraar slip slipper slobbe- slobber slobeend- slobkous- slodder sloeber- sloep sloerie- slof
+slofhak- slogan slok slokdarm slokker- slokop- slomp slons slonzig- sloof sloop sloor sloot slop- sloper
+sloperij sloping- slot slotact- slotbel- slowfox- slufter- sluier sluik sluimer sluip sluiper sluis sluit
+sluiter sluiting slum- slump- slungel slurf slurp sluw sluwheid- sm- smaad smaak smacht smak smakelijkheid
+smakker smakkerd- smal small smaragd smart smarting- smartphone smeder- smederij smeed smeek smeer smeerder
+smeersel- smeervet- smeking- smelt smelter smelterij smelting smering smeris- smet smid smidse smiecht-
+smient- smijdig- smijter smikkel smiley- smisse- smith- smoel smoes smog smok smoking smokkel smokkelaar
+smoor smos- smout smoutbol- smuiger- smul smuller- smurf snaak- snaar snabbel snack snackbar snackcar-
+snakerij- snap snapper- snars- snater snavel sneaker- sneb snebbe- snede snee sneer snees- sneeuw snek
+snelheid snep snepper- snert snij snijder snijding snijdsel- snik snikkel- snip snippel- snipper snit snob-
+snoei snoeier snoeiing- snoeisel- snoek snoep snoeper- snoer snoes snoet- snoever- snoge- snol- snooker snor
+snorder- snorkel snorker- snot snotaap- snotter snowboard snuffel snufferd- snugger- snuif snuit snuiter
+snuiver- snul- snurk snurker- soa soap soapie- sociaal socialezekerheid socialisatie socialisme socialist
+societeit society sociologie socioloog sodemieter soefi soek- soelaas- soenniet- soep soepkip- soepkom-
+soera- soes soetra- soevereiniteit sofa- sofisme- sofist- softenon softheid- softie- softijs- software
+soigneur- soiree- soja sok sokkel- sol solarium soldaat soldate soldeer soldij solex- solidariteit solist
+soliste- sollicitatie solo solutie- solvabiliteit solvent- som somber sombrero- sommatie- sommig- sonant
+sonar sonate sonatine- sonde sondeer song sonnet soort soos sop sopraan sopropo- sorbet sordino- sorteer
+sorteerder sortering sortie- sou souche- souffle souffleur soul soulmate- sound sounder- souper- sourdine-
+souschef- souspied- soutane- soutien- souvenir souvlaki- sovchoz- sovjet spa spaak spaan spaander spaar
+spaarbek- spaarder spaat spacelab- spade spagaat spaghetti spalier spalk spam spambox- spammer- spamrun-
+span spang- spaniel- spanjool- spanne spanner spanning spanrib spant spar sparerib- sparing- sparring spasme
+spat spatel- spatie spawater- speaker specerij specht speciaal speciaalzaak special specialisatie specialist
+specialiste specialiteit specie specificatie specifiek specimen- spectrometer spectrum speculaas speculant
+speculatie speech speeches speed speedboot speedway speeksel speel speelhol- speelpop- speelster speelwei-
+speen speer speetje- spek spekkie- speknek- spektakel spel speld speler speling speller- spelling spelonk
+spencer- sper sperma sperring- sperwer- spetter speur speurder spicht- spichtig- spie spiegel spiegeling
+spiek spieker- spier spiering spies spiesbok- spijbel spijer- spijgat- spijker spijl spijs spijsvertering
+spijsvet- spijt spijtig- spike- spikkel spil spin spinaker- spinazie spindel- spinel- spinet- spinnaker
+spinnenweb spinner spinnerij spinning- spinrag- spinrok- spinsel spinster spintol- spion spionage spionkop-
+spionne- spiraal spirant- spirea spirit spiritus spit spits spitsbek- spitsing- spitter- spleet splijt
+splijting splijtstof splinter split splitrok- splits splitser- splitsing splitter- spoed spoel spoeler
+spoeling spoelkom- spoelsel- spoetnik- spoiler spokerij- spon sponde spondeus- spong- spongat- sponning
+spons sponsor sponsoring sponsorschap spook spooksel- spoor sport sporter sportfan- sportiviteit sportsok-
+sportster sportwagen spot spotter spouw spouwer- spouwmuur spraak sprang- sprank sprankel spray spread
+spreek spreekster spreeuw sprei spreid spreiding spreker sprenkel spreuk spriet spring springer sprinkhaan
+sprinkler sprint sprinter sprits sproei sproeier sproet sproke- sprokkel sprong sprookje sprot- spruit
+spruitstuk spui spuikom- spuit spuiter spuiterij spul spurt spurter- sputter spuug spuuglok- spuw spuwbak-
+spuwer spyware- squadron- square squash squasher- squaw- staaf staak staal staalpil- staalwol- staander
+staar staart staat staatsie stabilisatie stabilisator stabilisering stabiliteit staccato stacker- stad
+stadie- stadion stadium stadsguerrilla stadsmus- stadswal- staf staffel staffier- stage stagemap- stagering
+stagfok- stagiair- stagnatie stagzeil- staker staket staking stakker- stakkerd- stal stalker- stalking-
+stalling stam stamel stamgod- stamijn- staminee- stamp stamper stamping- stand standaard standaardisatie
+stander standerd standing stang stank stanza- stap stapel stapeling stappenplan stapper- star starheid-
+start startbox- starter starthek- startrij- statafel- statelijk stater- statie statief statiegeld statigheid
+statine- station statistiek stator- status statuut staving- stayer- steak stedeling stee steeg- steek
+steekas- steekmug- steel steen steenbok- steeneik- steenuil- steenwol steepler- stegel steiger steiloor-
+steilte- stek stekel steker steking- stekker stekkie- stel stele- steler stellage- steller stellig
+stelligheid stelling stelpnet- stelsel stelt stem stemma- stemmer stemmig stemming stempel sten stencil
+steng stengel stengun- stent stentor step stepdans- steppe stepper- steppingstone ster stere stereo sterf
+sterfte sterilisatie steriliseer sterk sterkte stermol- stern steroide- sterrenkok sterrenrestaurant
+sterrenwacht stetson- steun steunder- steunsel- steur steurvis- stevel- steven steward- stewardess sticht
+stichter stichting stichtster stick sticker stickie- stiefouder stiefzus- stiel stielman- stier stift
+stiftbal- stigma- stijf stijfheid stijfsel stijg stijger stijging stijl stik stikker stiksel- stikster-
+stikzij- stil stilet- stiletto stilist stille stilleven stillig stilte stilton- stimulatie stimulator
+stimulering stimulus stink stinkbok- stinkdas- stinker- stinkerd- stins stint stip stipendium stippel
+stiptheid stobbe- stochast- stock stockcar stoel stoelkus- stoelmat- stoemper- stoep stoepa- stoet stoeterij
+stof stoffeerder stoffel stoffer stofkam- stofzuig stoicijn- stok stoker stokerij stol stola stolling stolp
+stolsel stoma- stomer stomerij- stomheid- stomkop- stommel stommerd- stomp stond stoof stoofsel- stook
+stooksel- stool stoom stoor stoorder- stoornis stoot stootkus- stootwil- stop stopbit- stopper stopping-
+stopsel- stopster- stopwol- store storing storm stormbui- stormfok- stormram- storno- stort stortbui-
+storting stortzee- stoter stotter stouterd- stouwer- stoverij- straal straat straddle- straf strafcorner
+strafhof- straftoemeting straler straling strammig- strand strang- stras- strateeg strategie stratosfeer
+streak streaker- stream streamer- streamingdienst streber- streef streek streep strek strekdam- strekel-
+strekking streling- stremsel streng strengel stress stressor- stretch strever- streving- striem strijd
+strijder strijdster strijk strijker strijkerij strik strikdas- strike- string strip stripact- stripper
+striptease stro strodak- strofe strohut- stromat stroming strompel stronk stront strooi strooier strooisel
+strook stroom stroomdal stroop strop stropdas- stroper stroperij stropop- strot strowis- structuralisme
+structurering structuur strudel- struik struikel struis struweel stuc stud studeer studeerkamer student
+studente studie studio stuf stugheid- stuif stuik stuip stuit stuiter stuiting stuiver stuiverstuk stuk
+stukadoor stukging- stulp stumper stumperd- stunt stuntel sturing stut stutsel- stutter- stutting- stuur
+stuurhut- stuurrad- stuurs stuw stuwadoor stuwbek- stuwdam stuwer- stuwing stuwwal- styliet- styling stylist
+styliste- stylo- subgenre- subgroep- subje- subject subkop- submap- submenu- submerk- subnet- subplot-
+subregio- subset- subsidiariteit subsidie subsidieer subsidiering subsite- substantie substitutie substraat
+subtitel- subtop subtype- succes successie succubus- sudder sufferd- sufferij- suffig- suffix- suffragaan
+sufheid- sufkop- suggestie suicide suiker suikerij- suisse- suite suizing- sujet- sukkel sul sulfaat sulfer
+sulfide sulfiet- sulky- sullig- sultan- sultane- summa- sunroof- super supercup- superego- superfan-
+superior- superioriteit supernova superras- supersub- supervet supplement suppletie suppliek- suppoost
+support supporter surf surfer surfster- surplace surplus surprise surrogaat surseance surveillance
+surveillant survival sushi sushibar- swagger- swami- swap- swastika- sweater- swing swingarm- swinger-
+sybariet- sycofant- sycomoor- syfilis sylfe- sylfide- syllabe syllabus- symbiose- symboliek symbool symfonie
+symmetrie sympathie symposium symptoom synagoge- synagoog- synaps synchronisatie syncope- syndicaat
+syndicus- syndroom synergie synode synoniem synopsis- syntagma- syntaxis- synthese synthesizer syrah-
+syrinx- systeem systematiek taaierd- taaiheid- taak taal taallabo- taaltip- taander taart taats- tab tabak
+tabakker- tabbaard- tabberd- tabblad- tabel tabernakel tabkaart- tableau tablet tabloid taboe taboeret-
+tabtoets- tabulator tachograaf tachtig tachtigplusser tachyon- tackle- taco- tact tacticus- tactiek
+tactloos- tafel tafelbel- tafellin- tafereel tag tagger- tagrijn- taifoen- taiga- taikoen- taille tailleur-
+tajine tak takel takelaar- takeling- takenpakket taks tal talaan- taleggio- talent talg taliban- talie talig
+taling talisman- talk talkshow talliet tallship talmer- talon talreep- talrijk- talud tam tamarinde
+tamarisk- tamboer tampon tamtam- tand tandem- tanding- tandoori tandrad tang tangens tangent- tango tank
+tankdop- tanker tankini- tankwagen tannine- tante tantieme tantum- taoist- tap tapa tapasbar- tapbier-
+tapdans- tape tapedeck- tapenade- tapgat- tapijt tapioca tapir- tapisserie tapkast- tapkraan- tapper
+tapperij tappunt tapster- taptoe- tapuit tapwater- tarboesj- tarbot- target targoem- tarief tarok tarot
+tarpan- tart tartaar- tartan- tarwe tarweaar- tarzan- tas taser- tast taster- tasveld- tatami- tater
+tateraar- tatoeage tattoo- taueiwit- taveerne- taverne- taxateur- taxatie taxi taxon taxonoom- taxus tb-
+tbc- tea teacher- teaching- teak teakdek- team teambuilding tearoom- techbedrijf techneut- technicus
+techniek technisch techno technologie technoloog teckel- teddy teder- teef- teek teel teelt teen teenager-
+teenbot- teer teerling teers teerton- teevee tegel tegelzet- tegemoetkoming tegenbewijs tegeneis- tegengas-
+tegengif- tegenlicht tegenstelling tegentij- tegenvaller tegenwerk tegenzet- tegoed tehuis teil teken
+tekenaap- tekenaar tekening tekenvel- tekort tekortkoming tekst tekstbox- tekstzet- tektoniek tel telbaar
+telco- telecard- telecom telefonie telefoon telegraaf telegrafist telegram telematica telepaat- teler
+telescoop teleurstel televisie telex telexist- telg teling teljoor- teller tellerstand telling telomeer-
+teloor temerig- temmer temp tempel temper temperament temperatuur template- tempo tempus- tenant tendens
+tender teneur tengel tenger- tennis tennisser tennisster tenor tenorsax- tensie tent tentakel- tentamen
+tentdak- tentoonstelling tenue tepel terabyte- terg terging- teriakel- tering teriyaki- term termiet termijn
+terminal terminologie terminus- terne terp terpentijn terracotta terras terrein terreur terrible- terrier
+terril- terrine territorialiteit territorium terrorisme terrorist terts- terugbetaling terugdring teruggaaf
+teruggave terugkeer terugkom terugkoppeling terugmelding terugname terugreis terugrit- terugroep terugslag
+terugspring terugstoot terugtrekking terugval terugverdien terugvind terugvordering terugweg- terugwinning
+terugzending terzet terzijde terzine- test testament testbaar- tester testikel- testis- testkit- testlab-
+testosteron testpop- tet tetanus tetra- tetrarch- tetter teug teugel teveel- tevredenheid tewaterlating
+tewerkstelling texelaar- textiel textuur- tgv- thallium- theater thee theist thema theologe- theologie
+theoloog theorema theoreticus theoretisch theorie therapeut therapeute therapie thermiek- thermometer
+thermos thermostaat these thesis thinner- thomist- thorax thread- thriller thuis thuiskok- thuismap-
+thuistap- thuja- thyristor tiara- tic tichel ticket tiebreak- tien tiend tiende tiener tienling- tienvoud-
+tiepje- tier tierce- tierig tiet tiewrap- tij tijd tijdelijkheid tijdgenote tijdigheid tijding tijger
+tijgerin- tijhaven- tijk tijloos tijm tik tikfout- tikkel tikker tiksel- tikspel- tikwerk- til tilbury-
+tilde tillift- timbaal- timbre- timer timing timmer timp- timpaan- tin tinader- tinctuur tinker- tinmijn-
+tinne tint tip tipgeld- tipgever- tipi- tipitent- tipmuts- tippel tips tiptoets- tirade tirailleur tiran
+tirannie- tiras- tirette- tissue- titaan- titan titel titiaap- titratie- tittel- titularis tjabe- tjalk
+tjerk- tjiftjaf- tjitjak- tjotter- tl- toast toaster- tobbe- tobber- tobberd- tobberij- tobogan- toccata-
+tocht tochtlat- tod- toean- toeclip- toedeling toediening toef toegang toegift- toeging- toekan toekenning
+toekom toekomst toelaat- toelage toelating toeleiding toelevering toelicht toelichting toemaat- toenadering
+toename toendra toep toepas toepasbaarheid toepassing toer toerekening toerisme toerist toeriste- toerit
+toernooi toeschouwer toeslag toespijs- toespraak toestand toestel toestemming toet toeter toetreding toets
+toetser- toetsing toeval toevoeg toevoeging toevoer toewijzing toezegging toezicht toezing toffee- toffel
+toga togatus- toges- toilet toilette- token tokkel tokkie- toko tol tolbaas- tolbadge- tolboom- tolbrug-
+tolerantie tolgeld- tolhek- tolhuis- tolk tolmuur- tolpoort- tolunie- tolvrij- tolweg- tomaat tomahawk-
+tombe tombola- tomboy- tomeloos- tommy- tomografie tompouce- tomtom- ton tondeuse- toneel tonelist- toner-
+tong tongkus- tonic- tonicum- tonijn tonmolen- tonnage tonneau- tonner tonsil- tonster- tonsuur- tontine-
+tonus- toog toogdag- tooi tooisel- tool toolkit- toom toon toonaard- toonder toorts tooster- toot top
+topaas- topact- topas- tophit- topic topkok- toponiem- topos- topper topping topscorer toque- tor toreador-
+toren torenuil- torero- tori- torment- torn tornado- tornooi toros- torpedo torpedoboot torrent- torsie
+torso tortel tortilla- tortuur- torus- toss tosti totaal totebel- totem toto totok- totstandkoming touche-
+touchpad- toupet- tour touringcar tournee tourniquet tournure- touw touwer touwerij touwmat- touwtjespring
+tovenaar tover toveraar- toveres- toverfee- toverij- toverkol- township- toxiciteit toxicum- toxine toy
+toyboy- tra traagheid traan trace tracebesluit traceer tracer- trachea- trachee- trachoom- track tracker
+tractie tractor traditie trafiek trafo tragedie tragicus- trailer train trainee trainer training traite-
+traiteur- traject traktaat traktement tralie tram tramp- trampoline trance tranche- trans transcriptie
+transept- transfer transformator transfusie transgender transistor transit transitie transito transmigratie
+transparantie transplantatie transponder transporteur transportwagen transvet- trant trap trapas- trapeze
+trapezium traphek- trapper trappist trasraam- trassant- trauma travee- travers- travestie trawant- trawler
+trawlnet- tray- trechter tred trede tree treef treeft treem- treerad- tref treffer treiler trein treiter
+trek trekbel- trekker trekking trekos- trekpop- treksel- trekster trema- tremel- tremolo- trend trens
+trepaan- tres- treur treures- treurnis- treuzel trezoor- triade- triagist- triakel- trial- triangel- trias-
+triatlon tribal- tribunaal tribune tribuut- trichine- trick- tricot triduum- trigger triglief- trike- tril
+triljard- triller- trilling trilogie trim trimaran- trimmer trimster triniteit trio triode- triolet- triomf
+triool- trip tripel- triplet- triplex triptiek- trireem- triton trits triumvir- trivium- troef troefaas-
+troel- troela- troep troetel trofee troffel- trog trojan- trojka- trol trolley trom trombone trombose
+trombus- trommel trompet trompetter trompettist tronie tronk troon troop troost trooster tropee- tros trots
+trottoir trouvere- trouw truc trucage- trucfoto- truck trucker- truffel trui trust trustee- trut truweel
+tsaar- tsarina- tsunami tuba- tube tuberculose tuberkel tucht tuftuf- tuibrug- tuidraad- tuig tuigage- tuil
+tuimel tuimelaar tuin tuinder tuinhek- tuiniers tuiser tuit tuitkan- tuitouw- tuktuk- tul tulband tule- tulp
+tumbler- tumor tumult- tumulus- tune tuner- tunica- tuniek tuning tunnel turban- turbine turbo turbojet-
+turboprop tureluur- turf turkoois- turn turner- turnster- turnzus- tussenbalans tussendek tussendoel
+tussendoortje tussenhandel tussenpersoon tussenschot tut tutor- tutorial- tuttebel- tutter- tutu- tuut tv-
+twaalf twaalfde- twaalftoons twee tweed tweedehands tweedehandsauto tweedeklas tweedelijns tweedeurs
+tweedjas- tweeheid- tweeling tweep- tweepersoons tweet tweetakt tweeter- tweevoud- tweewieler twen- twenter-
+twijfel twijg- twijnder- twinkel twinset- twintig twist twister- tycoon tyfoon tyfus type typegoedkeuring
+typering typfout- typist typiste ub- ud- ufo ufoloog- ugli- uhd- ui- uienbed- uienring- uiensap- uier uil
+uilenbal- uilenkop- uilenoog- uitademing uitbaat- uitbal- uitbarsting uitbater uitbating uitbener-
+uitbesteding uitbetaling uitbouw- uitbraak uitbreid- uitbreiding uitbuit uitbuiting uitdager uitdeel-
+uitdeler- uitdeling uitdraag- uitdraai uitdrager uitdrijver uitdrijving uitdroging uitdrukking uitduel-
+uiteinde uiterton- uiteter- uitgaaf uitgaan uitgang uitgave uitgeef uitgever uitgeverij uitgifte uitging-
+uithaler- uitham- uithang uitharding uitheems- uithing- uithoek- uithouding uiting uitkering uitkijk
+uitknop- uitkom- uitkomst uitkoop uitlaat uitlees uitleg uitlegger uitlegging uitlener- uitlevering uitloop
+uitloper uitloting uitmatch- uitmunt- uitnodig- uitnodiging uitoefening uitpak uitputting uitreiking uitreis
+uitrit- uitroep uitroeping uitruk uitrusting uitscheiding uitschot- uitshirt- uitslag uitsluit- uitsluiting
+uitsnijding uitspraak uitstap uitstek- uitstel uitstoot uitstorting uitstraling uitstroming uitstroom
+uittocht- uittreding uittrek uittreksel uitvaart uitvak- uitval uitverkoop uitvind- uitvinder uitvloeiing
+uitvoer uitvoerder uitvoering uitwas- uitwatering uitwerk uitwerking uitwijk uitwijking uitwijzing uitwissel
+uitwisseling uitworp- uitwring- uitzege- uitzend uitzending uitzet uitzetting uitzicht uitzing- uitzoek
+uitzondering uiver uk- ukelele- ukkepuk- ulaan- ulevel- ulster- ultra umlaut umpire- unanimiteit unciaal-
+undercover underdog underground unicum- unie unief- uniform uniformrok unionist- uniseks- unit uniteit
+universaliteit universiteit universum unster- update updating- upgrade upload uploader- upper- uppercut-
+uranium urbanisatie urbanist- urenregistratie ureter- urethra- ureum urgentie urinaal- urine
+urineweginfectie urinoir- urn uroloog ursuline- usance usantie- user- username- usurpatie uterus utiliteit
+utility- utopie- utopisme- utopist- uur uurbasis- uurglas- uurjournaal uurloon- uurrecord uurrooster
+uursdienst uursstructuur uurwerk uurwijzer uv- uvi- uzi- vaag vaagheid- vaal vaalt vaam- vaan vaandel
+vaandrig- vaar vaarder vaardig vaardigheid vaars vaart vaas vaat vaatwas vacatie vacature vaccin vaccinatie
+vaccine vacht vacuole- vacuum vadem vader vaderlijk vaderschap vagant vagebond- vagina- vak vakantie val
+valentie- valeriaan valeur- valhek- valide valies- valk valkenier valkerij- valkhof- vallei valling vals
+valsaard- valserik- valsheid- valstrik- valuatie valuta vamp- vampier vandaal vandalisme vang vanger
+vanghek- vangst vanille vapeur- var varaan- variabele variant variantie variatie variete varieteit varken
+varkenskot varkensrib varsity- vast vastdruk- vastgoed vastgoedbelegging vastheid vasthoud vastigheid
+vastlegging vastrecht vaststelling vatbaar vatbaarheid vatbier- vazal vbo- vecht vechter vechterij vechtpet-
+vector vedel vedelaar- veder vedermot- vedette veearts- veeauto- veebedrijf veeboer- veeboot- veedief veeg
+veehouder veehouderij veejay- veekoek- veekoper- veekraal- veel veelheid- veelvoud- veem veemarkt veen
+veenbes- veenlijk- veenmol- veenmos- veer veerdam- veerpont- veerring- veertiger- veertigplusser veesector
+veestal veestapel veeteelt veeteler- veevoeder veevoer veewagen- vegan- veganist- veger vegetarier vegetatie
+veggie vehikel veil veildag- veilheid- veiligheid veiling veinzer- vel velaar veld veldkei- veldrat-
+velduil- velg velgrem- velling velo velours- velum- ven vendel vendetta- vendu vendutie- venkel vennoot
+vennootschap venster vent venter ventiel ventilatie ventilator ventster- venture- ventweg- verachter
+verachting veranda- verander verandering verantwoordelijke verantwoordelijkheid verantwoording verarming
+verbaal- verbaasd verband verbanning verbastering verbeelding verbena- verberg verbeter verbeteraar
+verbetering verbind verbinding verbintenis verblijf verblind verblinding verbod verbond verbondenheid
+verbouw verbouwer verbouwing verbrand verbrander verbranding verbreding verbreek verbreiding verbreking
+verbrod verbroedering verbruik verbruiker verbuiging verbum- verdachte verdamp verdamping verdedig
+verdediger verdediging verdedigster verdeel verdeeldheid verdeelster verdeler verdelger verdelging verdeling
+verdenking verderf verdichting verdict- verdien verdiener verdienste verdiep verdieping verdikking
+verdiscontering verdofte- verdom verdoold- verdoving verdraag verdraaiing verdrag verdriet verdrijving
 verdring verdringing verdrink verdrinking verdroging verdubbeling verduidelijk verduistering verdunner
 verdunning verduurzaming verdwijn verdwijning veredeling veredelingsbedrijf vereenvoudig vereenvoudiging
-vereer vereffening verenig vereniging verering verevening verf verfijning verfilming verfransing vergaar
-vergadering vergaring vergasser vergassing vergeef vergeet vergelding vergelijk vergelijking vergeving
-vergiet vergift vergiftig vergiftiging vergissing vergister vergisting vergistingsinstallatie vergoeding
-vergrendeling vergrijzing vergroening vergroot vergroting verguld vergunning verhaal verhandeling verhard
-verharding verheerlijk verheerlijking verheffing verheldering verhemelte verheug verhit verhitting verhogend
-verhoging verhoog verhoor verhoring verhouding verhuis verhuizer verhuizing verhul verhuur verhuurder
-verhuurster verificatie verifieer verinnerlijking verjaar verjaring verjonging verkalking verkaveling
-verkeer verken verkenner verkenning verkering verkies verkiezing verklaar verklap verklaring verkleed
-verklein verkleining verkleuring verklikker verkoling verkondiger verkondiging verkoop verkoopster verkoper
-verkoping verkorting verkoudheid verkrachter verkrachting verkrapping verkrijg verkrijging verkromming
-verkwansel verkwist verkwisting verlaat verlader verlaging verlakkerij verlamming verlang verlating verleden
+vereer vereffening verenig vereniging verenpak- verering verevening verf verfijning verfilming verfransing
+vergaar vergadering vergaring vergasser vergassing vergeef vergeet vergelding vergelijk vergelijking
+vergeving vergiet vergift vergiftig vergiftiging verging- vergissing vergister vergisting
+vergistingsinstallatie vergoeding vergrendeling vergrijzing vergroening vergroot vergroting verguld
+vergunning verhaal verhaler- verhandeling verhard verharding verheerlijk verheerlijking verheffing verheid-
+verheldering verhemelte verheug verhing- verhit verhitting verhogend verhoger- verhoging verhoog verhoor
+verhoring verhouding verhuis verhuizer verhuizing verhul verhuur verhuurder verhuurster verificatie
+verifieer vering- verinnerlijking verjaar verjaring verjonging verkalking verkaveling verkeer verken
+verkenner verkenning verkering verkies verkiezing verklaar verklap verklaring verkleed verklein verkleining
+verkleuring verklikker verknipt- verkoling verkondiger verkondiging verkoop verkoopster verkoper verkoping
+verkorting verkoudheid verkrachter verkrachting verkrapping verkrijg verkrijging verkromming verkwansel
+verkwist verkwisting verlaat verlader verlaging verlakkerij verlamd- verlamming verlang verlating verleden
 verlegenheid verlegging verleid verleiding verlener verleng verlenging verlening verlet verlicht verlichting
 verliefde verliefdheid verlies verloedering verlof verlofganger verloning verloochen verloochening verloop
-verlos verloskundigen verlossing verloving verluchting vermaak vermaan vermagering vermakelijkheid verman
+verlos verlossing verloving verluchting vermaak vermaan vermagering vermakelijkheid verman vermaner-
 vermeerder vermeerdering vermeld vermelding vermenging vermenigvuldig vermenigvuldiging vermicelli vermijd
-vermijding vermiljoen verminder vermindering verminking vermoeidheid vermoeiing vermogen vermogende
+vermijding verminder vermindering verminking vermiste- vermoeidheid vermoeiing vermogen vermogende vermout-
 vernauwing verneder vernedering verneem verneveling verniel vernieling vernietig vernietiger vernietiging
-vernieuw vernieuwer vernieuwing vernis veronderstelling verontreiniging verontrust verontschuldig
+vernieuw vernieuwer vernieuwing vernis vernuft- veronderstelling verontreiniging verontrust verontschuldig
 veroorzaker verordening veroudering verover veroveraar verovering verpachting verpak verpakker verpakking
-verpest verplaats verplaatsing verpleeg verpleegkundigen verpleegster verpleger verpleging verplicht
-verplichting verplichtstelling verponding verraad verraadster verrader verrassing verrek verreken
-verrekening verrekking verrichting verrijk verrijking verrijzenis verrotting verruim verruiming verruwing
-vers verschaffer verschaffing verscheidenheid verschijn verschijning verschijnsel verschil verschoning
-verschoon verschrikker verschuif verschuiving versheid versie versier versierder versiering versiersel
-verslaafde verslag verslaggeving verslapping verslaving verslechtering verslind verslinder versmalling
-versnellend versneller versnelling versnijding versnipperaar versobering verspaning versperring verspilling
-verspreid verspreider verspreiding verspring verstaanbaarheid verstedelijking verstek versteld versterf
-versterk versterker versterking verstevig versteviger versteviging verstijving verstikking verstoor
-verstoorder verstopping verstorend verstoring verstrekking verstrengeling verstrooiing verstuiver
-verstuiving vertaal vertaling verte verteer vertegenwoordig vertegenwoordiger vertegenwoordiging
-vertegenwoordigster vertel verteller vertelling vertelsel vertering vertoef vertolk vertolker vertoning
-vertoog vertoon vertraging vertrek vertrekker vertroost vertrouw vervaardiging vervaging verval vervalser
-vervalsing vervang vervanger vervanging vervangster ververij ververs verversing vervetting vervlakking
-vervoeg vervoer vervoerder vervoering vervolg vervolging vervolmaking vervorming vervreemd vervreemding
-vervuil vervuiler vervuiling vervul vervulling verwaarloos verwaarlozing verwacht verwachting verwant
-verwante verwantschap verwar verwarm verwarmer verwarming verwarring verwatering verweer verweking verwekker
-verwen verwend verwensing verwering verwerk verwerker verwerking verwerp verwerving verwezenlijk
-verwezenlijking verwijder verwijderaar verwijdering verwijding verwijs verwijt verwijtbaarheid verwijzer
-verwijzing verwildering verwissel verwisseling verwoest verwoesting verwonder verwonding verzacht
-verzadiging verzaking verzakking verzamel verzamelaar verzameling verzeker verzekeraar verzekerde
-verzekerdheid verzekering verzelfstandiging verzend verzending verzet verziendheid verzink verzoek verzoen
-verzoening verzorg verzorgd verzorger verzorging verzorgster verzot verzuiling verzuim verzuring verzwaring
-vesper vest vestig vestiging vesting vestzak vet vete veter veteraan veto veulen vezel viaduct vicepresident
-vide video videotheek vier vierdaagse vierde vierder viering viertakt view viewer vigilie vignet vijand
-vijandigheid vijandschap vijf vijfdeurs vijfjarige vijg vijl vijs vijver vijzel vilder villa vilt vin vind
-vinder vinding vindster vinger vink vinnig vinvis vinyl violet violist violiste violoncel viool vip virtuoos
-virtuositeit virus vis visa visgraat visie visioen visitatie visitator visite viskom visschub vissenkom
-visser visserij visum vitamine vitrine vitriool vizier vla vlaag vlaai vlag vlak vlakte vlam vlas vlecht
-vlechter vlechtheg vleermuis vlees vlegel vlek vlerk vlet vleugel vlieg vliegdek vlieger vlier vlies vlij
-vlijm vlinder vlo vloed vloei vloeiend vloeiing vloek vloer vlogger vlok vlooi vloot vlot vlotter vlucht
-vluchteling vlug vocalen vocalist vocatie vocht vochtigheid vod voed voeder voeding voedingsbeha voedsel
-voedster voeg voeging voel voeler voer voerder voering voet voetballer voetganger vogel vogelbek voicemail
-voicerecorder volatiliteit voldaanheid voldoening volg volger volhard volharding volheid volk volkeren
-volkoren volksverhuizing volledigheid voller volley volleybal volmacht volt volta volte voltrekking volume
-volwassene vondeling vonder vondst vonk vonnis vont voogd voogdes voogdij voor voorbeeld voorbehandeling
-voorbehoud voorbereidend voorbereider voorbereiding voorde voordeel voordeur voordeurdeler voordracht
-voorfinanciering voorganger voorgeschiedenis voorgrond voorhang voorheffing voorhoede voorhoofd voorjaar
-voorkeur voorkeuze voorland voorlees voorlichter voorlichting voorlichtster voorman voormiddag voorn
-voornaam voornemen voorontwerp vooroordeel vooropleiding voorouder voorpagina voorpoot voorpost voorraad
-voorrang voorruit voorschakel voorschot voorschrift voorschrijf voorspelling voorsprong voorstel
-voorstelling voortand voortbeweging voortbrenging voortbrengsel voortgang voortkom voortplant voortplanting
-voortrekker voortstuwing voortzetting vooruitgang vooruitzicht voorval voorvoeging voorvork voorwaarde
-voorwerp voorwiel voorzanger voorzet voorzetsel voorzichtigheid voorziening voorzitster voorzitter
-voorzitterschap voorzorg vorder vordering voren vork vorm vormer vormgeving vorming vorser vorst vorstelijk
-vorstendom vorstin vos voucher vouw vraag vraagbaak vraat vracht vrachtwagen vrager vrede vree vreemdeling
-vreemden vreemdheid vrees vreet vreter vreugd vreugde vriend vriendelijk vriendelijkheid vriendin
-vriendschap vries vriezer vrij vrijdom vrijer vrijheid vrijmetselaar vrijwaring vrijwilliger vrijwilligster
-vrome vroomheid vroon vrouw vrouwe vrucht vruchtbaarheid vuil vuilnis vuist vulkaan vulling vullis vulmiddel
-vulpen vuur waag waaier waak waakster waal waan waanzin waanzinnige waar waarborg waarde waardering
-waardigheid waardigheidsbekleder waardin waarheid waarneemster waarneming waarschijnlijkheid waarschuwing
-wacht wachter wachtrij wad wade wafel wagenbak wagenbestuurder wagenbouwer wagenpark waggel wagon wajang wak
-wake waker wakker wal walg walhalla walm walrus wals walserij walvis wammes wand wandel wandelaar wandeling
-wang wanhoop wankel want wants wapen wapening wapper warande warenhuis waring warmer warmoes warmtebeeld
-warmtegeleiding warmtenet warmtepomp wartel was wasbeer wasbeurt wasem wasinrichting wasmachine wasmiddel
-wasplaats wasser wasserij wassing wasstraat wastablet wastafel water waterinlaat waterjuffer waterketen
-waterontharding waterschap waterski watervat watt wattuur wave web webcam weblog website webwinkel wed wedde
-wederkerigheid wederopbouw wedijver wedloop wedstrijd weduwe weduwnaar wee weed weef weefsel weeg week
-weekend weel weelde weer weerbaarheid weerdienst weergave weerhoud weerkaatsing weerkorps weerkunde weerman
-weersituatie weerstand weervrouw wees weet weg weger weging wegloophuis wegspring wegwerp wei weide weiderij
-weiger weigeraar weigering weiman weiproteine wekker wel weldadigheid wellust wellusteling welp
-welsprekendheid welstand welvaart welzijn wem wend wendbaarheid wending wenk wenkbrauw wens wentel wereld
-werelds werf wering werk werkelijkheid werker werkhervatting werkhuizen werking werklieden werkloze werkster
-werkzaamheid werp werper werpster wervel werver werving wesp western wet wetenschap wetenschappelijk
-wetenschapper wetgeving wetsuit wettelijkheid wettig wettigheid wever weverij wezen whatsapp whisky whist
-wichelroede wicht wicket wiebel wied wieg wiek wiel wieler wielren wier wierook wiet wig wijd wijding wijdte
-wijf wijk wijn wijs wijsheid wijwater wijze wijzer wijzig wijziging wikkel wil wild wildwest wilg willig
-wimber wimpel wimper winch wind winde winding windsel wingebied winkel winkelier winlocatie winnaar winnares
-winner winning winplaats winput winst winter winti wip wipbrug wipper wiskunde wiskundige wissel wisselaar
-wisseling wisser wit witlof witwas wodka woede woeker woel woensdag woestijn wok wol wolf wolhandel
-wolhandkrab wolk wond wonde wonder wonenden woning woon woonst woonwagen woord woordvoerster wording
-workshop worm worp worst worstel worstelaar wortel woud wouter wraak wrak wraking wrang wrat wrevel wrijf
-wrijving wrik wring wroeging wrong wulp wurg wurm yam yen yoga yoghurt yup zaad zaadlob zaag zaaier zaak
-zaal zacht zadel zadeldak zadelrob zager zagerij zak zakelijkheid zalf zalig zaligheid zaligverklaring zalm
-zalving zand zandleem zandrug zang zanger zangeres zaterdag zavel zebra zedelijkheid zeden zee zeef zeeg
-zeel zeem zeep zeepbel zeer zeerob zege zegel zegen zeggenschap zegger zegging zegster zeik zeiker zeil
-zeiler zeis zeker zekerheid zekering zeldzaamheid zelf zelfstandig zelfstandigheid zemel zen zend zendeling
-zender zending zenuw zerk zes zestigpluskaart zestigplusser zet zetel zetmachine zetmeel zetsel zetter
-zetting zeug zeur zevende zeventigplusser zever zicht ziederij zieke ziekte ziel zieligheid ziende ziener
-zifter zifterij zigeuner zigzag zij zijde zijmarkering zijspan zilver zilverrug zin zindelijkheid zing
-zingeving zink zinnigheid zintuiglijk zitje zitkamer zitter zittijd zitting zode zoek zoeker zoeking
-zoekster zoem zoemer zoen zoet zolder zoldering zomer zon zondaar zondag zonde zone zonering zonne zonwering
-zoo zoog zooi zool zoom zoon zorg zorgvuldigheid zot zotheid zout zucht zuchtig zuidpool zuidwester zuig
-zuigeling zuiger zuil zuinigheid zuip zuiper zuivel zuiver zuiveraar zuiverheid zuivering zult zuring zus
-zuster zuur zwaai zwaan zwaar zwaard zwaarte zwabber zwachtel zwager zwak zwakte zwakzinnigen zwalk zwaluw
-zwam zwangerschap zwans zwart zwavel zweef zweep zweer zweet zwelg zwem zwemmer zwemster zwendel zwendelaar
-zwengel zwenk zwerf zwerm zwezerik zwicht zwiep zwier zwijg zwijmel zwijn zwik zwin zwing zwoeg zwoerd
-zwoord
+verpest verplaats verplaatsing verpleeg verpleegster verpleger verpleging verplicht verplichting
+verplichtstelling verponding verraad verraadster verrader verrassing verrek verreken verrekening verrekking
+verrichting verrijk verrijking verrijzenis verrotting verruim verruiming verruwing vers versaagd-
+verschaffer verschaffing verscheidenheid verschijn verschijning verschijnsel verschil verschoning verschoon
+verschot- verschrikker verschuif verschuiving versheid versie versier versierder versiering versiersel
+verslaafde verslag verslaggeving verslapping verslaving verslechtering verslijt- verslind verslinder
+versmalling versmelt- versnellend versneller versnelling versnijding versnipperaar versobering verspaning
+versperring verspilling verspreid verspreider verspreiding verspring verstaanbaarheid verstedelijking
+verstek versteld- versterf versterk versterker versterking verstevig versteviger versteviging verstijving
+verstikking verstoor verstoorder verstopping verstopt- verstorend verstoring verstrekking verstrengeling
+verstrooiing verstuiver verstuiving versuft- vertaal vertaler- vertaling verte verteer vertegenwoordig
+vertegenwoordiger vertegenwoordiging vertegenwoordigster vertel verteller vertelling vertelsel vertering
+vertier- vertoef vertolk vertolker vertoner- vertoning vertoog vertoon vertraging vertrek vertrekker
+vertroost vertrouw vervaard- vervaardiging vervaging verval vervalser vervalsing vervang vervanger
+vervanging vervangster vervener- ververij ververs verversing vervetting verving- vervlakking vervoeg vervoer
+vervoerder vervoering vervolg vervolging vervolmaking vervorming vervreemd vervreemding vervuil vervuiler
+vervuiling vervul vervulling verwaarloos verwaarlozing verwacht verwachting verwant verwante verwantschap
+verwar verwarm verwarmer verwarming verwarring verwatering verweer verweking verwekker verwen verwend-
+verwensing verwering verwerk verwerker verwerking verwerp verwerving verwezenlijk verwezenlijking verwijder
+verwijderaar verwijdering verwijding verwijs verwijt verwijtbaarheid verwijzer verwijzing verwildering
+verwissel verwisseling verwoest verwoesting verwonder verwonding verzacht verzadiging verzaking verzakking
+verzamel verzamelaar verzameling verzeker verzekeraar verzekerde verzekerdheid verzekering verzelfstandiging
+verzend verzending verzet verziendheid verzink verzoek verzoen verzoening verzorg verzorgd- verzorger
+verzorging verzorgster verzot verzuiling verzuim verzuring verzwaring vesper vest vestig vestiging vesting
+vestzak vet vetbult- vete veter veteraan veterane- vetheid- vetkuif- vetlaars- vetlok- veto vetpuist-
+vetwei- veulen vexatie- vezel vezelig- viaduct vibratie- vibrator- vicaris- vicepresident victorie- vicuna-
+vide video videotheek vief- vier vierdaagse vierde vierder viering vierling- viertakt viervoud- viesheid-
+viesneus- viespeuk- vieux- view viewer viezerd- viezerik- vigilie vignet vijand vijandigheid vijandin-
+vijandschap vijf vijfde- vijfdeurs vijfjarige vijfling- vijfvoud- vijg vijl vijs vijver vijzel vilder
+vilderij- villa vilmes- vilt vim- vin vind vinder vinding vindster ving- vinger vink vinker- vinkiel- vinnig
+vinoloog- vintage- vinvis vinyl violatie- violet violier- violist violiste violoncel viool vioolkam- vip
+vipdorp- viproom- virago- viral- viroloog- virtuoos virtuositeit virus vis visa visaas- visafoon- visagist-
+visgraat visgrom- visie visitatie visitator visite visiteur- viskom vismoot- visschub vissenkom visser
+visserij vissing- visum vitalist- vitamine vitrage- vitrine vitriool vitse- vitter- vitterij- vivant-
+vivarium- vizier vj- vla vlaag vlaai vladder- vlade- vlag vlak vlakaf- vlakbij- vlakgom- vlakheid- vlakte
+vlam vlamisme- vlas vlaskam- vlaslin- vlasser- vlecht vlechter vleermuis vlees vleeskoe- vleesnat- vleesras-
+vleessap- vleet- vlegel vleier- vleierij- vleinaam- vleister- vlek vlerk vlet vletter- vleug- vleugel
+vlieboot- vlieg vliegas- vliegdek vlieger vliem- vlier vlierbes- vliering- vlies vliet- vlij vlijm vlinder
+vlo vloed vloei vloeiend vloeiing vloek vloeker- vloer vloerde- vloerder- vloermat- vlog- vlogger vlok
+vlonder- vlooi vloot vlot vlotheid- vlotter vlucht vluchteling vluchter- vlug vluggerd- vmbo- vocal-
+vocalise- vocalist vocatie vocatief- vocht vochtigheid vocoder- vod vodderij- voed voeder voeding
+voedingsbeha voedsel voedster voedzaam- voeg voeger- voeging voegsel- voegzaam- voel voeler voeling- voer
+voerder voerhek- voering voet voetballer voetganger voetiaan- voeting- voetkus- voetmat- voetrem- voetveeg-
+vogel vogelaar- vogelbek vogelhut- vogelpik- voicemail voicerecorder voile- voiture- volant- volatiliteit
+volbloed- voldaanheid volder- voldoening volg volger volhard volharding volheid voliere- volk
+volksverhuizing volkswil- volkuip- volledigheid voller vollerij- volley volleybal volmacht volmolen- volt
+volta voltage- volte- voltige- voltooid- voltrekking volume volute- volwassene volzin- vondel- vondeling
+vonder vondst vonk vonnis vont voogd voogdes voogdij voois- voor voorafje- voorarm- vooras- voorband-
+voorbank- voorbede- voorbeeld voorbehandeling voorbehoud voorbereidend voorbereider voorbereiding voorbode-
+voorbuur- voorde voordeel voordeur voordeurdeler voordracht voorfilm- voorfinanciering voorflap- voorganger
+voorgeschiedenis voorgift- voorging- voorgrond voorhal- voorhang voorheffing voorhing- voorhoede voorhoef-
+voorhoofd voorhuid- voorjaar voorkant- voorkeur voorkeuze voorland voorlees voorlichter voorlichting
+voorlichtster voorluik- voormaag- voorman voormast- voormiddag voormuur- voorn voornaam voornemen
+voorontwerp vooroordeel vooropleiding voorouder voorpagina voorpand- voorplan- voorpoot voorpost voorpui-
+voorraad voorraam- voorrang voorrede- voorrem- voorruit voorschakel voorschot voorschrift voorschrijf
+voorslag- voorspelling voorsprong voorstad- voorstel voorstelling voorstuk- voortand voortbeweging
+voortbrenging voortbrengsel voortent- voortgang voortijd- voortkom voortplant voortplanting voortrekker
+voortstuwing voortuin- voortzetting vooruitgang vooruitzicht voorvak- voorval voorvlak- voorvoeging
+voorvoet- voorvork voorwaarde voorwal- voorwand- voorwas- voorwerp voorwiel voorworp- voorzaal- voorzang-
+voorzanger voorzeil- voorzet voorzetsel voorzichtigheid voorziening voorzing- voorzitster voorzitter
+voorzitterschap voorzoon- voorzorg voosheid- vopo- vorder vordering voren vork vorm vormer vormgeving
+vorming vormsel- vorser vorst vorstelijk vorstendom vorstin vorstkam- vortex- vos vosaap- vospaard- votum-
+voucher voute- vouw vouwdak- vouwing- voyeur- vp- vraag vraagal- vraagbaak vraat vracht vrachtwagen vrager
+vrank- vrede vree vreemdeling vreemdheid vrees vreet vreetbui- vrek- vrekkig- vreter vreterij- vreugd
+vreugde vriend vriendelijk vriendelijkheid vriendin vriendschap vries vrieskou- vriezer vrij vrijage-
+vrijdom vrijer vrijerij- vrijheid vrijmetselaar vrijmibo- vrijster- vrijwaring vrijwilliger vrijwilligster
+vrille- vrind- vroegmis- vrome vroomheid vroon vrouw vrouwe vrucht vruchtbaarheid vuil vuilaard- vuilak-
+vuilheid- vuilik- vuilnis vuist vuldop- vulgus- vulhaard- vulkaan vuller- vulling vullis vulmiddel vulpasta-
+vulpunt- vulsel- vulstem- vulstof- vulstuk- vulva- vuns- vunzig- vutter- vuur vuurgod- vuurkei- vuurzee-
+vwo- waadpak- waadpoot- waag waaiboom- waaier waak waakster waal waan waanzin waanzinnige waar waarbij-
+waarborg waarde waardering waardigheid waardigheidsbekleder waardin waardoor- waarheid waarneemster
+waarneming waarom- waarschijnlijkheid waarschuwing waas- wacht wachtbek- wachtel- wachter wachtrij wad wade
+wadi- wadjan- wadloper- wadplaat- wadvogel- wafel waffel- wagenas- wagenbak wagenbestuurder wagenbouwer
+wagenhok- wagenkap- wagenpark waggel wagon wahabiet- wajang wak wakaman- wake waker wakker wal walbaas- walg
+walgang- walging- walhalla walhoofd- waling- walkant- walker- walkman- walm walmuur- walnoot- walrus wals
+walser- walserij walvis wambuis- wammes wammetje- wand wandel wandelaar wandeling wandrek- wang wanhoop
+wankel want wantij- wants wapen wapening wapenrek- wapenrok- wapper waranda- warande warbak- warenhuis
+warenwet- wargeest- warhoofd- warhoop- waring waringin- warlord- warmer warmoes warmtebeeld warmtegeleiding
+warmtenet warmtepomp warnest- warnet- warong- warrant- warrig- wartel was wasbaas- wasbak- wasbank- wasbeer
+wasbeits- wasbeurt wasbloem- wasboom- wasbord- wasdag- wasdoek- wasdraad- wasem wasemkap- wasgeld- washand-
+washok- washuis- wasinrichting waskaars- waskamer- wasketel- waskom- waskot- waskrijt- waskuip- waslaag-
+waslap- waslicht- waslijn- waslijst- wasmachine wasmand- wasmerk- wasmiddel wasmodel- wasmolen- wasmot-
+wasnet- waspit- wasplaats wasplank- wasrek- wasrol- wassalon- wasser wasserij wassing wassoort- wasspeld-
+wasstel- wasstift- wasstraat wastablet wastafel wasteil- wastijd- wastobbe- wastrog- wasvrouw- waswater-
+waszak- waszij- waszijde- water waterbek- waterbel- waterbok- watergod- waterhol- waterig- waterijs-
+watering- waterinlaat waterjuffer waterkan- waterketen waterkom- waterkus- waterlek- waterontharding
+waterrad- waterral- waterrat- waterrot- waterschap waterski waterton- watertor- watervat watervlo- watje-
+watt wattage- wattuur wave waxcoat- waxine- wc- wearable- web webadres- webalbum- webapp- webcam webcast-
+weber- webforum- webhost- webinar- weblink- weblog webradio- webshop- website webstek- webtekst- webtool-
+webwinkel webzine- weckfles- weckpot- wed wedde wedder- wedding- wedereis- wederik- wederkerigheid
+wederopbouw wedijver wedkamp- wedloop wedloper- wedstrijd weduwe weduwnaar wee weed weef weefkam- weefsel
+weefster- weeg weegbree- weeig- week weekend weel weelde ween weer weerbaarheid weerdienst weergang-
+weergave weerglas- weergod- weerhaak- weerhaan- weerhoud weerkaatsing weerkorps weerkunde weerloos- weerman
+weerpijn- weersite- weersituatie weerslag- weerstand weertype- weervrouw weerwil- weerwolf- weerzin- wees
+weet weetal- weg wegdek- wegel- wegeling- wegenis- weger wegge- wegging- weging wegloophuis wegspring
+wegtrace- wegwerp wei weide weiderij weidmes- weidspel- weigelia- weiger weigeraar weigering weiman weimes-
+weiproteine weirdo- weitas- wekamine- wekelijk- wekeling- wekeneis- wekker wektoon- wel weldaad-
+weldadigheid welgat- welig- welijzer- wellust wellusteling welp welpomp- welput- welsprekendheid welstand
+welvaart welving- welzijn wem wemeling- wend wendbaarheid wending wener- wenk wenkbrauw wennetje- wens
+wentel wereld werelds werf wering werk werkbij- werkelijkheid werker werkhervatting werking werkloze
+werkmap- werkos- werkster werkzaamheid werp werper werpster werst- wervel werver werving wesp wessi- western
+westkust- wet wetenschap wetenschappelijk wetenschapper wetering- wetgeving wetsuit wettelijkheid wettig
+wettigheid wever weverij wezel- wezen whatsapp wheelie- wherry- whisky whist whister- whizzkid- whodunit-
+wichelroede wicht wicket wiebel wied wieder- wiedster- wieg wiek wiel wielas- wieldop- wieler wieling-
+wielren wieme- wiep- wier wierde- wierook wiet wig wigwam- wijbrood- wijd wijding wijdte wijf wijfie- wijk
+wijking- wijkwast- wijn wijnbar- wijngod- wijnkan- wijnrek- wijs wijsgeer- wijsheid wijting- wijwater wijze
+wijzer wijzig wijziging wikkel wil wild wildcard- wildheid- wildwest wilg willig willoos- wimber- wimberg-
+wimpel wimper winch wind windas- winde windel- winding windkus- windsel winegum- wingebied wingerd- winkans-
+winkel winkelier winkella- winket- winlocatie winnaar winnares winner winning winplaats winput winst winter
+winti wip wipbrug- wipgalg- wipkar- wipkip- wipmolen- wipneus- wipper wipplank- wipstoel- wisdoek- wisent-
+wiskop- wiskunde wiskundige wissel wisselaar wisseling wisser wit witgatje- witheer- witheid- witlof
+witteke- wittig- witwas witz- wodka woede woedebui- woeker woel woelig- woeling- woelrat- woensdag woerd-
+woerhaan- woestijn wok wokkel- wokpan- wol wolaap- wolbaal- wolboer- wolboom- wolf wolfsdak- wolfsvel-
+wolgras- wolhaar- wolhandel wolhandkrab wolk wolkam- wolluis- wolmarkt- wolvilt- wolvin- wolzak- wombat-
+wond wonde wonder woning wonton- woofer- woon woonark- woonerf- woonst woonwagen woord woordvoerster wording
+worgpaal- workflow- workshop worm worp worst worstel worstelaar wortel woud woudaap- wout- wouter wouw-
+wraak wrak wraking wrang wrap- wrat wreker- wrevel wrevelig- wrijf wrijfwas- wrijving wrik wring wringer-
+wringing- wroeging wroeter- wrong wuftheid- wuit- wulk- wulp wurg wurger- wurging- wurm www- xanthoom-
+xantippe- xylofoon- yam yank- yankee- yard- yell- yen yoga yogajuf- yoghurt yogi- ypsilon- yuan- yucca- yup
+yuppie- zaad zaadlob zaadrok- zaag zaagbek- zaagbok- zaagdak- zaaier zaailing- zaaisel- zaaiui- zaak zaal
+zaathout- zacht zadel zadeldak zadeldek- zadelkus- zadelrob zadelrug- zageman- zager zagerij zagevent- zak
+zakelijkheid zakenjet- zaketui- zakkam- zakker- zakking- zalf zalfpot- zalig zaligheid zaligverklaring
+zaling- zalm zalving zambo- zand zandaal- zander- zanderij- zandleem zandrug zandvlo- zandwal- zandzee- zang
+zangduo- zanger zangeres zangerig- zangster- zaniker- zapper- zarzuela- zaterdag zatheid- zatlap- zatterik-
+zavel zeboe- zebra zedelijkheid zedeloos- zedenles- zedenwet- zee zeeaal- zeeaas- zeebek- zeef zeeg zeegod-
+zeekat- zeekoe- zeekraal- zeel zeeleeuw- zeelt- zeem zeemvel- zeenatie- zeentje- zeep zeepbek- zeepbel
+zeepok- zeepsop- zeer zeerob zeerot- zeester- zefier- zege zegel zegeling- zegelwas- zegen zegening-
+zeggenschap zegger zegging zegster zeik zeiker zeikerd- zeil zeiler zeillat- zeilster- zeis zeker zekerheid
+zekering zelateur- zeldzaamheid zelf zelfstandig zelfstandigheid zelling- zeloot- zemel zemelaar- zend
+zendeling zender zending zenit- zenuw zenuwgif- zenuwpil- zeoliet- zeper- zeperd- zeppelin- zerk zero- zerp-
+zes zesde- zeshoek- zeskamp- zeskant- zestal- zestigpluskaart zestigplusser zesvlak- zesvoud- zet zetbaas-
+zetboer- zetbok- zetel zetfout- zethaak- zetlijn- zetmachine zetmeel zetpil- zetsel zetstuk- zetter
+zetterij- zetting zeug zeugma- zeuntje- zeur zeurder- zeurzak- zevende- zevental- zeventigplusser zever
+zeveraar- zeverlap- zicht zichtas- zichter- ziederij zieke ziekte ziel zieligheid zielmis- ziende ziener
+zieneres- zienster- zier- zifter zifterij zifting- ziftsel- zigeuner zigzag zij zijanker- zijarm- zijbeuk-
+zijdal- zijde zijdeur- zijgang- zijgevel- zijgraat- zijkamer- zijkant- zijkapel- zijklep- zijlaan- zijlicht-
+zijlijn- zijlinie- zijloge- zijluik- zijmarkering zijmuur- zijnaad- zijnet- zijp- zijpad- zijpoort- zijraam-
+zijruit- zijspan zijspoor- zijstap- zijstuk- zijtak- zijtas- zijtuin- zijvak- zijvlak- zijwand- zijweg-
+zijwiel- zijwind- zijzak- zilt- ziltig- zilver zilverui- zin zindelijkheid zing zingeving zink zinker-
+zinking- zinkwit- zinlijk- zinnia- zinnigheid zintuiglijk zionist- zipdrive- zipfile- zirkoon- zitbad-
+zitbank- zitdag- zithaas- zithoek- zitje zitkamer zitkubus- zitkuil- zitplek- zitrij- zitstok- zitter
+zittijd zitting zituur- zitvlak- zitvlees- zitzak- zloty- zode zoeaaf- zoek zoekbox- zoeker zoeking zoekster
+zoem zoemer zoen zoener- zoet zoeterd- zoetheid- zolder zoldering zombie- zomer zomereik- zomerhit-
+zomerijs- zomerzon- zomp- zon zondaar zondag zondares- zonde zondebok- zone zonering zonhoed- zonlicht-
+zonne zonnedak- zonnedek- zonnegod- zonnepit- zonnerad- zonwering zonzijde- zoo zoog zoogkoe- zoogster- zooi
+zool zooloog- zoom zoon zoonose- zootroop- zorg zorgvuldigheid zot zotheid zothuis- zotskap- zottin- zout
+zoutheid- zucht zuchtig zuidkust- zuidpool zuidpunt- zuidwester zuig zuigeling zuiger zuiging- zuiglam-
+zuignap- zuil zuinigheid zuinigje- zuip zuiper zuivel zuiver zuiveraar zuiverheid zuivering zult zundgat-
+zuring zus zuster zuur zuurheid- zwaai zwaaiing- zwaaikom- zwaan zwaar zwaard zwaarte zwabber zwachtel zwad-
+zwager zwageres- zwagerin- zwak zwakheid- zwakte zwalk zwalker- zwaluw zwam zwamp- zwamvlok- zwangerschap
+zwans zwart zwartig- zwarting- zwartrok- zwavel zweef zweefrek- zweep zweeptol- zweer zweet zweethut-
+zweetvos- zwei- zwelg zwelkast- zwelling- zwem zwemdok- zwemjuf- zwemlip- zwemmer zwemster zwendel
+zwendelaar zwengel zwenk zwenkarm- zwenking- zwerf zwerfkat- zwerfkei- zwerm zwermer- zwermpot- zwerver-
+zweter- zwever- zweving- zwezerik zwicht zwiep zwieper- zwieping- zwier zwierbol- zwijg zwijger- zwijmel
+zwijn zwijnjak- zwik zwilwrat- zwin zwing zwoeg zwoeger- zwoel- zwoerd zwoord
 `
 
 export const verbs = `
@@ -955,25 +1622,25 @@ beedig beef beeindig beeld beeldhouw been beer beerf beest bef befloers bega beg
 begenadig begiftig begin begluur begoochel begraaf begraas begrens begrijp begroei begroet begroot begunstig
 behaag behaal behaar behandel behang behartig beheer beheers beheks behelp behoed behoef behoor behoud
 beiaard beid beier beijver beinvloed beitel beits bejaag bejammer bejegen bejubel bek bekabel bekak bekalk
-bekap bekeer bekeur bekijf bekijk bekist beklaag beklad beklap beklauter bekleed beklem beklemtoon beklijf
-beklim beklop beknel beknibbel beknot bekoel bekogel bekokstoof bekom bekommer bekoop bekoor bekort bekostig
-bekrachtig bekrans bekras bekreun bekritiseer bekroon bekruip bekvecht bekwaam bekwijl bel belaad belaag
-beland belang belast belazer beledig beleef beleen belees beleg beleger belet belichaam belicht belief
-belieg belijd belijm belijn belik beloer beloof beloon beloop belucht beluister bemaal bemachtig beman bemat
-bemerk bemest bemeubel bemiddel bemin bemoedig bemoei bemoeilijk bemonster ben benader benauw benchmark
-beneem benevel bengel benijd benoem benut beoefen beolie beoog beoordeel bepaal bepak bepantser bepeins
-bepek beperk beplak beplant bepleister bepleit bepoeder bepotel bepraat beproef beraad beraadslaag beraam
-beraap berecht beredder beredeneer beregen bereid bereik bereis bereken berg bericht berijd berijm bering
-berisp beroem beroep beroer berokken beroof berook berouw berst berust beschaaf beschaam beschadig beschaduw
-bescheid beschenk bescherm beschijn beschik beschilder beschimmel beschimp beschoei beschouw beschrei
-beschrijf beschuldig beschut besef besla beslaap beslecht beslis besluip besmeer besmet besmeur besnaar
-besneeuw besnijd besnuffel besom bespaar bespan bespat bespeel bespeur bespied bespiegel bespikkel
-bespioneer bespoedig bespot bespreek besprenkel besproei bespuug bespuw besteed besteel bestel bestem
-bestempel bestendig besterf bestier bestijg bestook bestorm bestraal bestraf bestrooi bestudeer bestuif
-bestuur besuiker bet betaal betast betegel beteken beter beteugel beticht betimmer betitel beton betoog
-betoom betoon betover betracht betrap betreed betref betrek betreur betrouw betuig betuttel betwijfel
-betwist beugel beuk beul beun beunhaas beur beuzel bevaar beval bevat beveel beveilig bevestig bevind
-bevinger bevis bevit bevlag bevlek bevlieg bevlijtig bevloei bevocht bevochtig bevoel bevolk bevoogd
+bekap bekeer beken bekendmaak bekeur bekijf bekijk bekist beklaag beklad beklap beklauter bekleed beklem
+beklemtoon beklijf beklim beklop beknel beknibbel beknot bekoel bekogel bekokstoof bekom bekommer bekoop
+bekoor bekort bekostig bekrachtig bekrans bekras bekreun bekritiseer bekroon bekruip bekvecht bekwaam
+bekwijl bel belaad belaag beland belang belast belazer beledig beleef beleen belees beleg beleger belet
+belichaam belicht belief belieg belijd belijm belijn belik beloer beloof beloon beloop belucht beluister
+bemaal bemachtig beman bemat bemerk bemest bemeubel bemiddel bemin bemoedig bemoei bemoeilijk bemonster ben
+benader benauw benchmark beneem benevel bengel benijd benoem benut beoefen beolie beoog beoordeel bepaal
+bepak bepantser bepeins bepek beperk beplak beplant bepleister bepleit bepoeder bepotel bepraat beproef
+beraad beraadslaag beraam beraap berecht beredder beredeneer beregen bereid bereik bereis bereken berg
+bericht berijd berijm bering berisp beroem beroep beroer berokken beroof berook berouw berst berust beschaaf
+beschaam beschadig beschaduw bescheid beschenk bescherm beschijn beschik beschilder beschimmel beschimp
+beschoei beschouw beschrei beschrijf beschuldig beschut besef besla beslaap beslecht beslis besluip besmeer
+besmet besmeur besnaar besneeuw besnijd besnuffel besom bespaar bespan bespat bespeel bespeur bespied
+bespiegel bespikkel bespioneer bespoedig bespot bespreek besprenkel besproei bespuug bespuw besteed besteel
+bestel bestem bestempel bestendig besterf bestier bestijg bestook bestorm bestraal bestraf bestrooi
+bestudeer bestuif bestuur besuiker bet betaal betast betegel beteken beter beteugel beticht betimmer betitel
+beton betoog betoom betoon betover betracht betrap betreed betref betrek betreur betrouw betuig betuttel
+betwijfel betwist beugel beuk beul beun beunhaas beur beuzel bevaar beval bevat beveel beveilig bevestig
+bevind bevinger bevis bevit bevlag bevlek bevlieg bevlijtig bevloei bevocht bevochtig bevoel bevolk bevoogd
 bevoorrecht bevorder bevraag bevracht bevredig bevreemd bevries bevrijd bevroed bevrucht bevuil bewaak
 bewaar bewaarheid bewandel bewapen bewas bewasem bewater beweeg beween beweer beweid bewerk bewerkstellig
 bewierook bewijs bewillig bewolk bewonder bewoon bezaai bezand bezat bezeer bezegel bezeil bezem bezet
@@ -1080,12 +1747,12 @@ kalander kalefater kalf kalibreer kalk kalligrafeer kalmeer kam kamp kampeer kan
 kandideer kanker kano kanonneer kant kantel kantklos kap kapitaliseer kapittel kapseis kapsel kar
 karakteriseer karaook karikaturiseer karn kart karteer kartel kartonneer karwei kas kassei kat kauw kavel
 keel keen keep keer kees kef kegel keil kelder ken kenmerk kenschets kenteken kenter kerf kerk kerker kerm
-kermis kets ketter keu keur keutel keuvel kever kibbel kick kickboks kid kidnap kiek kiel kielhaal kiem kien
-kiep kieper kier kies kieskauw kietel kift kijf kijk kik kikker kil kim kip kir kis kissebis kist kit
-kiteboard kiteskate kitesurf kits kittel klaag klaar klad kladder klak klamp klap klapper klasseer klater
-klauter klauw kledder kleed kleef klei kleineer kleins klem klep klepel klepper klessebes klets kletter
-kleum kleun kleur kleuter klieder klief kliek klier klik klikklak klim klingel klink klis klisteer klit
-klodder kloet klok klonter kloof klooi kloon kloot klop klos klots kluif kluis kluister klungel kluns
+kermis kersten kets ketter keu keur keutel keuvel kever kibbel kick kickboks kid kidnap kiek kiel kielhaal
+kiem kien kiep kieper kier kies kieskauw kietel kift kijf kijk kik kikker kil kim kip kir kis kissebis kist
+kit kiteboard kiteskate kitesurf kits kittel klaag klaar klad kladder klak klamp klap klapper klasseer
+klater klauter klauw kledder kleed kleef klei kleineer kleins klem klep klepel klepper klessebes klets
+kletter kleum kleun kleur kleuter klieder klief kliek klier klik klikklak klim klingel klink klis klisteer
+klit klodder kloet klok klonter kloof klooi kloon kloot klop klos klots kluif kluis kluister klungel kluns
 kluppel klus kluts kluun kluwen knaag knabbel knak knal knap knapper knarp knars knarsetand knauw knecht
 kneed knel knetter kneus kneuter knevel knibbel kniel knies knijp knik knikkebol knikker knip knipper
 knisper knister knobbel knobel knoei knok knoop knop knor knot knuffel knuppel knutsel koeioneer koek
@@ -1144,39 +1811,39 @@ opduvel open openbaar openga openspring operationaliseer opfok opfris opga ophaa
 opkikker opknap opkom opkoop oplaad oplazer opleg oplever oplicht oplos opmaak opmieter opneem oppas opper
 opricht oproep oproer oprol oprot opruim opschort opschrijf opsodemieter opstap opstart opsteek opstel optel
 optimaliseer optreed opval opvang opvoed opvoer opvolg opvraag opvul opwarm opwind opzeg opzet opzoek orakel
-oreer organiseer orgel orienteer orkestreer oscilleer otter out ouwehoer overbrug overeenkom overeenstem
-overhandig overkoepel overlast overnacht overplant overrompel overrule overschaduw overvleugel overweldig
-overwelf paai paal paar pace pacht pacificeer paddel paf pagaai pagineer paintball pak palaver palm palpeer
-pamper pand pandoer paneer panikeer pantser pap parachuteer paradeer parafeer parafraseer parasiteer
-pardonneer pareer parel parfumeer parkeer parketteer parlement parlevink parodieer parse participeer party
-pas pass passagier passeer pasteuriseer pastors patenteer paternoster patineer patrouilleer pats pauk
-pauzeer peddel pedicuur peel peer pees pegel peil peins pek pekel pel pen pendel penetreer penseel
-pensioneer pep peper percipieer percuteer perfectioneer perforeer perform perk permanent permitteer pers
-persifleer persisteer personifieer pest petanque pets peur peuter peuzel picknick piek pieker piel piemel
-piep piepel pier pierce pierewaai pies pijn pijnig pijp pik pikeer piket pikkel pil pimpel pin pingel
-pingpong pink pinkel pionier pis pit pitch pits plaag plaaster plaats plaatsvind plafonneer plag plagieer
-plak plamuur plan planeer plas plat plateer plavei playback pleeg pleister pleit plek plemp pleng plens
-plensregen plet plets pletter pleur plezier plisseer ploeg ploeter plof plombeer plomp plons plooi ploot
-plot plug pluim pluis pluk plus poch pocheer poedel poeder poeier poep poer poets pof pogo pointeer pok
-poker polariseer polder polemiseer polier polijst politiseer politoer polo pols pomp poneer pons poog pooi
-pook pool poos poot popel populariseer por portel portretteer poseer positioneer post posteer postuleer
-postvat pot potlood potverteer praai praal praam praat prak prakkiseer praktiseer prang preciseer predik
-preek prefereer preludeer prent prepareer pres presenteer preserveer presideer presteer pretendeer preutel
-prevaleer prevel priegel priem prijk prijs prik prikkel primeer print prioriteer privatiseer probeer
-procedeer proclameer produce produceer proef proest profes professionaliseer profeteer profileer profiteer
-programmeer projecteer prolongeer promoot promoveer pronk proost prop propagandeer propageer prospecteer
-prostitueer protesteer protocolleer prots provoceer pruil pruim pruts pruttel puber publiceer puddel puf
-puil pulk puls pulseer pulver puncteer punt punter pureer purgeer purper pus push put puts puur puzzel
-quadrilleer queue quoteer raad raadpleeg raag raai raak raam raap raas raaskal rabat rabbel race radbraak
-radeer radicaliseer rafel raffel raffineer rag rakel raket rakker ram rammei rammel rampok ramsj rand
-rangeer rangschik rank ransel rap rappelleer rapporteer raseer rasp raster rat ratel ratificeer
+orden oreer organiseer orgel orienteer orkestreer oscilleer otter out ouwehoer overbrug overeenkom
+overeenstem overhandig overkoepel overlast overnacht overplant overrompel overrule overschaduw overvleugel
+overweldig overwelf paai paal paar pace pacht pacificeer paddel paf pagaai pagineer paintball pak palaver
+palm palpeer pamper pand pandoer paneer panikeer pantser pap parachuteer paradeer parafeer parafraseer
+parasiteer pardonneer pareer parel parfumeer parkeer parketteer parlement parlevink parodieer parse
+participeer party pas pass passagier passeer pasteuriseer pastors patenteer paternoster patineer
+patrouilleer pats pauk pauzeer peddel pedicuur peel peer pees pegel peil peins pek pekel pel pen pendel
+penetreer penseel pensioneer pep peper percipieer percuteer perfectioneer perforeer perform perk permanent
+permitteer pers persifleer persisteer personifieer pest petanque pets peur peuter peuzel picknick piek
+pieker piel piemel piep piepel pier pierce pierewaai pies pijn pijnig pijp pik pikeer piket pikkel pil
+pimpel pin pingel pingpong pink pinkel pionier pis pit pitch pits plaag plaaster plaats plaatsvind
+plafonneer plag plagieer plak plamuur plan planeer plas plat plateer plavei playback pleeg pleister pleit
+plek plemp pleng plens plensregen plet plets pletter pleur plezier plisseer ploeg ploeter plof plombeer
+plomp plons plooi ploot plot plug pluim pluis pluk plus poch pocheer poedel poeder poeier poep poer poets
+pof pogo pointeer pok poker polariseer polder polemiseer polier polijst politiseer politoer polo pols pomp
+poneer pons poog pooi pook pool poos poot popel populariseer por portel portretteer poseer positioneer post
+posteer postuleer postvat pot potlood potverteer praai praal praam praat prak prakkiseer praktiseer prang
+preciseer predik preek prefereer preludeer prent prepareer pres presenteer preserveer presideer presteer
+pretendeer preutel prevaleer prevel priegel priem prijk prijs prik prikkel primeer print prioriteer
+privatiseer probeer procedeer proclameer produce produceer proef proest profes professionaliseer profeteer
+profileer profiteer programmeer projecteer prolongeer promoot promoveer pronk proost prop propagandeer
+propageer prospecteer prostitueer protesteer protocolleer prots provoceer pruil pruim pruts pruttel puber
+publiceer puddel puf puil pulk puls pulseer pulver puncteer punt punter pureer purgeer purper pus push put
+puts puur puzzel quadrilleer queue quoteer raad raadpleeg raag raai raak raam raap raas raaskal rabat rabbel
+race radbraak radeer radicaliseer rafel raffel raffineer rag rakel raket rakker ram rammei rammel rampok
+ramsj rand rangeer rangschik rank ransel rap rappelleer rapporteer raseer rasp raster rat ratel ratificeer
 rationaliseer rats raus ravot reageer realiseer reanimeer rebelleer reboot recap recapituleer recenseer
 recepteer recht rechtzet recidiveer reciteer reclameer recommandeer reconstrueer rectificeer recupereer
-recycle recycleer red redder redeneer redigeer redresseer reduceer reed reef reep reeuw refereer reflecteer
-reformeer regeer regel regen regenereer regisseer register registreer reglementeer regulariseer reguleer
-rehabiliteer rei reik reikhals reil reinig reis rek reken rekruteer rel relateer relativeer relax relayeer
-releveer rem remix ren rendeer renoveer rent rentenier reorganiseer rep repareer repatrieer repel repeteer
-repliceer representeer reproduceer reserveer reset resideer resolveer resoneer resorbeer respecteer
+recycle recycleer red redder redeneer redigeer redresseer reduceer reed reef reen reep reeuw refereer
+reflecteer reformeer regeer regel regen regenereer regisseer register registreer reglementeer regulariseer
+reguleer rehabiliteer rei reik reikhals reil reinig reis rek reken rekruteer rel relateer relativeer relax
+relayeer releveer rem remix ren rendeer renoveer rent rentenier reorganiseer rep repareer repatrieer repel
+repeteer repliceer representeer reproduceer reserveer reset resideer resolveer resoneer resorbeer respecteer
 respondeer ressorteer rest restaureer resteer restitueer restyle resulteer resumeer retireer retoucheer
 retourneer retweet reutel revalideer revier review reviseer revolteer revolutioneer rib richt ridder riedel
 riek riem rij rijd rijf rijg rijm rijp rijs rijsttafel rijtijdenwet rik rikketik ril rimpel ring ringel
@@ -1225,201 +1892,373 @@ surveilleer survival sus suspendeer swing switch symboliseer sympathiseer synchr
 taal taan tabelleer tabernakel tackel tafel tag tak takel talie talm tamboer tamboereer tamp tamponneer tand
 tango tank tap tape target tarifeer tarn tarreer tart tas tasjeskruid tast tater tatoeeer taxeer taxi teel
 teem teer teerling tegemoetkom tegenga tegenwerk tekeerga teken tel telefoneer telegrafeer teleurstel telex
-tem temp tempel temper temperatuur temporiseer tendeer tender tengel tennis tentoonspreid tentoonstel
-terechtbreng terechtkan terechtkom terechtsta terg terroriseer terugdring terugga terugkeer terugkom
-terugreis terugroep terugspring terugstoot terugval terugverdien terugvind terugvond test testeer tetter
-teugel teut teuter teweegbreng tex theoretiseer tichel tier tierelier tijg tijger tik tikkel tiktak til time
-timmer tingel tink tinkel tint tintel tinteloog tip tippel tiranniseer titel titreer tjap tjilp tjingel
-tjirp tjok toast tob tocht toef toega toekan toekom toelicht toep toepas toer toernooi toesnel toet toeter
-toets toeval toevoeg toevoer toezing toiletteer tok tokkel tol tolereer tolk ton tong tooi toom toon toonzet
-toorn toost top toren torn tornooi torpedeer tors tortel tos totaliseer toucheer tour touw touwtjespring
-tover traaf traan traceer tracht train traineer trakteer tralie tram trancheer transcendeer transfereer
-transformeer transmuteer transpireer transponeer transporteer trap trappel tras traumatiseer traverseer
-treed tref treil trein treinsurf treiter trek trekkebek treur treuzel trieer trigger trijs triktrak tril
-trim triomfeer trip trippel tris trits troef troetel troggel trom trommel tromp trompet trompetter troon
-troost tros trotseer trouw tsjilp tsjirp tuchtig tuf tui tuier tuig tuimel tuin tuinier tuis tuit tuk tunnel
-turf turk turn tut tutoyeer tuur tweet twijfel twijn twinkel twist typ typeer uit uitbuit uitdraai
-uiteenbarst uiteenloop uiteenspat uiteenval uiteenzet uitplant unificeer uniformeer unzip update upgrade
-upload urineer urm vaag vaar vaardig vaat vaccineer vadem vader val valideer valoriseer vang varieer vast
-vasthoud vat vedel veeg veel veer veest vegeteer veil veins vel vendel vendelzwaai vent ventileer
-veraangenaam verabsoluteer veracht verachter veradem verafgood veralgemeen veralgemeniseer veramerikaans
-verander veranker verantwoord verarm verbaas verbaliseer verban verbaster verbeeld verbeen verbeest verbeid
-verberg verbeter verbeuzel verbied verbijster verbind verbitter verbleek verblijd verblijf verblik verblind
-verbloed verbloem verbloos verbluf verboer verbouw verbrand verbras verbreed verbreek verbreid verbrijzel
-verbrod verbroeder verbrokkel verbrui verbruik verbuig verchroom vercijfer verdaag verdamp verdapper
-verdedig verdeel verdek verdelg verdenk verderf verderga verderzet verdicht verdien verdiep verdiets verdik
-verdisconteer verdoe verdoem verdoezel verdom verdonker verdonkeremaan verdoof verdool verdor verdraag
-verdraai verdriedubbel verdrievoudig verdrijf verdring verdrink verdroog verdroom verdruk verdubbel
-verduidelijk verduister verduits verdun verduur verduurzaam verduw verdwaal verdwaas verdwijn veredel
-vereelt vereen vereenvoudig vereenzaam vereenzelvig vereer vereeuwig vereffen vereis vereng verengels
-verenig verenkel vererf vererger vereven verf verfijn verfilm verflauw verfoei verfomfaai verfraai verfris
-verfrommel verg verga vergaap vergaar vergal vergaloppeer vergas vergast vergeef vergeestelijk vergeld
-vergelijk vergemakkelijk vergezel vergiftig vergis vergist verglaas verglijd vergoddelijk vergoed vergoelijk
-vergok vergood vergooi vergram vergrendel vergrijp vergrijs vergroei vergroot vergruizel verguis verguld
-vergun verhaal verhaar verhaast verhandel verhang verhapstuk verhard verhaspel verheel verheerlijk verhef
-verhelder verhelp verheug verhevig verhinder verhip verhit verhoed verhoer verhollands verhonger verhoog
-verhoop verhoor verhoud verhout verhovaardig verhuis verhul verhuur verifieer verijdel verijs verinnerlijk
-verjaag verjaar verjong verkalk verkanker verkap verkas verkavel verkeer verken verkenmerk verketter verkeur
-verkies verkijk verkil verklaar verklank verklap verkleed verklein verkleum verkleur verklik verkloek
-verkloot verknecht verkneukel verkneuter verknip verknoei verknoop verkoel verkommer verkond verkondig
-verkook verkool verkoop verkoper verkort verkracht verkramp verkreuk verkreukel verkrijg verkrimp verkrom
-verkrop verkrot verkrui verkruimel verkuil verkwansel verkwijn verkwik verkwist verlaad verlaag verlaat
-verlak verlam verlang verlangzaam verlap verleen verleer verlees verleg verleid verlekker verleng verlep
-verlet verlevendig verlicht verlies verlig verlijd verlok verloochen verlood verloof verloop verloot verlos
-verlucht verluchtig verluid verlustig vermaak vermaal vermaan vermager verman vermarkt vermeen vermeerder
-vermei vermeld vermeng vermenigvuldig vermenselijk vermijd verminder vermink vermoed vermoei vermolm vermom
-vermooi vermoord vermors vermorzel vermurw vernaai vernacht vernagel vernauw verneder vernederlands verneem
-verneuk vernevel verniel vernietig vernieuw vernikkel vernis vernoem veronachtzaam verongelijk verongeluk
-verontrust verontschuldig verontwaardig veroordeel veroorloof veroorzaak verootmoedig verorber verordineer
-verouder verouwelijk verover verpacht verpak verpand verpats verpauper verpersoonlijk verpest verpieter
-verplaats verplant verpleeg verplet verpletter verplicht verpoos verpoot verpop verpot verpraat verpruts
-verpulver verraad verras verregen verreis verrek verreken verricht verrijd verrijk verrijs verrimpel verroer
-verroest verrol verrook verrot verruil verruim verruk versaag versas verschaal verschaf verschalk verscheel
-verscheep verscheid verschenk verscherp verscheur verschijn verschik verschil verschoon verschop verschraal
-verschrijf verschrik verschroei verschrompel verschroot verschud verschuif verschuil versier versimpel
-versjacher versjouw versla verslaap verslecht verslechter versleutel verslik verslind verslinger verslof
-verslons versmaad versmal versnel versnipper versnoep versober versoepel verspeen versper verspied verspil
-verspin versplinter verspreid verspring versta verstar verstel versterf versterk verstevig verstijf verstik
-verstil verstok verstom verstomp verstook verstoor verstout verstrak verstrek verstrengel verstrijk verstrik
-verstrooi verstuif verstuik verstuur versuf vertaal vertak vertap vertas verteder verteer vertegenwoordig
-verteken vertel verteut vertienvoudig vertik vertil vertimmer vertin vertoef vertolk verton vertoon vertoorn
-vertraag vertrap vertrappel vertreed vertrek vertroebel vertroetel vertroost vertrouw vertui vertwijfel
-vervaag vervaar vervaardig verval vervals vervang vervat verveel verveelvoudig verveen vervel ververs vervet
-verviervoudig vervijfvoudig vervilt vervlak vervlieg vervloei vervloek vervluchtig vervoeder vervoeg vervoer
-vervolg vervolledigt vervorm vervracht vervreemd vervroeg vervuil vervul verwaai verwaardig verwaarloos
-verwacht verwar verwarm verwas verwater verwed verweef verweek verweer verwees verweid verwek verwelk
-verwelkom verwen verwens verwerf verwerk verwerkelijk verwerp verwezenlijk verwijd verwijder verwijf verwijl
-verwijs verwik verwikkel verwilder verwin verwissel verwittig verwoest verwond verwonder verwoon verwoord
-verword verzaad verzaag verzaak verzacht verzadig verzak verzamel verzand verzeg verzegel verzeil verzeker
-verzelfstandig verzend verzeng verzet verzie verziek verzilt verzilver verzin verzink verzinnebeeld verzoek
-verzoen verzoet verzorg verzot verzout verzucht verzuim verzuip verzuur verzwaar verzwak verzwelg verzwijg
-verzwik verzwind vest vestig veter veto vezel vibreer vier vijl vijs vijzel vil vind vinger vink vis viseer
-visiteer visualiseer vit vlag vlak vlam vlas vlees vlei vlek vlet vlied vlieg vlieger vlij vlijm vlinder
-vloei vloek vlok vlooi vlot vlucht vlugger vocaliseer vocht voed voeder voeg voel voer vogel vol volg
-volhard volley volleybal voltigeer vomeer vonk vonkel vonnis voorafga voorbijga voortga voortkom voortplant
-voos vorder vorm vors vouw vraag vrees vries vrij vrolijk vuilbek vul vulkaniseer vut vuur waad waag waai
-waaier waak waal waan waarborg waardeer waarzeg wacht waggel wakker wal walg walk wallebak walm wals wam wan
-wanbof wandel wanhoop wankel want wapen wapper war warm warrel was wasem water waterski watteer wauwel
-webwinkel weck wed wederkeer wederkom wedijver weef weeg week weekend weer weerhoud wegga wegspring wegwerp
-weid weifel weiger wek wel welk wemel wen wend wenk wens wentel werf werk werp wervel westelijk wet wettig
-whatsapp wichel wiebel wied wieg wiegel wiek wiel wielren wiemel wierook wiewauw wijd wijk wijl wijs wijzig
-wik wikkel wil willig wimpel win wind windsurf winkel winter wip wis wispel wissel wit witwas woed woeker
-woel wok wolf wolhandel wond wonder woon word worg workshop worstel wortel wraak wrattenkruid wreek wriemel
-wrijf wrik wrikkel wring wrocht wroet wrok wuif wurg wurm yahtzee yel zaag zaai zabbel zabber zadel zak zal
-zalf zalig zamel zand zanik zant zap zeef zeem zeep zeg zegel zegen zegepraal zeik zeil zeker zemel zend
-zeng zet zetel zeul zeur zever zicht zie zied ziek zieltoog zift zigzag zijg zin zinder zing zink zip zoef
-zoek zoem zoen zoet zolder zomer zon zonder zondig zonnebaad zoog zool zoom zorg zottebol zout zucht
-zuidelijk zuig zuip zuiver zuur zwaai zwabber zwachtel zwak zwalk zwalp zwam zwans zwart zwavel zweed zweef
-zweel zweem zweep zweer zweet zwel zwelg zwem zwendel zwengel zwenk zwerf zwerm zwets zwicht zwiep zwier
-zwijg zwijm zwijmel zwijn zwik zwingel zwirrel zwoeg
+tem temp tempeest tempel temper temperatuur temporiseer tendeer tender tengel tennis tentoonspreid
+tentoonstel terechtbreng terechtkan terechtkom terechtsta terg terroriseer terugdring terugga terugkeer
+terugkom terugreis terugroep terugspring terugstoot terugval terugverdien terugvind terugvond test testeer
+tetter teugel teut teuter teweegbreng tex theoretiseer tichel tier tierelier tijg tijger tik tikkel tiktak
+til time timmer tingel tink tinkel tint tintel tinteloog tip tippel tiranniseer titel titreer tjap tjilp
+tjingel tjirp tjok toast tob tocht toef toega toekan toekom toelicht toep toepas toer toernooi toesnel toet
+toeter toets toeval toevoeg toevoer toezing toiletteer tok tokkel tol tolereer tolk ton tong tooi toom toon
+toonzet toorn toost top toren torn tornooi torpedeer tors tortel tos totaliseer toucheer tour touw
+touwtjespring tover traaf traan traceer tracht train traineer trakteer tralie tram trancheer transcendeer
+transfereer transformeer transmuteer transpireer transponeer transporteer trap trappel tras traumatiseer
+traverseer treed tref treil trein treinsurf treiter trek trekkebek treur treuzel trieer trigger trijs
+triktrak tril trim triomfeer trip trippel tris trits troef troetel troggel trom trommel tromp trompet
+trompetter troon troost tros trotseer trouw tsjilp tsjirp tuchtig tuf tui tuier tuig tuimel tuin tuinier
+tuis tuit tuk tunnel turf turk turn tut tutoyeer tuur tweet twijfel twijn twinkel twist typ typeer uit
+uitbuit uitdraai uiteenbarst uiteenloop uiteenspat uiteenval uiteenzet uitplant unificeer uniformeer unzip
+update upgrade upload urineer urm vaag vaar vaardig vaat vaccineer vadem vader val valideer valoriseer vang
+varieer vast vasthoud vat vedel veeg veel veer veest vegeteer veil veins vel vendel vendelzwaai vent
+ventileer veraangenaam verabsoluteer veracht verachter veradem verafgood veralgemeen veralgemeniseer
+veramerikaans verander veranker verantwoord verarm verbaas verbaliseer verban verbaster verbeeld verbeen
+verbeest verbeid verberg verbeter verbeuzel verbied verbijster verbind verbitter verbleek verblijd verblijf
+verblik verblind verbloed verbloem verbloos verbluf verboer verbouw verbrand verbras verbreed verbreek
+verbreid verbrijzel verbrod verbroeder verbrokkel verbrui verbruik verbuig verchroom vercijfer verdaag
+verdamp verdapper verdedig verdeel verdek verdelg verdenk verderf verderga verderzet verdicht verdien
+verdiep verdiets verdik verdisconteer verdoe verdoem verdoezel verdom verdonker verdonkeremaan verdoof
+verdool verdor verdraag verdraai verdriedubbel verdrievoudig verdrijf verdring verdrink verdroog verdroom
+verdruk verdubbel verduidelijk verduister verduits verdun verduur verduurzaam verduw verdwaal verdwaas
+verdwijn veredel vereelt vereen vereenvoudig vereenzaam vereenzelvig vereer vereeuwig vereffen vereis vereng
+verengels verenig verenkel vererf vererger vereven verf verfijn verfilm verflauw verfoei verfomfaai verfraai
+verfris verfrommel verg verga vergaap vergaar vergal vergaloppeer vergas vergast vergeef vergeestelijk
+vergeld vergelijk vergemakkelijk vergezel vergiftig vergis vergist verglaas verglijd vergoddelijk vergoed
+vergoelijk vergok vergood vergooi vergram vergrendel vergrijp vergrijs vergroei vergroot vergruizel verguis
+verguld vergun verhaal verhaar verhaast verhandel verhang verhapstuk verhard verhaspel verheel verheerlijk
+verhef verhelder verhelp verheug verhevig verhinder verhip verhit verhoed verhoer verhollands verhonger
+verhoog verhoop verhoor verhoud verhout verhovaardig verhuis verhul verhuur verifieer verijdel verijs
+verinnerlijk verjaag verjaar verjong verkalk verkanker verkap verkas verkavel verkeer verken verkenmerk
+verketter verkeur verkies verkijk verkil verklaar verklank verklap verkleed verklein verkleum verkleur
+verklik verkloek verkloot verknecht verkneukel verkneuter verknip verknoei verknoop verkoel verkommer
+verkond verkondig verkook verkool verkoop verkoper verkort verkracht verkramp verkreuk verkreukel verkrijg
+verkrimp verkrom verkrop verkrot verkrui verkruimel verkuil verkwansel verkwijn verkwik verkwist verlaad
+verlaag verlaat verlak verlam verlang verlangzaam verlap verleen verleer verlees verleg verleid verlekker
+verleng verlep verlet verlevendig verlicht verlies verlig verlijd verlok verloochen verlood verloof verloop
+verloot verlos verlucht verluchtig verluid verlustig vermaak vermaal vermaan vermager verman vermarkt
+vermeen vermeerder vermei vermeld vermeng vermenigvuldig vermenselijk vermijd verminder vermink vermoed
+vermoei vermolm vermom vermooi vermoord vermors vermorzel vermurw vernaai vernacht vernagel vernauw verneder
+vernederlands verneem verneuk vernevel verniel vernietig vernieuw vernikkel vernis vernoem veronachtzaam
+verongelijk verongeluk verontrust verontschuldig verontwaardig veroordeel veroorloof veroorzaak verootmoedig
+verorber verordineer verouder verouwelijk verover verpacht verpak verpand verpats verpauper verpersoonlijk
+verpest verpieter verplaats verplant verpleeg verplet verpletter verplicht verpoos verpoot verpop verpot
+verpraat verpruts verpulver verraad verras verregen verreis verrek verreken verricht verrijd verrijk verrijs
+verrimpel verroer verroest verrol verrook verrot verruil verruim verruk versaag versas verschaal verschaf
+verschalk verscheel verscheep verscheid verschenk verscherp verscheur verschijn verschik verschil verschoon
+verschop verschraal verschrijf verschrik verschroei verschrompel verschroot verschud verschuif verschuil
+versier versimpel versjacher versjouw versla verslaap verslecht verslechter versleutel verslik verslind
+verslinger verslof verslons versmaad versmal versnel versnipper versnoep versober versoepel verspeen versper
+verspied verspil verspin versplinter verspreid verspring versta verstar verstel versterf versterk verstevig
+verstijf verstik verstil verstok verstom verstomp verstook verstoor verstout verstrak verstrek verstrengel
+verstrijk verstrik verstrooi verstuif verstuik verstuur versuf vertaal vertak vertap vertas verteder verteer
+vertegenwoordig verteken vertel verteut vertienvoudig vertik vertil vertimmer vertin vertoef vertolk verton
+vertoon vertoorn vertraag vertrap vertrappel vertreed vertrek vertroebel vertroetel vertroost vertrouw
+vertui vertwijfel vervaag vervaar vervaardig verval vervals vervang vervat verveel verveelvoudig verveen
+vervel ververs vervet verviervoudig vervijfvoudig vervilt vervlak vervlieg vervloei vervloek vervluchtig
+vervoeder vervoeg vervoer vervolg vervolledigt vervorm vervracht vervreemd vervroeg vervuil vervul verwaai
+verwaardig verwaarloos verwacht verwar verwarm verwas verwater verwed verweef verweek verweer verwees
+verweid verwek verwelk verwelkom verwen verwens verwerf verwerk verwerkelijk verwerp verwezenlijk verwijd
+verwijder verwijf verwijl verwijs verwik verwikkel verwilder verwin verwissel verwittig verwoest verwond
+verwonder verwoon verwoord verword verzaad verzaag verzaak verzacht verzadig verzak verzamel verzand verzeg
+verzegel verzeil verzeker verzelfstandig verzend verzeng verzet verzie verziek verzilt verzilver verzin
+verzink verzinnebeeld verzoek verzoen verzoet verzorg verzot verzout verzucht verzuim verzuip verzuur
+verzwaar verzwak verzwelg verzwijg verzwik verzwind vest vestig veter veto vezel vibreer vier vijl vijs
+vijzel vil vind vinger vink vis viseer visiteer visualiseer vit vlag vlak vlam vlas vlees vlei vlek vlet
+vlied vlieg vlieger vlij vlijm vlinder vloei vloek vlok vlooi vlot vlucht vlugger vocaliseer vocht voed
+voeder voeg voel voer vogel vol volg volhard volley volleybal voltigeer vomeer vonk vonkel vonnis voorafga
+voorbijga voortga voortkom voortplant voos vorder vorm vors vouw vraag vrees vries vrij vrolijk vuilbek vul
+vulkaniseer vut vuur waad waag waai waaier waak waal waan waarborg waardeer waarzeg wacht waggel wakker wal
+walg walk wallebak walm wals wam wan wanbof wandel wanhoop wankel want wapen wapper war warm warrel was
+wasem water waterski watteer wauwel webwinkel weck wed wederkeer wederkom wedijver weef weeg week weekend
+ween weer weerhoud wegga wegspring wegwerp weid weifel weiger wek wel welk wemel wen wend wenk wens wentel
+werf werk werp wervel westelijk wet wettig whatsapp wichel wiebel wied wieg wiegel wiek wiel wielren wiemel
+wierook wiewauw wijd wijk wijl wijs wijzig wik wikkel wil willig wimpel win wind windsurf winkel winter wip
+wis wispel wissel wit witwas woed woeker woel wok wolf wolhandel wond wonder woon word worg workshop worstel
+wortel wraak wrattenkruid wreek wriemel wrijf wrik wrikkel wring wrocht wroet wrok wuif wurg wurm yahtzee
+yel zaag zaai zabbel zabber zadel zak zal zalf zalig zamel zand zanik zant zap zeef zeem zeep zeg zegel
+zegen zegepraal zeik zeil zeker zemel zend zeng zet zetel zeul zeur zever zicht zie zied ziek zieltoog zift
+zigzag zijg zin zinder zing zink zip zoef zoek zoem zoen zoet zolder zomer zon zonder zondig zonnebaad zoog
+zool zoom zorg zottebol zout zucht zuidelijk zuig zuip zuiver zuur zwaai zwabber zwachtel zwak zwalk zwalp
+zwam zwans zwart zwavel zweed zweef zweel zweem zweep zweer zweet zwel zwelg zwem zwendel zwengel zwenk
+zwerf zwerm zwets zwicht zwiep zwier zwijg zwijm zwijmel zwijn zwik zwingel zwirrel zwoeg
 `
 
 export const adjectives = `
-aangewezen aansprakelijk aanwezend aardig aards aartslui abel absent academisch achtbaar achterst actief
-adaptief aderig aderlijk administratief adolescent adoptief afhankelijk afkoopbaar aftrekbaar afwaarts
-afwijkend agogisch akoestisch alcoholisch alleenstaand allemachtig allround alternatief anaal ander angstig
-antiek antraciet apert aprils aritmisch arm astraal astronaut attent automatisch automobiel avers baar
-baarlijk baars bang bankroet bar barbaars barok bars basisch bedaard bedroefd beeldig befaamd begaafd
-begroot behaaglijk beheerst behuisd behuwd beinvloed bejaard bekeken bekend bekleed beklemd bekwaam
-belanghebbend belust bemiddeld bemiddelend bemind benauwd benedenst benedictijns benig bepaald bepalend
-berekend beroemd beroerd beschaafd beschermd beschermend beschikbaar beschouwelijk beslist best bestemd
-bestendig bestuurbaar betaalbaar beter beurs bevoegd bevolkt bevoorrecht bevorderend bevrucht bewogen
-bewolkt bewust bezand bezig bezopen bezorgd bezwaard billijk binnenlands binnenst biotisch bits bitter
-bladig blak blank blauw bleek blij bliksems blind blits blo bloedig bloemig blond bloot boeiend boekachtig
-boers bol bont boos bot boud bout bovenst braaf brak breed briljant brisant broeds bros bruin brut brutaal
-buikig buitenlands bulderend burgerlijk calorisch camel categoriaal cellulair centrifugaal centrisch
-ceremonieel chemisch chirurgisch christelijk chromatisch chronisch cirkelvormig civiel close collectief
-combinatief commissionair communicatief communistisch compact complex conform conjunct conservatief
-consistent constructief content continentaal continu cool correctief courant creme creools crimineel cru
-cultureel cursief daags dagelijks dartel datief debiel decimaal deemster defect deftig deksels delinquent
-dement democratisch dertig deskundig destructief diagonaal dicht didactisch dienstig diep dier dik diluviaal
-dimensionaal dinsdags direct dissident divers doctoraal dof dol dom donder donderdags donders donker dood
-doods doof doordacht doorkneed doorwond dor dorps dorstig down drachtig dradig dragend dras driekwart
-driemaands driest driftig droef droevig droog druk dubbel duf duffels duister duivels duizendjarig dun duur
-dwars dynamisch echoend echt echtelijk economisch edel educatief eenvoudig eerbaar eerbiedig eerder eerlijk
-eerst eerwaard effectief efficient egaal eigen eindig electoraal elektrisch elk energetisch energiek eng
-enig enkel enthousiast eoceen equivalent erfelijk ernstig esthetisch euvel evenredig expres extreem
-extremistisch failliet farmaceutisch favoriet fel feministisch ferm fier fijn fiks filiaal filosofisch
-fiscaal fit flauw flexibel fluorescent fonetisch fonisch fossiel fout frank frequent fris frontaal
-functioneel fundamentalistisch fysiologisch fysisch gaaf gaar gallig gans gauw gay geaderd geanimeerd
-gebeiteld gebeugeld geblaard gebladerd gebrekkig gebuikt gebult gechipt geclusterd gedateerd gedempt
-gedreven gedrongen gedrukt gedurfd gedwongen geeerd geeffend geeigend geeist geel geelektriseerd
-geemailleerd geent geenterd geepileerd geergerd geestig geetiketteerd geetst gefohnd gegeeld gegeven gegolfd
-gegomd gegrond gehaaid gehaast gehandicapt gehandschoend gehard geheel geheim gehoorzaam gehuisd gehumeurd
-gehutst geidentificeerd geil geimponeerd geimpregneerd geinkt geinterviewd geisoleerd gejaagd gek gekarteld
-gekend gekerfd gekleurd gekraald gekuist gekwalificeerd gekwartierd gelaagd geldig geleed geleerd gelend
-geletterd geliefd gelijk gelijkvloers gelobd geloosd gelovig gelukkig gemaakt gemaald gemakkelijk gemanierd
-gemaskerd gematigd gemeen gemeentelijk gemengd gemiddeld gemoed gemoedereerd gemotiveerd gemunt gemutst
-genaast genadig generaal generiek genetisch geneusd genoegzaam genootschappelijk geoefend geografisch
-georienteerd gepast gepeperd gepolijst gepunt gepurperd geraakt gerechtelijk gerechtigd geregeld geregend
-gerekt gerelaxt gericht gering gerokt gerust ges gesausd geschapen geschikt geschoold geschreven geslaagd
-gesluierd gesmeerd gespecialiseerd gespierd gespind gespleten gesproken gesteeld gestolen gestoord gestrekt
-gestreng getapt getrouw geus gevaarlijk gevernist gevierd gevind gevleesd gevoelig gevorderd gevormd
-gevraagd gevreesd gevuld gewaagd gewenst gewestelijk gewichtig gewild gewoon gezegend gezellig gezet gezond
-gierig gis glaciaal glad glunder gnostisch goed goedheilig goedkoop gotisch graag grafisch gram grauw
-griezelig grif grijs groen grof grondig groot groots gruwelijk gruyere gul gulden gulzig haaks half
-halfsteens halogeen handig hard harig harmonisch hartig hebberig hecht heel heerlijk heet heilig hel helder
-hels hemels hersmeed hertogelijk herverdelend high hip historisch hoekig hoeks hol honderdjarig
-honderdvijftigjarig honds hoofdig hoog hoogedel hoornig horig hot houdend huidig hups huwelijk huwelijks
-hybride hygienisch hypnotisch ideaal ideologisch idioot ieder iel ijdel ijl immuun impressionistisch inbaar
-indom industrieel inhoudelijk initiaal initieel inlaag insolvent integraal intelligent intensief intern
-internationaal international interpretatief intiem invariant invert inwaarts ironisch islamitisch jaarlijks
-jaloers jammer jammerlijk jong joods journalistiek kaal kabeljauws kachel kalkoens kalm kamp kantig kapitaal
-karakteristiek kardinaal kartuizer kathedraal katholiek kenbaar kerkelijk kerks ketters keurig kien kies kil
-kinds kinetisch klaar klam klapbaar klein kleurig klinisch kloek knap knopig knots koel koest koloniaal
-komiek komisch koppig kops korrelig kort koud krachtig krank krankzinnig kras kreupel kriel krijgsgevangen
-kritiek kritisch krom kubiek kuis kundig kunstig kut kwaad kwalitatief laag laat laf lak lakens laks lam
-landloos lang lasterlijk lastig later lateraal lauw ledig leed leeg leep leg legaal lek lelijk lenig lest
-leuk levendbarend liberaal licht liederlijk lief lijp lijvig link linker links listig literair live lobbig
-loens log logisch logistiek lokaal lokkig lomp loops loos los losbaar louter lui luid lumbaal lustig luw lux
-maandags maandelijks maanvormig maatschappelijk machtig maf mager magnetisch mak makkelijk mal mals
-maniakaal manifest mank mans masochistisch massief mat materialistisch materieel matig mechanisch
-medelijdend mediaal medisch meer meerder meerderjarig meest meesterachtig meesterlijk melig melkachtig menig
-menselijk mentaal methodologisch metrisch meubilair middel middeleeuws mies mild militair militant min
-minder mineraal minuut mirakels misselijk mobiel modern modernistisch modisch moe moederlijk moedig moee
-moeilijk mogelijk moleculair monter mooi motorisch muf multipel murw muzikaal naakt naar naast nader nat
-nataal nationaal nationalistisch natuurlijk nauw negatief negentig neolithisch nep nerveus nervig nes net
-neurotisch neutraal nietig nieuw nijdig nijver nipt nodig normaal nors nuchter numeriek nut nuttig nylon
-objectief obligaat oceanisch offensief ogelijk olympisch omkleed omspeld onaf onafhankelijk onbekwaam
-onbeleefd onbeschoft onbevoegd onbewoonbaar onderhands onderst ondersteunend ondervoed ongeldig ongelijk
-ongelukkig ongerust ongeschikt ongewenst onmogelijk onnozel onroerend onschuldig ontaard ontbloot ontheemd
-ontkleed ontkracht ontleed ontologisch ontsteld ontvlucht ontwikkeld onveilig onverbindend onvriendelijk
-onvrij onwaar onwaardig onzeker oosters opblaasbaar open openbaar operatief oplosbaar opperbest optreed
-opwaarts oraal ordelijk ordinair organisatorisch orthodox oud ouderlijk ouwelijk overdruk overeenkomstig
-overoud overstijgend paap paaps paar paars paraat paradox parallel parlementair particulier passief pat
-patent pathisch pedagogisch pedofiel perifeer permanent personeel pessimistisch pet peuterig piramidaal plat
-plattelands pleistoceen plichtig plomp plots polair politiek polyester pondsgewijs populair portabel
-positief positioneel postviraal potentieel potig present prinselijk privaat prive problematiek productief
-prominent proportioneel protestants psychiatrisch psychisch psychologisch psychotherapeut publiek puik
-puntig puntloos puur raak rabbijns rad radiaal radicaal rangerend rank rans rap ras rauw rebels recht
-rechtelijk rechter rechterlijk rechts redactioneel redzaam ree reed reflectief reformatorisch rein rekbaar
-rekkelijk relaxt relevant remonstrants resistent respectvol revolutionair rijk rijns rijp ril ritueel roerig
-romantisch rond rood rooms ros rot rouw rouwig rubber ruig ruim rul ruw saai safe sakkers sappig satans
-sceptisch schaar schaars schadeloos schamper schappelijk scharlaken scheef scheel scheidbaar schel schelms
-schendig scherp schimmig schitterend schokkend schools schoon schor schots schouw schraal schuin schuins
-schuldig schurft schuw secundair seksueel senior sensitief serieus sierlijk simpel simultaan sip slaafs slak
-slank slap slaperig slecht sleeend slim slof sluik sluiks sluit sluw smakelijk smal smeu snel sneu snood
-sociaal socialistisch soep soft solitair somber sonisch spannend speciaal special specifiek spectraal speels
-spits spoedig sportief sprietig staag staats stads stamp stapel star statelijk statig statisch statistiek
-stedelijk steeds steels steil stellig stemmig stenig sterk stijf stil stipt stoer stoffelijk stofloos stom
-stomp stoots stoppelig stout straf strafbaar strak stram strekkend streks streng stretch strikt structureel
-struis stuk stuurs suf super superbe symmetrisch synchroon synoniem synthetisch taai tachtig talig tam
-tandeloos taps technisch teer telbaar temporaal terecht terig terra territoriaal terroristisch tets teut
-tevreden textiel theatraal theistisch theoretisch therapeutisch thermaal tienjarig tierig tijdelijk tijdig
-tijdloos tips toevallig tof tonisch tops totaal traag traumatisch treurig tripartite triviaal tropisch trots
-trouw tuk tweedehands typisch uniform universitair urologisch vaag vaal vaar vaardig vaderlands vaderlijk
-vadsig valide vals variant vast vatbaar veeg veel veertig veil veilig verafgood verantwoord verantwoordelijk
-verbaasd verblind verbreed verdacht verdord vergelijk vergiftig vergood verheven verhit verhogend verkeerd
-verkleed verkort verkracht verkrijgbaar verlaat verlegen verlicht verliefd verlood verloot vermaard vermoeid
-vermogend vernist verontrust verplicht verplichtend verroest verrot vers verschillend verschrikt verschroot
-versmaad versnellend verstorend verstrekkend vervelend vervreemd verwant verwend verwoest verworven verzaad
-verzorgd verzot vet vijandig vijftig vinnig violet viraal virtuoos visachtig visueel vlak vlakkig vloeibaar
-vloeiend vlot vlug vocaal vochtig vol voldaan volgend volks voltijds volwassen voorkomend voornaam voorst
-voorwaardelijk voos vorstelijk votief vreemd vriendelijk vrij vrijdags vroed vroeg vrolijk vroom vrouwelijk
-vuil waak waaks waar waard waardig wak wakker wan wankel warm wee weee week weerbaar weids wekelijks weledel
-welk welkom wendbaar werelds werkelijk werkzoekend westelijk wetenschappelijk wetgevend wettelijk wettig
-wichtig wijd wijs wild willig winters wis wisbaar wit woensdags woest wonder woordelijk wrak wrang wreed
-wrevel wulps zacht zakelijk zalig zat zaterdags zeer zeker zelfstandig zenuwachtig zestig zeventig ziek
-zielig zigzag zilverachtig zilverig zindelijk zinnig zintuiglijk zoet zomers zondags zondig zot zout zuchtig
-zuidelijk zuinig zuiver zuur zwaar zwak zwanger zwart
+aaibaar- aalglad- aalvlug- aanhalig- aanhorig- aansprakelijk aanwezend aanwezig- aardig aards aartsdom-
+aartslui abel aberrant- abject- abortief- abrupt- absent absoluut- abstract- absurd- abundant- abusief-
+academisch achtbaar achterst achturig- actief actueel- acuut- adaptief additief- adellijk- ademloos-
+adequaat- aderig aderlijk adherent- adhesief- administratief adolescent adoptief adorabel- adult- aeroob-
+afatisch- affreus- afgehapt- afgepand- afgepend- afgeragd- afgerand- afgeveld- afgevist- afgeweid- afgewipt-
+afgezant- afhankelijk afkerig- afkoopbaar aflandig- aftands- aftrekbaar afvallig- afwaarts afwezig-
+afwijkend afzijdig- agogisch aimabel- akelig- akoestisch al- alcoholisch alert- algeheel- algoed-
+alleenstaand allemachtig allround almogend- aloud- alpijns- alternatief alwetend- alziend- alzijdig-
+ambetant- ambigu- ambulant- amechtig- amicaal- amoreel- amorf- amoureus- ampel- amusant- anaal anabool-
+anaeroob- analoog- ander androgyn- anemisch- angstig animaal- anomaal- anoniem- antiek antraciet apart-
+apert apetrots- apezat- apocrief- apolair- aprils- arctisch- argeloos- ariaans- aritmisch arm armdik-
+armelijk- armoedig- armoeiig- arrive- arrogant- asblond- aselect- asgrauw- asgrijs- asociaal- astraal
+astrant- astronaut atomair- atomisch- atonaal- atopisch- attent atypisch- auditief- austraal- autoloos-
+autoluw- automatisch automobiel autoniem- autonoom- averecht- avers aversief- axiaal- axillair- axonaal-
+baanloos- baar baardig- baarlijk baars baldadig- balorig- banaal- bancair- bang bangig- bankroet bar
+barbaars- barok bars basaal- basic- basisch bazig- beaat- beangst- beatlesk- bebaard- beblaard- bebloed-
+bebloemd- beboomd- bebrild- bedaagd- bedaard bedampt- bedeesd- bedekt- bedompt- bedroefd bedrukt- beducht-
+beduusd- beedigd- beeldig beenloos- beerfd- beestig- befaamd begaafd begerig- begrensd- begroot behaaglijk
+behaard- beheerst behendig- behept- behuild- behuisd behuwd beijzeld- beinkt- beinvloed bejaard bekaaid-
+beklant- bekleed beklemd- beknopt- bekoord- bekorst- bekwaam belanghebbend beleefd- beleverd- belust
+bemiddeld- bemiddelend bemind bemost- bemuurd- benageld- benard- benauwd benedenst benedictijns- benieuwd-
+benig benodigd- bepaald bepalend beperkt- bepoteld- beregeld- beregoed- bereisd- berijpt- beroemd beroerd
+beroet- berooid- berucht- besaust- beschaafd beschermd- beschermend beschikbaar beschouwelijk beslijkt-
+beslikt- beslist- besmuikt- besnord- best bestemd- bestendig bestiaal- bestoft- bestuurbaar betaalbaar beter
+betraand- beurs bevallig- bevederd- beverig- bevleesd- bevoegd bevolkt bevoorrecht bevorderend bevreesd-
+bevriend- bevrucht bewald- bewolkt bewust bezaagd- bezadigd- bezakt- bezand bezield- bezig bezond- bezoomd-
+bezorgd bezwaard- bezwalkt- bezweet- bibberig- biconvex- bifocaal- bigot- bijgaand- bijziend- bijzig-
+billijk binair- binnenlands binnenst bionisch- biotisch bipolair- bits bitsig- bitter bivalent- bizar-
+bladerig- bladig blak blakstil- blank blatant- blauw blauwig- blauwwit- bleek bleu- blij bliksems blind
+blits blo bloedig bloemig blond bloot blut- bobbelig- bochelig- bochtig- boekachtig boekbaar- boekerig-
+boers boertig- bokkig- bol bollig- bolrond- bomig- bondig- bonkerig- bonkig- bont boos boreaal- bot boud
+bout bovenst bozig- braaf brak brandig- breed bremzout- brijig- briljant brisant broeds- brommig- bronstig-
+broos- bros bruin bruinig- brut brutaal bruusk- bruut- buigbaar- buigzaam- buiig- buikig buitenlands
+buitenst- bultig- burgerlijk burlesk- calorisch camel camp- canoniek- capabel- cardiaal- carieus- casueel-
+categoriaal causaal- cellulair centraal- centrifugaal centrisch ceremonieel cerise- charmant- chartaal-
+chemisch chic- chill- chirurgisch choquant- christelijk chromatisch chronisch cineclub- cirkelvormig civiel
+clean- clement- clever- clonisch- close clownesk- coaxiaal- coherent- cohesief- coitaal- collectief
+comateus- combinatief commissionair communicatief communistisch compact compleet- complex concaaf- concreet-
+conform confuus- conisch- conjunct conservatief consistent constant- constructief contant- content contigu-
+continentaal continu contrair- convex- cool copieus- cordiaal- coronaal- coronair- correct- correctief
+corrupt- coulant- courant covalent- craniaal- creatief- creerend- creme cremewit- cremig- creools criant-
+crimineel cru cruciaal- culinair- culpoos- cultisch- cultureel curatief- curieus- cursief cutaan- cyclisch-
+cynisch- cypers- cystisch- daags dadelijk- dadeloos- dagelijks dakloos- dampig- danig- dankbaar- dansant-
+dansbaar- dantesk- dapper- dartel datief debiel decadent- decanaal- decent- decimaal decisief- deelbaar-
+deemster deerlijk- defect definiet- deftig degelijk- dekenaal- deksels delicaat- delinquent delirant-
+dellerig- deloyaal- dement democratisch dempig- denkbaar- dentaal- dertig deskundig desolaat- destructief
+deuzig- deviant- devoot- diafaan- diagonaal dicht dichtbij- didactisch dienstig diep dier dierbaar-
+dierlijk- diffuus- digitaal- dik dikkig- diligent- diluviaal dimbaar- dimensionaal dimorf- dinsdags-
+diploid- direct discreet- disjunct- dissident distaal- divers dociel- doctoraal doddig- dodelijk- doelloos-
+doenbaar- doenlijk- doezelig- dof doffig- dol dolblij- dom dominant- dommelig- dommig- dompig- donder
+donderdags- donders donker donzig- dood doodeng- doodkalm- doodleuk- doodmoe- doods doodsaai- doof doofstom-
+doordacht doorgoed- doorkneed doornat- doornig- doorvoed- doorwond dopers- dor dorps dorsaal- dorstig
+dotaal- dovig- down drabbig- drachtig draderig- dradig dragend drakerig- dras drassig- drekkig- driekwart
+driemaands drieogig- driest driftend- driftig drijfnat- droef droevig droezig- drollig- dromerig- drommels-
+droog druipnat- druistig- druk duaal- dubbel dubieus- duchtig- duf duffels- duimdik- duister duivels
+duizelig- duizendjarig duldbaar- dun dunharig- duratief- dusdanig- duur duurbaar- duurzaam- duvels- duwfout-
+dwars dweperig- dynamisch echt echtelijk eclatant- economisch ecru- edel educatief eelterig- eeltig-
+eenarmig- eenbenig- eendaags- eendelig- eender- eeneiig- eenjarig- eenlaags- eenmalig- eenogig- eenparig-
+eentalig- eentonig- eenvoudig eenzaam- eerbaar eerbiedig eerder eerlijk eerloos- eerst eertijds- eervol-
+eerwaard eerzaam- eetbaar- eetwaar- eeuwig- efemeer- effectief efficient egaal eigeel- eigen eindig eirond-
+eivol- eivormig- electief- electoraal elegant- elegisch- elektrisch elfdelig- elitair- elk ellendig-
+eloquent- elysisch- emergent- eminent- emmes- emotief- energetisch energiek eng enig enkel enorm-
+enthousiast eolisch- episch- equivalent erbarmd- erfbaar- erfelijk erg- ernstig erotisch- erudiet- eruptief-
+esthetisch ethisch- etnisch- ettelijk- etterig- euvel evenredig evident- exact- exotherm- exotisch- expres
+exquis- extern- extreem extremistisch fabuleus- faciel- failliet fair- fallisch- fameus- fanatiek- farizees-
+farmaceutisch fataal- fatterig- fattig- favoriet fecaal- federaal- feeeriek- feilbaar- feilloos- fel
+felblauw- felgeel- felrood- feministisch feodaal- ferm fertiel- fervent- feudaal- fibreus- fictief- fideel-
+fier fijn fikkend- fiks filiaal filmisch- filosofisch finaal- fiscaal fit flagrant- flatteus- flauw
+flemerig- flets- fleurig- flexibel flink- floraal- fluks- fluorescent fluwelig- fobisch- foetaal- foezelig-
+fonetisch fonisch formeel- fors- forsig- fossiel fout foutief- foutloos- fraai- fractaal- fragiel- frank
+frappant- frequent fretloos- fris frivool- frontaal frugaal- fruitig- functioneel fundamentalistisch
+funerair- funest- furieus- futiel- futloos- fysiek- fysiologisch fysisch gaaf gaar galant- gallig gallisch-
+gammel- gangbaar- gans gaperig- garstig- gaslek- gasloos- gauw gay geaderd- geanimeerd- gearmd- gebeiteld-
+gebelgd- gebeugeld- geblaard- gebladerd- geblind- gebrekkig gebuikt- gebult- gechipt- geclusterd- gedateerd-
+gedempt- gedrukt geducht- geduldig- gedurfd- gedurig- gedwee- geeerd geegd- geeist- geel geelektriseerd-
+geelwit- geemailleerd- geent- geenterd- geepileerd- geergerd geestig geetiketteerd- geetst- gefohnd-
+gegeeld- gegeven gegleufd- gegoed- gegolfd- gegomd gegrond gehaaid- gehaard- gehaast- gehandicapt
+gehandschoend gehard- geharst- geheel geheim gehelmd- gehoornd- gehoorzaam gehorend- gehorig- gehuisd-
+gehumeurd gehutst- geidentificeerd- geijzeld- geil geimponeerd- geimpregneerd- geind- geinig- geinkt-
+geinterviewd- geisoleerd- gejaagd gek gekarteld- gekeperd- gekerfd- gekleurd gekloft- gekraagd- gekraald-
+gekuist- gekwalificeerd gekwartierd- gelaagd gelaarsd- gelagerd- geldig geleed geleerd geletterd geliefd
+gelig- gelijk gelijkvloers gelikter- gelobd- geloosd- gelovig gelukkig geluw- gemaakt gemaald- gemakkelijk
+gemanierd gemaskerd- gematigd- gemeentelijk gemelijk- gemengd- gemiddeld- gemoed gemoedereerd gemotiveerd
+gemunt- gemutst genaamd- genaast- genadig genant- generaal genereus- generfd- generiek genetisch geneusd-
+geniaal- geniepig- genitaal- genoegd- genoegzaam genootschappelijk geografisch geoord- geordend-
+georienteerd gepast- gepeperd- gepimpt- gepixeld- gepolijst- gepruikt- gepunt- gepurperd- geraakt
+gerechtelijk gerechtigd geregeld gerekt gerelaxt- geremixt- gericht gering gerokt geruim- gerust ges
+gesausd- geschift- geschikt geschoold geslaagd- gesluierd- gesmeerd- gespecialiseerd gespierd- gespind-
+gestaag- gestadig- gestanst- gesteeld- gestoord gestrekt- gestreng gestuukt- getapt- getraind- getrouw
+getuned- geupload- geurig- geurloos- geus gevaarlijk gevederd- gevernist- gevierd gevind- gevleesd-
+gevlerkt- gevoelig gevorderd gevorkt- gevormd gevraagd gevreesd- gevuld- gewaagd- gewafeld- geweldig-
+gewelfd- gewenst gewestelijk gewichtig gewiekst- gewild- gewillig- gewis- gewokt- gewold- gewolkt- gewoon
+gezapig- gezellig gezet gezocht- gezond gezwind- gierig giftig- gifvrij- gillerig- ginds- giraal- gis
+gitzwart- glaciaal glad gladdig- glanzig- glazig- globaal- gloedvol- glorieus- glunder gnomisch- gnostisch
+godloos- goed goedheilig goedig- goedkoop goeiig- goelijk- gojs- goochem- goor- gorig- gortig- gotisch graag
+gracieus- gradueel- grafisch gram grappig- graterig- gratig- gratuit- grauw grauwig- grazig- greinig-
+gretig- griezelig grif grijs grijswit- grijzig- grillig- grimmig- groen groenig- groezig- grof grommig-
+grondig groot groots grotesk- gruizig- gruwelijk gruwzaam- gruyere guitig- gul gulgauw- gulzig gunstig-
+gust- guur- haaiig- haaks haalbaar- haarloos- haastig- hagelwit- hakerig- hakkelig- half halfleeg- halfluid-
+halfsteens halfvet- handig handwarm- handzaam- hangerig- hanig- hapklaar- happig- haptisch- hard harig
+harkerig- harmonisch harsig- hartig hatelijk- hautain- haveloos- hebberig hecht hectisch- heel heelbaar-
+heerlijk hees- heet heftig- hefvlak- heidens- heiig- heikel- heilig heilloos- heilzaam- hekelig- hel
+helblauw- helblond- helder helgeel- helrood- hels helwit- hemels hengstig- herfstig- herig- heroiek-
+heroisch- hersmeed hertogelijk herverdelend hetzerig- heuglijk- heus- heuvelig- hevig- high highbrow-
+hijgerig- hikkerig- hindoes- hip hippisch- historisch hitsig- hobbelig- hoekig hoeks hoerig- hofhorig-
+hokkerig- hokkig- hokvast- hol hologig- holrond- holvast- homofiel- homofoob- homoloog- homoniem-
+honderdjarig honderdvijftigjarig honds hondsdol- hondsmoe- hongerig- honorair- hoofdig hoofs- hoog hoogedel
+hoopvol- hoorbaar- hoorndol- hoornig hopeloos- hoppig- horendol- horig horkerig- horribel- hostiel- hot
+houdbaar- houdend houterig- houtig- hufterig- huidig huilerig- huislijk- huiverig- humaan- humeurig- humeus-
+humoraal- hups huwbaar- huwelijk huwelijks hybride hygienisch hymnisch- hyperig- hypnotisch hypotoon-
+iconisch- ideaal identiek- ideologisch idioot idolaat- ieder iel ielig- ignorant- ijdel ijl ijsbar-
+ijselijk- ijverig- ijzig- illegaal- illusoir- illuster- imbeciel- immanent- immens- imminent- immobiel-
+immoreel- immuun imposant- impotent- impressionistisch inactief- inbaar inciviek- indecent- indiaans-
+indirect- indolent- indom industrieel inert- inexact- infaam- infiniet- ingeent- ingegaan- ingeloot- ingoed-
+inhalig- inheems- inherent- inhoudelijk inhumaan- initiaal initieel inkoud- inlaag inlands- inlelijk- innig-
+inpandig- inslecht- insolent- insolied- insolvent insulair- intact- integer- integraal intelligent intens-
+intensief intern internationaal international interpretatief intiem intriest- invariant invasief- invers-
+invert inwaarts inwendig- inwit- ionisch- irenisch- ironisch irritant- islamitisch isobaar- isomorf-
+isotherm- isotoon- isotroop- ivoorwit- jaarlijks jachtig- jaloers jambisch- jammer jammerlijk jankerig-
+jeugdig- jeuig- jeukerig- jichtig- jofel- jolig- jong joods- journalistiek joviaal- joyeus- juist- juliaans-
+junctuur- juveniel- juwelig- kaal kabeljauws kachel kaduuk- kafkaesk- kakkerig- kalkoens- kalm kamig- kamp
+kansloos- kantig kapitaal kapot- karakteristiek kardinaal karig- karmisch- kartelig- kartuizer katabool-
+kathedraal katholiek katterig- kattig- keigaaf- keigoed- keihard- keileuk- keinijg- keitof- kek- kenbaar
+kerkelijk kerks kernloos- kerstig- ketters keurig keutelig- kien kies kiesbaar- kil kilkoud- killig- kinds
+kinetisch kippig- kittelig- kittig- klaar klagerig- klam klammig- klapbaar klassiek- klef- kleffig- kleiig-
+klein kletsnat- kleurig kleverig- klierig- klikbaar- klinisch kloek klokgaaf- klonisch- kloterig- kluchtig-
+klunzig- knap knersend- kniediep- kniezig- knoestig- knokig- knopig knorrig- knots knotsgek- knuddig-
+knullig- knus- koddig- koel koest koket- kolderig- koleriek- koloniaal komiek komisch kompres- koopbaar-
+koortsig- koosjer- koploos- koppig kops koptisch- kordaat- korrelig korstig- kort kortaf- korzel- korzelig-
+kosmisch- kostbaar- koud krachtig krakerig- kranig- krank krankzinnig krap- kras kregel- kregelig- krengig-
+kreupel kribbig- kriel krijtwit- krikkel- kritiek kritisch kroezig- krokant- krols- krom krottig- kruidig-
+kruimig- krukkig- krullig- kubiek kubisch- kuis kundig kunstig kut kwaad kwaaiig- kwabbig- kwalijk-
+kwalitatief kwallig- kwastig- kwezelig- kwiek- kwissend- kwistig- laag laakbaar- laat labiaal- labiel-
+lacherig- laconiek- laf lak lakens laks lam laminair- lammig- lamzalig- landerig- landloos lang langzaam-
+lapidair- lascief- lasterlijk lastig latent- later lateraal lauw lauwwarm- laveloos- lawaaiig- laxatief-
+lebbig- ledig leed leefbaar- leeg leep leerbaar- leerzaam- leesbaar- leg legaal legitiem- leigrijs- lek
+lekdicht- lekvrij- leliewit- lelijk lemig- lenig lepreus- lesbisch- lest letaal- leuk leuterig- leutig-
+levendbarend levendig- lexicaal- liberaal licht liederlijk lief lieflijk- lievig- lijdzaam- lijkwit-
+lijmerig- lijmig- lijp lijvig lijzig- lillig- limbisch- lineair- link linker links linksig- liquide- listig
+literair live lobberig- lobbig lodderig- loeihard- loeiheet- loens log logisch logistiek lokaal lokkig
+lollig- lomig- lommerig- lomp loom- loops loos loperig- lorrig- los losbaar loscedel- louche- louter loyaal-
+lubberig- luchtig- ludiek- luguber- lui luid luimig- luizig- lukraak- lullig- lumbaal lumineus- lummelig-
+lunair- lustig luthers- luttel- luw lux luxueus- lyrisch- maakbaar- maandags- maandelijks maanloos-
+maanvormig maarts- maatloos- maatschappelijk macaber- machtig maf maffioos- mager magisch- magnetisch
+majeur- mak makkelijk mal mallotig- mals manbaar- mandelig- maniakaal manifest manisch- mank manlijk- mans
+manueel- manziek- mariaal- maritiem- markant- martiaal- masochistisch massaal- massief mat mateloos-
+materialistisch materieel matgeel- matig matineus- matzwart- maximaal- mechanisch medelijdend mediaal
+medisch meer meerder meerderjarig meest meesterachtig meesterlijk meetbaar- meewarig- meinedig- melaats-
+melig melkachtig melkwit- meluw- mengbaar- menig menist- menselijk mentaal merkbaar- merkloos- metabool-
+metalig- metamorf- methodologisch metriek- metrisch meubilair middel middeleeuws midweeks- mies mieters-
+miezerig- mild militair militant mimisch- min minder mineraal miniem minlijk- minuut minzaam- minziek-
+mirakels misdadig- misdeeld- mishoord- miskocht- mismaakt- misnoegd- misogyn- misselijk mistig- mobiel
+mobilair- modaal- modderig- modern modernistisch modest- modieus- modisch modulair- moe moederlijk moedig
+moee moeilijk moeizaam- moerig- mogelijk mokkig- molair- moleculair mollig- molmig- mondain- mondiaal-
+mondig- monetair- monofoon- monogaam- monomaan- monotoon- monter mooi mopperig- moppig- moratoir- moreel-
+mormoons- morrig- morsig- mossig- motorisch motterig- mottig- motvrij- mouter- moutig- mouwloos- mozaisch-
+mudjevol- mudvol- muf muffig- muft- muitziek- muizig- mul- mullig- multipel muntig- murw museaal- mutabel-
+mutatief- mutueel- muzikaal muzisch- mystiek- mythisch- na- naadloos- naakt naamloos- naar naarstig- naast
+nabij- naburig- nadelig- nader naief- nalatig- nameloos- narrig- nasaal- nat nataal natief- nationaal
+nationalistisch natrapt- nattig- naturel- natuurlijk nautisch- nauw navenant- navrant- nederig- nefast-
+negatief negentig neolithisch nep nerveus nervig nes nesterig- nestig- net netelig- neuraal- neurend-
+neurotisch neutraal nevelig- nietig nieuw nijdig nijver nijverig- niksig- nipt nobel- nodeloos- nodig noest-
+noestig- noir- nokvol- nominaal- noords- noppig- normaal normloos- nors- notabel- notoir- nuchter nucleair-
+nuffig- nukkig- nuljarig- numerair- numeriek nuptiaal- nurks- nut nuttig nylon obees- objectief oblaat-
+obligaat obscuur- obsoleet- occult- oceanisch ocharm- octaal- odieus- oedipaal- oenig- oerdom- oeroud-
+oersaai- oersterk- oerstom- offensief ogelijk okergeel- oliedom- olijk- olympisch omgedaan- omgerukt-
+omineus- omkaad- omkaderd- omkleed omneveld- omprangd- omspeeld- omspeld omstaand- omstuwd- omtuind-
+omwonend- omzweefd- on- onaardig- onaards- onaf onafhankelijk onattent- onbedekt- onbegaan- onbekend-
+onbekwaam onbelast- onbeleefd onbelegd- onbemand- onbemest- onbemind- onbenut- onbeschoft onbesmet-
+onbevoegd onbewoonbaar onbewust- onbezet- onderhands onderst ondersteunend ondervoed ondicht- ondiep-
+onecht- onedel- oneervol- oneindig- onenig- onfair- onfraai- onfris- ongaar- ongans- ongeacht- ongedaan-
+ongedekt- ongegist- ongehuwd- ongekamd- ongekend- ongelakt- ongeldig ongeleed- ongeleid- ongelijk ongelikt-
+ongelood- ongelukkig ongemunt- ongenood- ongepast- ongepeld- ongeremd- ongerept- ongerust ongeschikt
+ongeteld- ongetemd- ongeuit- ongevuld- ongewenst ongewijd- ongewild- ongewis- ongewoon- ongezegd- ongezoet-
+ongezond- onguur- onhandig- onheilig- onhelder- onheus- oninbaar- onjoods- onjuist- onkerks- onkies-
+onklaar- onknap- onkuis- onkundig- onledig- onlekker- onleuk- onmatig- onmogelijk onmondig- onnet- onnodig-
+onnozel onnut- onnuttig- onpaar- onrein- onrijp- onroerend onrooms- onrustig- onscherp- onschoon- onschuldig
+onsterk- ontaard ontbeend- ontbloot ontdaan- onthand- ontheemd onthutst- ontijdig- ontkleed ontkracht
+ontleed ontmast- ontmenst- ontologisch ontremd- ontroerd- ontrouw- ontsteld- ontstemd- ontvlucht ontwikkeld
+ontzind- ontzorgd- onvast- onveilig onverbindend onverlet- onvriendelijk onvrij onwaar onwaardig onwelkom-
+onwennig- onwetend- onwettig- onwijs- onwillig- onzacht- onzalig- onzedig- onzeker onzijdig- onzinnig-
+onzuinig- onzuiver- ooglijk- oogwit- oorbaar- oosters opaak- opblaasbaar open openbaar openlijk- operabel-
+operatief opgedaan- opgeeist- opgefokt- opgegaan- opgekapt- opgelast- opgewekt- opgezakt- oplosbaar
+opperbest opperst- oprecht- oproerig- optimaal- optisch- optreed opulent- opwaarts oraal orbitaal- ordelijk
+ordeloos- ordinaal- ordinair organiek- organisatorisch orthodox oubollig- oud ouderlijk ouwelijk ovaal-
+ovarieel- overdruk overeenkomstig overgaar- overig- overijld- overluid- overoud overrijp- overstijgend
+overvet- overvol- overzees- paap paaps paar paars paarsig- paasbest- pacifiek- pafferig- paffig- pakbaar-
+palataal- palpabel- panisch- panklaar- papperig- pappig- paraat paradox parallel parelwit- paritair-
+parlementair parmant- particulier partieel- pasklaar- passabel- passief pat patent pathisch patserig-
+pedagogisch pedant- pedofiel peilbaar- peilloos- penaal- penibel- peperig- perfect- perifeer permanent
+perplex- personeel pervers- pessimistisch pesterig- pet peuterig pezig- picaresk- piekerig- pienter-
+pieperig- pieterig- pijnlijk- pijnloos- pikant- pikantig- pikkerig- pikzwart- pinnig- pip- pips- piramidaal
+pissig- pitloos- pittig- plagerig- planbaar- planloos- plat plattelands plechtig- plenair- pletbaar-
+plezant- plichtig ploertig- plomp plots pluizig- plukbaar- pluraal- pocherig- poederig- poenerig- poenig-
+poeslief- poesmooi- poetisch- poezel- poezelig- poezig- pokdalig- pokkig- polair politiek polsdik- polyester
+polyfoon- polygaam- polymorf- pompeus- pondsgewijs poppend- popperig- poppig- populair poreus- portabel
+positief positioneel postaal- postuum- postviraal potdicht- potdoof- potent- potentieel potig potnat-
+potsig- potteus- pover- prachtig- pralerig- prat- precair- precies- precieus- pregnant- prekerig- present
+pressant- prettig- preuts- prijzig- pril- primair- prinselijk privaat prive probaat- problematiek productief
+profaan- prominent prompt- pront- proper- proportioneel propvol- protestants- protsig- prudent- prullig-
+psychiatrisch psychisch psychologisch psychotherapeut puberaal- publiek pueriel- pufferig- pufheet- puik
+puikbest- puissant- puistig- pukkelig- pummelig- punitief- puntgaaf- puntig puntloos puur pyknisch-
+pythisch- quartair- ra- raadzaam- raak raamloos- raar- rabbijns- rabiaat- raciaal- rad radeloos- radiaal
+radicaal rafelig- ragdun- ragfijn- rank rans ranzig- rap ras rasdier- rasecht- rasperig- rauw rauwig-
+reactief- rebels- recent- recht rechtelijk rechter rechterlijk rechts rectaal- redactioneel redelijk-
+redeloos- redzaam ree reebruin- reed reeel- reeuws- reflectief reformatorisch regaal- regulair- regulier-
+rein rekbaar rekkelijk rekkerig- relatief- relaxt- relevant rellerig- remonstrants- rendabel- resident-
+resistent resoluut- respectvol retegoed- reukloos- reuzig- reviaans- revolutionair riant- ribbelig- richtig-
+ridicuul- rijdbaar- rijk rijmloos- rijns rijp rijzig- ril rild- rillerig- rimpelig- rins- riskant- ritmisch-
+ritsig- ritueel rivaal- robuust- roemloos- roerig roerloos- roestig- roeterig- roetig- roezig- roffelig-
+rogatoir- rokerig- romaans- romanesk- romantisch romig- rommelig- rond rood rookbaar- rookloos- rooms
+roomwit- ros rosharig- rossig- rot rotsig- rottig- rouw rouwig royaal- rozerood- rozig- rubber ruderaal-
+ruig ruikbaar- ruilbaar- ruim ruineus- rul rullig- rumoerig- ruraal- rustiek- rustig- ruw ruwharig- ruziend-
+saai sacraal- safe saffisch- saillant- sakkers sanitair- sapfisch- sappig saprijk- sarrig- satans satiriek-
+scabreus- scenisch- sceptisch schaar schaars- schabbig- schadeloos schalks- schamel- schamper schappelijk
+scharrig- schattig- scheef scheel scheidbaar schel schelms scheluw- schendig scherp scheutig- schimmig
+schimpig- schonkig- schools schoon schor schorem- schots schouw schraal schrepel- schriel- schril- schubbig-
+schuimig- schuin schuins- schuldig schunnig- schurft schuw sectair- seculair- seculier- secundair secuur-
+sedatief- seksloos- seksueel select- seniel- senior sensibel- sensitief sensueel- separaat- septisch-
+serieel- serieus serviel- sessiel- sexy- sferisch- sideraal- sierlijk sikker- simpel simultaan sinister- sip
+sixtijns- sjofel- slaafs- slak slank slap slaperig slecht sleets- sleeuw- sletig- sliertig- slijkig-
+slijmig- sliknat- slim slinks- slof sloffig- slonzig- sloom- slordig- sloverig- sluik sluiks- sluit sluw
+smakelijk smal smartig- smedig- smekerig- smerig- smeu smeuig- smijdig- smoezig- smokerig- smotsig- smoutig-
+snaaks- snakerig- snedig- snel sneu snibbig- snikheet- snoepig- snoezig- snood snottig- snugger- sober-
+sociaal sociabel- socialistisch soep soepel- soeperig- soezerig- soezig- soft solair- solidair- solied-
+solitair solvabel- solvent- somber sommig- sompig- sonisch sonoor- sopperig- soppig- spakerig- speciaal
+special specifiek spectraal speels spekglad- spekkig- spekvet- spichtig- spierwit- spijtig- spinaal-
+spinnig- spitant- spits spitsig- spoedig spokerig- sponsig- spontaan- sponzig- sportief sprietig sproetig-
+staag staats stabiel- stadig- stads stakerig- stamp stapel star statelijk statieus- statig statisch
+statistiek statuesk- stedelijk steeds steels steevast- steil stekelig- stelbaar- stellair- stellig stemloos-
+stemmig stenig steriel- sterk stevig- stiekem- stijf stil stipt- stoer stoffelijk stoffig- stofloos stoisch-
+stokdoof- stokoud- stom stomp stoots stoppelig stormig- stoterig- stotig- stout straf strafbaar strak stram
+strammig- streks streng strepig- stressig- stretch strijdig- strikt- stroef- structureel struis studieus-
+stug- stuk stuurs subiet- subliem- subtiel- suf sufferig- suffig- suikerig- suizelig- sukkelig- sullig-
+summier- super superbe superdun- suspect- symmetrisch synchroon synodaal- synoniem synthetisch taai tachtig
+tactiel- tactisch- tactloos- taksvrij- talig talloos- talrijk- tam tamelijk- tandeloos tanig- taps tardief-
+tarifair- tastbaar- technisch teder- teer telbaar tembaar- temerig- temporaal tenger- terecht terig
+terloops- ternair- terra territoriaal terroristisch tertiair- testbaar- tets teut teuterig- textiel
+theatraal theistisch theoretisch therapeutisch thermaal tienjarig tierig tijdelijk tijdig tijdloos tikfout-
+tilbaar- tintelig- tips titulair- tjokvol- tobberig- tochtig- toevallig tof tolerant- tolvrij- tomeloos-
+tonaal- tonisch tonrond- toonbaar- toonloos- toornig- topfit- topisch- tops totaal toxisch- traag tragisch-
+tranerig- tranig- traploos- traumatisch treurig tribaal- tricolor- triest- triestig- tripartite triviaal
+troebel- tropisch trots trouw truttig- tuitelig- tuk tuttig- tweedehands tweeogig- tyfeus- typisch uiachtig-
+uiig- uilig- uiterst- uitheems- uivormig- ultiem- ultradun- unaniem- unfair- uniek- uniform unitair-
+universitair urbaan- urenlang- urgent- urologisch usueel- utopisch- vaag vaak- vaal vaar vaardig vacant-
+vaderlands vaderlijk vadsig vaginaal- vakerig- valabel- valide valig- vals valutair- vangbaar- variabel-
+variant vast vatbaar veeg veel veertig vegetaal- vei- veil veilig veneus- venig- venijnig- ventraal- ver-
+verafgood verantwoord verantwoordelijk verbaal- verbaasd verblind verbreed verdaan- verdacht verdeeld-
+verdord- vergaand- vergeefs- vergelijk vergiftig vergood vergramd- verhakt- verheid- verheugd- verhit
+verhogend verkapt- verkeerd- verkleed verkort verkracht verkrijgbaar verlaat verlicht verliefd verlood
+verloot verloskundig vermaard vermetel- vermocht- vermoeid vermogend vernist- verontrust verpaft- verpapt-
+verpast- verplicht verrast- verroest verrot vers verschrikt- verschroot versmaad versnellend verspeld-
+verstokt- verstorend vertond- vervlakt- vervreemd verwaaid- verwaand- verwant verward- verwelfd- verwend-
+verwenst- verwijfd- verwoed- verwoest verzaad verzorgd- verzot vestaals- vet vettig- vezelig- vicieus- vief-
+viezig- vijandig vijftig vilein- viltig- vindbaar- vindelig- vinnig vinpotig- violent- violet viraal viriel-
+virtueel- virtuoos virulent- visachtig visetend- viskeus- visloos- vissig- visueel vitaal- vitterig-
+vlagerig- vlak vlakkig vlammig- vlassig- vleierig- vlekkig- vlezig- vliesdun- vliezig- vlijtig- vloeibaar
+vloeiend vlokkig- vlossig- vlot vluchtig- vlug vocaal vochtig vodderig- voddig- voedzaam- voegzaam-
+voelbaar- vol volatiel- voldaan volgzaam- volks volledig- volleerd- volmaakt- volslank- voltijds volvet-
+volzalig- volzet- voorbij- voorkomend voorlijk- voormeld- voornaam voorst voorwaardelijk voos vorig-
+vormbaar- vormloos- vorstelijk vorstig- votief vouwbaar- voyant- vrank- vredig- vreemd vrekkig- vreugdig-
+vriendelijk vrij vrijdags vrijerig- vroed vroeg vroegoud- vrolijk vroom vrouwelijk vuig- vuil vuilwit-
+vuistdik- vulgair- vunzig- vurig- waadbaar- waak waaks waakzaam- waar waard waardig waarloos- wak wakker
+walglijk- wan wanhopig- wankel warm warrelig- warrig- wasbaar- wasbleek- wasecht- wasemig- wasgeel- wasgoed-
+waslaag- waslicht- waterig- wattig- wauw- wazig- wee weee- weegbaar- weeig- week weeps- weerbaar weergaaf-
+weerloos- weggeebd- weids weigerig- weinig- wekelijk- wekelijks weldadig- weledel welig- welk welkom
+welzalig- wendbaar wensbaar- werelds werkbaar- werkelijk werkloos- werkzaam- werkzoekend westelijk westers-
+wetenschappelijk wetgevend wettelijk wettig wettisch- wezend- wichtig wiebelig- wierig- wijd wijs wild
+willig willoos- winbaar- winderig- windig- winters wipperig- wis wisbaar wit wittig- woelig- woensdags-
+woest wolgoed- wolharig- wolkend- wolkig- wollig- wolvet- wonder woordelijk wormig- wortelig- wrak wrakkig-
+wrang wrattig- wreed wrevel wrevelig- wrokkig- wuft- wulps- xenofiel- xenofoob- zaadloos- zacht zakelijk
+zakkerig- zakkig- zalig zanderig- zandig- zangerig- zat zaterdags- zavelig- zedelijk- zedeloos- zedig-
+zeegaand- zeenat- zeer zeerot- zeikerig- zeiknat- zeker zeldzaam- zelfstandig zemelig- zemig- zenig-
+zenuwachtig zeperig- zepig- zerp- zesdaags- zesdelig- zestig zeurig- zeventig ziek zielig zielloos-
+zienlijk- zigzag zijig- zijlings- zilt- ziltig- zilverachtig zilverig zindelijk zingbaar- zinlijk- zinloos-
+zinnig zintuiglijk zodanig- zoel- zoenerig- zoet zoeterig- zoetig- zomers zompig- zonaal- zondags zondig
+zonecht- zonloos- zonnig- zoomorf- zoorder- zoorst- zorglijk- zorgzaam- zot zout zoutig- zoutloos- zuchtig
+zuidelijk zuiders- zuinig zuiver zurig- zuur zwaar zwak zwammig- zwanger zwart zwartig- zwavelig- zweterig-
+zweverig- zwierig- zwoel-
 `
