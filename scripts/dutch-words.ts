@@ -13,7 +13,7 @@ const onlyLookCompound = new Set(
   budgettering cultuur detaillist donderdag droppel eigenaardigheid ethernet geklap gekletter grapefruit handvest
   infrastructuur inverteer kampeerder kasteel kastijding kerspel koppel kornet kwispel liefhebber lithografie maandag
   maatschappelijk microfoon mishandel modellering oppers parkeerder redenering stempel telefoon telegraaf telescoop
-  televisie transfusie transmigratie transponder trappel trippel vergrijp verstrek verstrekking waanzin wandeling
+  televisie transfusie transmigratie transponder trappel trippel vergrijp verstrek verstrekking vrijwillig waanzin wandeling
   wanhoop wetenschappelijk`.split(/\s+/),
 )
 

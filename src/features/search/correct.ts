@@ -1,33 +1,32 @@
-import { type Matches, matchesOf, quality } from './match.ts'
+import { type Matches, matchesOf, quality, raiseTo } from './match.ts'
 import type { SearchIndex } from './search-index.ts'
 import { findCorrection } from './spelling-index.ts'
 
-/** What a word was probably meant to be. A compound may give two words: "brilvergoedng" is bril and vergoeding. */
-export type Corrected = { text: string; forms: string[]; matches: Matches[] }
+type Found = { form: string; matches: Matches }
 
-export function correct(index: SearchIndex, form: string): Corrected | undefined {
+/** What a word was probably meant to be. A compound may give two words: "brilvergoedng" is bril and vergoeding. */
+export function correct(index: SearchIndex, form: string): { text: string; words: Found[] } | undefined {
   const whole = correctWord(index, form)
-  if (whole) return { text: whole.text, forms: [whole.form], matches: [whole.matches] }
-  for (let i = form.length - 4; i >= 4; i--) {
+  if (whole) return { text: whole.text, words: [whole] }
+  for (let i = form.length - shortestPart; i >= shortestPart; i--) {
     const start = form.slice(0, i)
-    const startMatches = matchesOf(index, start)
-    const end = startMatches.size > 0 ? correctWord(index, form.slice(i)) : undefined
-    if (end) return { text: start + end.text, forms: [start, end.form], matches: [startMatches, end.matches] }
+    const matches = matchesOf(index, start)
+    const end = matches.size > 0 ? correctWord(index, form.slice(i)) : undefined
+    if (end) return { text: start + end.text, words: [{ form: start, matches }, end] }
   }
 }
 
-function correctWord(
-  index: SearchIndex,
-  form: string,
-): { text: string; form: string; matches: Matches } | undefined {
+const shortestPart = 4
+
+function correctWord(index: SearchIndex, form: string): (Found & { text: string }) | undefined {
   const corrected = findCorrection(index.spelling, form)
   if (!corrected) return
-  const matches = matchesOf(index, corrected)
-  for (const [number, worth] of matches) matches.set(number, worth * quality.typo)
+  const matches: Matches = new Map()
+  raiseTo(matches, matchesOf(index, corrected), quality.typo)
   return matches.size > 0 ? { text: shownAs(index, corrected), form: corrected, matches } : undefined
 }
 
-/** As the documents write it: the best known form of the word. */
+/** As the documents write it. */
 function shownAs({ vocabulary }: SearchIndex, word: string): string {
   const number = vocabulary.numbers.get(word) ?? vocabulary.byStem.get(word)?.[0]
   return number === undefined ? word : (vocabulary.spellings[number] ?? word)

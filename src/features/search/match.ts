@@ -48,8 +48,7 @@ export function ownMatches({ vocabulary }: SearchIndex, form: string): Matches {
 
 export function addSynonyms(index: SearchIndex, keys: string[], matches: Matches) {
   for (const synonym of synonymsOf(index.synonyms, keys))
-    for (const [form, worth] of matchesOfSynonym(index, synonym))
-      raise(matches, form, worth * quality.synonym)
+    raiseTo(matches, matchesOfSynonym(index, synonym), quality.synonym)
 }
 
 function matchesOfSynonym(index: SearchIndex, synonym: string): Matches {
@@ -83,10 +82,14 @@ export function matchesOfFragment({ vocabulary }: SearchIndex, form: string): Ma
   return matches
 }
 
-export function raise(matches: Matches, form: number | undefined, worth: number) {
+function raise(matches: Matches, form: number | undefined, worth: number) {
   if (form !== undefined && worth > (matches.get(form) ?? 0)) matches.set(form, worth)
 }
 
-export function raiseAll(matches: Matches, forms: number[] | undefined, worth: number) {
+export function raiseTo(matches: Matches, others: Matches, worth = 1) {
+  for (const [form, own] of others) raise(matches, form, own * worth)
+}
+
+function raiseAll(matches: Matches, forms: number[] | undefined, worth: number) {
   if (forms) for (const form of forms) raise(matches, form, worth)
 }

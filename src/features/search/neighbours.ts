@@ -1,5 +1,5 @@
 import { stemsOf } from './dutch/stem.ts'
-import { type Matches, matchesOf, phraseMatches, quality, raise } from './match.ts'
+import { type Matches, matchesOf, phraseMatches, quality, raiseTo } from './match.ts'
 import type { SearchIndex } from './search-index.ts'
 
 type Word = { form: string; matches: Matches }
@@ -38,5 +38,5 @@ function forRows(words: Word[], visit: (row: Word[]) => void) {
 
 /** What answers to the row, answers to each of its words. */
 function share(row: Word[], matches: Matches, worth: number) {
-  for (const [number, own] of matches) for (const word of row) raise(word.matches, number, own * worth)
+  for (const word of row) raiseTo(word.matches, matches, worth)
 }
