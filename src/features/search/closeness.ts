@@ -19,7 +19,7 @@ function togetherIn(index: SearchIndex, document: number, wanted: Wanted): numbe
     places.forEach((place, i) => {
       if (!isSingle(place.terms)) closest = 1
       const next = places[i + 1]
-      if (next && next.terms !== place.terms) closest = Math.min(closest, next.from - place.from)
+      if (next && next.terms !== place.terms) closest = Math.min(closest, next.at - place.at)
     })
   }
   return 1 + 0.3 * (1 - (Math.max(closest, 1) - 1) / (farthest - 1))

@@ -1,4 +1,4 @@
-import { type Place, placesIn, rangeOf, type Wanted } from './marks.ts'
+import { bestPlaces, type Place, placesIn, rangeOf, type Wanted } from './marks.ts'
 import type { Field, SearchIndex } from './search-index.ts'
 
 /** A text and the words in it that answer to the query: from where, to where. */
@@ -6,27 +6,31 @@ export type Marked = { text: string; marks: [start: number, end: number][] }
 
 export function markedTitleOf(index: SearchIndex, document: number, wanted: Wanted): Marked {
   const text = index.documents[document]?.title ?? ''
-  return { text, marks: marksOf(index, placesIn(index, document, 'title', wanted), 0, text.length) }
+  return {
+    text,
+    marks: marksOf(index, bestPlaces(placesIn(index, document, 'title', wanted)), 0, text.length),
+  }
 }
 
 /** The piece of the text that answers most of the query; without any, the description or the beginning. */
 export function excerptOf(index: SearchIndex, document: number, wanted: Wanted): Marked {
-  const inDescription = bestWindow(placesIn(index, document, 'description', wanted))
-  const inText = bestWindow(placesIn(index, document, 'text', wanted))
+  const inDescription = bestWindow(bestPlaces(placesIn(index, document, 'description', wanted)))
+  const inText = bestWindow(bestPlaces(placesIn(index, document, 'text', wanted)))
   if (inText.answered > inDescription.answered) return cut(index, document, 'text', inText.places)
   if (inDescription.answered > 0) return cut(index, document, 'description', inDescription.places)
   return cut(index, document, index.documents[document]?.description ? 'description' : 'text', [])
 }
 
-const tokensInExcerpt = 32
-const tokensBefore = 6
+const tokensInExcerpt = 40
+const tokensBefore = 12
+const fewTokens = 5
 const mostCharacters = 320
 
 /** The places that fit into one excerpt and answer to the most terms, best worth first. */
 function bestWindow(places: Place[]): { places: Place[]; answered: number } {
   let best: { places: Place[]; answered: number } = { places: [], answered: 0 }
-  places.forEach(({ from }, i) => {
-    const inside = places.slice(i).filter((place) => place.to - from <= tokensInExcerpt - tokensBefore)
+  places.forEach(({ at }, i) => {
+    const inside = places.slice(i).filter((place) => place.at - at < tokensInExcerpt - tokensBefore)
     const answered = answeredBy(inside)
     if (answered > best.answered) best = { places: inside, answered }
   })
@@ -43,7 +47,7 @@ function answeredBy(places: Place[]): number {
 function cut(index: SearchIndex, document: number, field: Field, places: Place[]): Marked {
   const whole = index.documents[document]?.[field] ?? ''
   const [first, last] = rangeOf(index.tokens, document, field)
-  const from = startOf(index, whole, first, places[0]?.from ?? first)
+  const from = startOf(index, whole, first, places[0]?.at ?? first)
   const start = from > first ? (index.tokens.start[from] ?? 0) : 0
   const end = endOf(index, whole, start, Math.min(last, from + tokensInExcerpt), last)
   const before = start > 0 ? '… ' : ''
@@ -51,18 +55,16 @@ function cut(index: SearchIndex, document: number, field: Field, places: Place[]
   return { text, marks: marksOf(index, places, start - before.length, end - start + before.length) }
 }
 
-/** A few words before the first mark, or where its sentence begins. */
+/** Where the sentence of the first mark begins, or a few words before the mark when that is too far away. */
 function startOf({ tokens }: SearchIndex, whole: string, first: number, mark: number): number {
-  let from = mark
-  while (from > first && mark - from < tokensBefore) {
+  for (let from = mark; from > first && mark - from <= tokensBefore; from--) {
     const between = whole.slice(
       (tokens.start[from - 1] ?? 0) + (tokens.length[from - 1] ?? 0),
       tokens.start[from],
     )
-    if (from < mark && /[.?!\n]/.test(between)) break
-    from--
+    if (/[.?!\n]/.test(between)) return from
   }
-  return from
+  return mark - first <= tokensBefore ? first : mark - fewTokens
 }
 
 function endOf({ tokens }: SearchIndex, whole: string, start: number, to: number, last: number): number {
@@ -74,9 +76,9 @@ function endOf({ tokens }: SearchIndex, whole: string, start: number, to: number
 }
 
 function marksOf({ tokens }: SearchIndex, places: Place[], start: number, length: number): Marked['marks'] {
-  return places.flatMap(({ from, to }): Marked['marks'] => {
-    const begin = (tokens.start[from] ?? 0) - start
-    const end = (tokens.start[to - 1] ?? 0) + (tokens.length[to - 1] ?? 0) - start
+  return places.flatMap(({ at }): Marked['marks'] => {
+    const begin = (tokens.start[at] ?? 0) - start
+    const end = begin + (tokens.length[at] ?? 0)
     return begin >= 0 && end <= length ? [[begin, end]] : []
   })
 }

@@ -10,15 +10,18 @@ import { type Correction, readTerms } from './terms.ts'
 
 export type Hit = { id: string; title: Marked; excerpt: Marked; score: number; isPinned: boolean }
 
-/** The hits of one page of results, how many there are in all, and which words were replaced to find them. */
-export type Found = { hits: Hit[]; total: number; corrections: Correction[] }
+/**
+ * The hits of one page of results and how many there are in all; which words were replaced to find them; and for words
+ * that were not found and not replaced, what else might be asked.
+ */
+export type Found = { hits: Hit[]; total: number; corrections: Correction[]; alternatives: Correction[] }
 
 export type FindOptions = { limit?: number; offset?: number; literal?: boolean }
 
 /** Answers any text, and always the same way. With `literal`, words are never taken for typing errors. */
 export function find(index: SearchIndex, query: string, options: FindOptions = {}): Found {
   const { limit = 10, offset = 0, literal = false } = options
-  const { terms, corrections } = readTerms(index, query, literal)
+  const { terms, corrections, alternatives } = readTerms(index, query, literal)
   const pinned = index.pinned.get(pinnedKeyOf(formsOf(query.slice(0, 200)))) ?? []
   const wanted = wantedOf(index, terms)
   const ranked = refine(index, wanted, rank(index, terms)).filter(
@@ -32,7 +35,7 @@ export function find(index: SearchIndex, query: string, options: FindOptions = {
     score,
     isPinned: score === Infinity,
   }))
-  return { hits, total: all.length, corrections }
+  return { hits, total: all.length, corrections, alternatives }
 }
 
 const mostRefined = 60

@@ -14,17 +14,16 @@ export type Wanted = {
 
 const mostTerms = 30
 const leastTellingWeight = 0.3
+const worthOfPart = 0.1
 
 /** Words like "krijgen" are not looked for when there are better ones. */
 export function wantedOf({ vocabulary, phrases }: SearchIndex, terms: Term[]): Wanted {
   const telling = terms.filter(({ weight }) => weight > leastTellingWeight)
-  const answers = new Map<number, Answer>()
   const used = (telling.length > 0 ? telling : terms).slice(0, mostTerms)
-  used.forEach(({ matches, weight }, t) => {
-    for (const [form, worth] of matches) {
-      const known = answers.get(form) ?? { terms: 0, worth: 0 }
-      answers.set(form, { terms: known.terms | (1 << t), worth: Math.max(known.worth, worth * weight) })
-    }
+  const answers = new Map<number, Answer>()
+  used.forEach(({ matches, parts, weight }, t) => {
+    for (const [form, worth] of matches) note(answers, form, 1 << t, worth * weight)
+    for (const part of parts) for (const form of part.keys()) note(answers, form, 1 << t, worthOfPart)
   })
   const inPhrases = phrases.flatMap((phrase, p) => {
     const answer = answers.get(vocabulary.forms.length + p)
@@ -33,18 +32,33 @@ export function wantedOf({ vocabulary, phrases }: SearchIndex, terms: Term[]): W
   return { answers, phrases: inPhrases, all: 2 ** used.length - 1 }
 }
 
-/** A row of tokens of a field that answers to the query. */
-export type Place = Answer & { from: number; to: number }
+function note(answers: Map<number, Answer>, form: number, term: number, worth: number) {
+  const known = answers.get(form) ?? { terms: 0, worth: 0 }
+  answers.set(form, { terms: known.terms | term, worth: Math.max(known.worth, worth) })
+}
+
+/** A word of a field that answers to the query. */
+export type Place = Answer & { at: number }
 
 export function placesIn({ tokens }: SearchIndex, document: number, field: Field, wanted: Wanted): Place[] {
   const [from, to] = rangeOf(tokens, document, field)
-  const places: Place[] = []
+  const places = new Map<number, Place>()
   for (let at = from; at < to; at++) {
-    const phrase = wanted.phrases.find(({ phrase }) => standsAt(phrase, tokens, at, to))
-    const answer = phrase?.answer ?? wanted.answers.get(tokens.form[at] ?? 0)
-    if (answer) places.push({ ...answer, from: at, to: at + (phrase?.phrase.forms.length ?? 1) })
+    const answer = wanted.answers.get(tokens.form[at] ?? 0)
+    if (answer && !places.has(at)) places.set(at, { ...answer, at })
+    for (const { phrase, answer } of wanted.phrases)
+      if (standsAt(phrase, tokens, at, to))
+        phrase.forms.forEach((_, i) => {
+          if ((places.get(at + i)?.worth ?? 0) < answer.worth) places.set(at + i, { ...answer, at: at + i })
+        })
   }
-  return places
+  return [...places.values()].sort((a, b) => a.at - b.at)
+}
+
+/** Parts of a compound are shown only where nothing better is. */
+export function bestPlaces(places: Place[]): Place[] {
+  const better = places.filter(({ worth }) => worth > worthOfPart)
+  return better.length > 0 ? better : places
 }
 
 export function rangeOf(

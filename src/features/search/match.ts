@@ -18,6 +18,7 @@ export const quality = {
   root: 0.7,
   head: 0.62,
   synonym: 0.6,
+  allParts: 0.4,
   modifier: 0.35,
   beginning: 0.4,
   typo: 0.8,

@@ -1,3 +1,4 @@
+import { type Matches, quality } from './match.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Term } from './terms.ts'
 
@@ -38,7 +39,24 @@ function addTerm(index: SearchIndex, term: Term, scores: Float64Array, covered: 
   return rareness
 }
 
-function gather({ postings, documents: all }: SearchIndex, { matches }: Term) {
+/** How much of a term each document has, how well the best of it answers, and which documents have any. */
+type Gathered = { found: Float64Array; best: Float64Array; documents: number[] }
+
+function gather(index: SearchIndex, { matches, parts }: Term): Gathered {
+  const whole = gatherMatches(index, matches)
+  const [first, ...others] = parts.map((part) => gatherMatches(index, part))
+  const withAll =
+    first?.documents.filter((document) => others.every(({ best }) => (best[document] ?? 0) > 0)) ?? []
+  for (const document of withAll) {
+    if (whole.best[document] === 0) whole.documents.push(document)
+    const least = Math.min(...[first, ...others].map((part) => part?.found[document] ?? 0))
+    whole.found[document] = (whole.found[document] ?? 0) + least * quality.allParts
+    whole.best[document] = Math.max(whole.best[document] ?? 0, quality.allParts)
+  }
+  return whole
+}
+
+function gatherMatches({ postings, documents: all }: SearchIndex, matches: Matches): Gathered {
   const found = new Float64Array(all.length)
   const best = new Float64Array(all.length)
   const documents: number[] = []

@@ -1,6 +1,7 @@
 import { editDistance, editsAllowed, lettersOf, mayBeWithin } from './dutch/edit-distance.ts'
 import { soundOf } from './dutch/sound.ts'
 import { stemsOf } from './dutch/stem.ts'
+import { queryWeightOf } from './dutch/stop-words.ts'
 import type { Postings, SpellingIndex, SynonymIndex, Vocabulary } from './search-index.ts'
 
 export function toSpellingIndex(
@@ -15,7 +16,7 @@ export function toSpellingIndex(
   const { byStem, byHead, byModifier } = vocabulary
   const meant = [...byStem.keys(), ...byHead.keys(), ...byModifier.keys(), ...synonyms.groups.flat()]
   for (const word of meant) if (!documentsOf.has(word)) documentsOf.set(word, 0)
-  const words = [...documentsOf.keys()].filter((word) => word.length >= shortestMeant && !word.includes(' '))
+  const words = [...documentsOf.keys()].filter(mayBeMeant)
   words.sort((a, b) => a.length - b.length)
   return {
     words,
@@ -23,6 +24,10 @@ export function toSpellingIndex(
     letters: Int32Array.from(words, lettersOf),
     documents: Uint32Array.from(words, (word) => documentsOf.get(word) ?? 0),
   }
+}
+
+function mayBeMeant(word: string): boolean {
+  return word.length >= shortestMeant && !word.includes(' ') && queryWeightOf(word) > 0
 }
 
 const shortestMeant = 4
@@ -36,39 +41,46 @@ function lengthStartsOf(words: string[]): Uint32Array {
   return starts
 }
 
-/** The word that was most likely meant, or one that sounds the same with one edit more than is allowed otherwise. */
+/** The word that was most likely meant: by its letters, by those of its stem, or by its sound with one edit more. */
 export function findCorrection(index: SpellingIndex, form: string): string | undefined {
-  const allowed = editsAllowed(form)
-  if (allowed === 0) return
-  const written = [...new Set([form, ...stemsOf(form)])].filter((word) => word.length >= shortestMeant)
+  if (form.length < shortestTyped) return
   const sound = soundOf(form)
   return (
-    nearest(index, written, allowed) ?? nearest(index, [form], allowed + 1, (word) => soundOf(word) === sound)
+    nearest(index, form) ??
+    stemsOf(form)
+      .filter((stem) => stem !== form && stem.length >= shortestTyped)
+      .map((stem) => nearest(index, stem))
+      .find((word) => word !== undefined) ??
+    nearest(index, form, 1, (word) => soundOf(word) === sound)
   )
 }
+
+const shortestTyped = 5
 
 type Candidate = { word: string; distance: number; begins: boolean; documents: number }
 
 /** The nearest, then the one that begins with the same letter, then the most frequent. */
 function nearest(
   { words, lengthStart, letters, documents }: SpellingIndex,
-  written: string[],
-  allowed: number,
+  form: string,
+  extra = 0,
   fits: (word: string) => boolean = () => true,
 ): string | undefined {
-  let best: Candidate = { word: '', distance: allowed, begins: false, documents: -1 }
-  for (const form of written) {
-    const held = lettersOf(form)
-    const first = lengthStart[Math.max(form.length - allowed, 0)] ?? words.length
-    const last = lengthStart[form.length + allowed + 1] ?? words.length
-    for (let i = first; i < last; i++) {
-      if (!mayBeWithin(held, letters[i] ?? 0, best.distance)) continue
-      const word = words[i] ?? ''
-      const distance = editDistance(form, word, best.distance)
-      if (distance > best.distance || !fits(word)) continue
-      const candidate = { word, distance, begins: word[0] === form[0], documents: documents[i] ?? 0 }
-      if (isBetter(candidate, best)) best = candidate
-    }
+  const held = lettersOf(form)
+  const most = editsAllowed(form.length + 1) + extra
+  let best: Candidate = { word: '', distance: most, begins: false, documents: -1 }
+  for (
+    let i = lengthStart[form.length - most] ?? 0;
+    i < (lengthStart[form.length + most + 1] ?? words.length);
+    i++
+  ) {
+    if (!mayBeWithin(held, letters[i] ?? 0, best.distance)) continue
+    const word = words[i] ?? ''
+    const distance = editDistance(form, word, best.distance)
+    if (distance > best.distance || distance > editsAllowed(Math.max(form.length, word.length)) + extra)
+      continue
+    const candidate = { word, distance, begins: word[0] === form[0], documents: documents[i] ?? 0 }
+    if (isBetter(candidate, best) && fits(word)) best = candidate
   }
   return best.word || undefined
 }

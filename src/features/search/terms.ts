@@ -6,29 +6,32 @@ import { addJoinedWords, addPhrases } from './neighbours.ts'
 import { type QueryWord, readQueryWords } from './query-words.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** A word of the query, or a part of one, with all that answers to it in the index. */
-export type Term = QueryWord & { matches: Matches }
+/**
+ * A word of the query, or a part of one, with all that answers to it in the index.
+ * A compound is also answered, less well, by a document that has all of its parts.
+ */
+export type Term = QueryWord & { matches: Matches; parts: Matches[] }
 
 /** What was searched for instead of a word that is nowhere to be found. */
 export type Correction = { from: string; to: string }
 
-export function readTerms(
-  index: SearchIndex,
-  query: string,
-  isLiteral: boolean,
-): { terms: Term[]; corrections: Correction[] } {
+/** Corrections were searched for. Alternatives were not, because the word may well be what it should be. */
+export type Terms = { terms: Term[]; corrections: Correction[]; alternatives: Correction[] }
+
+export function readTerms(index: SearchIndex, query: string, isLiteral: boolean): Terms {
   const corrections: Correction[] = []
+  const alternatives: Correction[] = []
   const partsOf = openParts(index)
   const terms = readWords(index, query).flatMap((word): Term[] => {
     const parts = partsOf(word)
     const literal = literalTerms(index, word, parts)
-    if (literal.length > 0 || isLiteral || isKnownWord(word.form)) return literal
-    const correction = correct(index, word.form)
-    if (!correction) return parts
-    corrections.push({ from: word.written, to: correction.text })
-    return correction.words.map((found) => ({ ...word, ...found }))
+    const corrected = literal.length > 0 ? undefined : correct(index, word.form)
+    if (!corrected) return literal.length > 0 ? literal : parts
+    const mayReplace = !isLiteral && !isRealWord(word, parts)
+    ;(mayReplace ? corrections : alternatives).push({ from: word.written, to: corrected.text })
+    return mayReplace ? corrected.words.map((found) => ({ ...word, ...found })) : parts
   })
-  return { terms: terms.filter(({ matches }) => matches.size > 0), corrections }
+  return { terms: terms.filter(({ matches }) => matches.size > 0), corrections, alternatives }
 }
 
 /** The words that count, each once. */
@@ -37,6 +40,7 @@ function readWords(index: SearchIndex, query: string): Term[] {
   const words = readQueryWords(query, isKnownStem).map((word) => ({
     ...word,
     matches: word.weight > 0 ? matchesOf(index, word.form) : new Map(),
+    parts: [],
   }))
   addJoinedWords(index, words)
   addPhrases(index, words)
@@ -53,12 +57,14 @@ function openParts(index: SearchIndex): (word: Term) => Term[] {
     })
 }
 
-const weightOfPartBesideWhole = 0.35
+/** On the list, or made of words that are, and that are long enough to be there on purpose. */
+function isRealWord({ form }: Term, parts: Term[]): boolean {
+  return isKnownWord(form) || (parts.length > 0 && parts.every((part) => part.form.length > 3))
+}
 
-/** The word itself and, counting less, its parts; its parts if all are found; or what begins or ends with it. */
+/** The word itself; its parts if all of them are found; or what begins or ends with it. */
 function literalTerms(index: SearchIndex, word: Term, parts: Term[]): Term[] {
-  if (word.matches.size > 0)
-    return [word, ...parts.map((part) => ({ ...part, weight: part.weight * weightOfPartBesideWhole }))]
+  if (word.matches.size > 0) return [{ ...word, parts: parts.map(({ matches }) => matches) }]
   if (parts.length > 0) return parts.every(({ matches }) => matches.size > 0) ? parts : []
   if (isKnownWord(word.form)) return []
   const matches = matchesOfFragment(index, word.form)

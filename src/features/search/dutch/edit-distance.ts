@@ -52,8 +52,8 @@ function at(row: Uint8Array, index: number): number {
 }
 
 /** One edit in a word of five letters or more, two from nine. */
-export function editsAllowed(word: string): number {
-  return word.length < 5 ? 0 : word.length < 9 ? 1 : 2
+export function editsAllowed(length: number): number {
+  return length < 5 ? 0 : length < 9 ? 1 : 2
 }
 
 /** Which letters a word holds, as bits. Each edit changes at most two of them, so most words need no comparing. */

@@ -5,7 +5,7 @@ import { stemsOf } from './stem.ts'
 
 /** The words from which a word was made: vergoeding of vergoed, verzekeraar of verzeker, ziekte of ziek. */
 export function rootsOf(form: string, stems = stemsOf(form)): string[] {
-  const bases = stems.flatMap((stem) => (stem === form ? [stem] : [stem, ...stemsOf(stem)]))
+  const bases = stems.flatMap((stem) => (kindsOf(stem) ? [stem, ...stemsOf(stem)] : [stem]))
   return [...new Set([...bases, ...bases.flatMap(derivedFrom)])]
 }
 

@@ -4,7 +4,7 @@ const stopWords = new Set(
   kunnen kunt maar mag me men met mij mijn mijne moet moeten mogen na naar nee niet nog nou nu of om onder ons onze
   ook op over s t te ten ter toch tot u uit uw van voor waar waarmee waarom waarvoor wanneer want waren was wat we wel
   welk welke werd wie wij wil wilde willen word worden wordt ze zich zij zijn zo zodat zou zouden zullen daar daarom
-  wilt zal hoeveel hallo hoi alstublieft svp graag even`.split(/\s+/),
+  wilt zal hoeveel voordat nadat omdat totdat tenzij mits hallo hoi alstublieft svp graag even`.split(/\s+/),
 )
 
 /** Words that many questions hold and that say little about what is asked. */
@@ -14,7 +14,7 @@ const fillers = new Set(
   gekregen laat laten lang liever maak maakt maken meer meest mensen minder moest mogelijk momenteel nemen neem nieuw
   nieuwe nodig ooit opeens precies regelen regel samen snel sommige soms soort steeds tegen terwijl tijdens tussen veel
   via vind vinden volgens vraag vragen weer weet weten welkom weinig werkt wijze zelf zitten zit zoek zoeken zonder
-  betekent inhoudt bedoeld manier zoals hoort situatie`.split(/\s+/),
+  betekent inhoudt bedoeld duurt duren manier zoals hoort situatie`.split(/\s+/),
 )
 
 /** How much a word counts in a query: everything, a little, or nothing as long as there are others. */
