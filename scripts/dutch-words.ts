@@ -38,7 +38,14 @@ const longestRare = 8
 const simple = [...bases].filter((word) => !isCompound(word))
 const common = new Set(simple.filter(isCommon))
 const words = simple
-  .filter((word) => common.has(word) || isVerb(word) || word.length <= longestRare || looksInflected(word))
+  .filter(
+    (word) =>
+      common.has(word) ||
+      onlyLookCompound.has(word) ||
+      isVerb(word) ||
+      word.length <= longestRare ||
+      looksInflected(word),
+  )
   .sort()
 writeFileSync(new URL('../src/features/search/dutch/words.ts', import.meta.url), moduleOf(words))
 console.log(`${words.length} words, of which ${common.size} are part of others`)

@@ -27,7 +27,7 @@ export function readTerms(index: SearchIndex, query: string, isLiteral: boolean)
     const literal = literalTerms(index, word, parts)
     const corrected = literal.length > 0 ? undefined : correct(index, word.form)
     if (!corrected) return literal.length > 0 ? literal : parts
-    const mayReplace = !isLiteral && !isRealWord(word, parts)
+    const mayReplace = !isLiteral && !isKnownWord(word.form)
     ;(mayReplace ? corrections : alternatives).push({ from: word.written, to: corrected.text })
     return mayReplace ? corrected.words.map((found) => ({ ...word, ...found })) : parts
   })
@@ -55,11 +55,6 @@ function openParts(index: SearchIndex): (word: Term) => Term[] {
       for (const stem of stems) raiseTo(matches, matchesOf(index, stem))
       return { ...word, form: surface, matches }
     })
-}
-
-/** On the list, or made of words that are, and that are long enough to be there on purpose. */
-function isRealWord({ form }: Term, parts: Term[]): boolean {
-  return isKnownWord(form) || (parts.length > 0 && parts.every((part) => part.form.length > 3))
 }
 
 /** The word itself; its parts if all of them are found; or what begins or ends with it. */

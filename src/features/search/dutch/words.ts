@@ -2243,14 +2243,14 @@ vloeiend vlokkig- vlossig- vlot vluchtig- vlug vocaal vochtig vodderig- voddig- 
 voelbaar- vol volatiel- voldaan volgzaam- volks volledig- volleerd- volmaakt- volslank- voltijds volvet-
 volzalig- volzet- voorbij- voorkomend voorlijk- voormeld- voornaam voorst voorwaardelijk voos vorig-
 vormbaar- vormloos- vorstelijk vorstig- votief vouwbaar- voyant- vrank- vredig- vreemd vrekkig- vreugdig-
-vriendelijk vrij vrijdags vrijerig- vroed vroeg vroegoud- vrolijk vroom vrouwelijk vuig- vuil vuilwit-
-vuistdik- vulgair- vunzig- vurig- waadbaar- waak waaks waakzaam- waar waard waardig waarloos- wak wakker
-walglijk- wan wanhopig- wankel warm warrelig- warrig- wasbaar- wasbleek- wasecht- wasemig- wasgeel- wasgoed-
-waslaag- waslicht- waterig- wattig- wauw- wazig- wee weee- weegbaar- weeig- week weeps- weerbaar weergaaf-
-weerloos- weggeebd- weids weigerig- weinig- wekelijk- wekelijks weldadig- weledel welig- welk welkom
-welzalig- wendbaar wensbaar- werelds werkbaar- werkelijk werkloos- werkzaam- werkzoekend westelijk westers-
-wetenschappelijk wetgevend wettelijk wettig wettisch- wezend- wichtig wiebelig- wierig- wijd wijs wild
-willig willoos- winbaar- winderig- windig- winters wipperig- wis wisbaar wit wittig- woelig- woensdags-
+vriendelijk vrij vrijdags vrijerig- vrijwillig- vroed vroeg vroegoud- vrolijk vroom vrouwelijk vuig- vuil
+vuilwit- vuistdik- vulgair- vunzig- vurig- waadbaar- waak waaks waakzaam- waar waard waardig waarloos- wak
+wakker walglijk- wan wanhopig- wankel warm warrelig- warrig- wasbaar- wasbleek- wasecht- wasemig- wasgeel-
+wasgoed- waslaag- waslicht- waterig- wattig- wauw- wazig- wee weee- weegbaar- weeig- week weeps- weerbaar
+weergaaf- weerloos- weggeebd- weids weigerig- weinig- wekelijk- wekelijks weldadig- weledel welig- welk
+welkom welzalig- wendbaar wensbaar- werelds werkbaar- werkelijk werkloos- werkzaam- werkzoekend westelijk
+westers- wetenschappelijk wetgevend wettelijk wettig wettisch- wezend- wichtig wiebelig- wierig- wijd wijs
+wild willig willoos- winbaar- winderig- windig- winters wipperig- wis wisbaar wit wittig- woelig- woensdags-
 woest wolgoed- wolharig- wolkend- wolkig- wollig- wolvet- wonder woordelijk wormig- wortelig- wrak wrakkig-
 wrang wrattig- wreed wrevel wrevelig- wrokkig- wuft- wulps- xenofiel- xenofoob- zaadloos- zacht zakelijk
 zakkerig- zakkig- zalig zanderig- zandig- zangerig- zat zaterdags- zavelig- zedelijk- zedeloos- zedig-
