@@ -211,6 +211,8 @@ export const synonyms: SynonymGroup[] = [
   { words: ['bedrijfsarts', 'arboarts', 'arbodienst'], source: sources.careWork },
   { words: ['leidinggevende', 'baas', 'manager', 'teamleider', 'chef'], source: sources.careWork },
   { words: ['collega', 'teamgenoot', 'medewerker'], source: sources.careWork },
+  { words: ['patiënt', 'cliënt', 'bewoner'], source: sources.careWork },
+  { words: ['niet betalen', 'geldzorgen', 'betalingsregeling'], source: sources.careWork },
   { words: ['werknemer', 'medewerker', 'personeel'], source: sources.careWork },
   { words: ['zorgmedewerker', 'zorgverlener', 'zorgpersoneel'], source: sources.careWork },
   { words: ['baan', 'werk', 'functie', 'job'], source: sources.careWork },

@@ -14,11 +14,12 @@ export function markedTitleOf(index: SearchIndex, document: number, wanted: Want
 
 /** The piece of the text that answers most of the query; without any, the description or the beginning. */
 export function excerptOf(index: SearchIndex, document: number, wanted: Wanted): Marked {
-  const inDescription = bestWindow(bestPlaces(placesIn(index, document, 'description', wanted)))
-  const inText = bestWindow(bestPlaces(placesIn(index, document, 'text', wanted)))
-  if (inText.answered > inDescription.answered) return cut(index, document, 'text', inText.places)
-  if (inDescription.answered > 0) return cut(index, document, 'description', inDescription.places)
-  return cut(index, document, index.documents[document]?.description ? 'description' : 'text', [])
+  const inDescription = bestPlaces(placesIn(index, document, 'description', wanted))
+  const inText = bestPlaces(placesIn(index, document, 'text', wanted))
+  const [best, other] = [bestWindow(inText), bestWindow(inDescription)]
+  if (best.answered > other.answered) return cut(index, document, 'text', best.from, inText)
+  if (other.answered > 0) return cut(index, document, 'description', other.from, inDescription)
+  return cut(index, document, index.documents[document]?.description ? 'description' : 'text', undefined, [])
 }
 
 const tokensInExcerpt = 40
@@ -26,13 +27,13 @@ const tokensBefore = 12
 const fewTokens = 5
 const mostCharacters = 320
 
-/** The places that fit into one excerpt and answer to the most terms, best worth first. */
-function bestWindow(places: Place[]): { places: Place[]; answered: number } {
-  let best: { places: Place[]; answered: number } = { places: [], answered: 0 }
+/** The token from which on the places that fit into one excerpt answer to most of the query. */
+function bestWindow(places: Place[]): { from: number | undefined; answered: number } {
+  let best: ReturnType<typeof bestWindow> = { from: undefined, answered: 0 }
   places.forEach(({ at }, i) => {
     const inside = places.slice(i).filter((place) => place.at - at < tokensInExcerpt - tokensBefore)
     const answered = answeredBy(inside)
-    if (answered > best.answered) best = { places: inside, answered }
+    if (answered > best.answered) best = { from: at, answered }
   })
   return best
 }
@@ -44,10 +45,16 @@ function answeredBy(places: Place[]): number {
   return [...worthOfTerms.values()].reduce((sum, worth) => sum + worth, 0) + places.length / 100
 }
 
-function cut(index: SearchIndex, document: number, field: Field, places: Place[]): Marked {
+function cut(
+  index: SearchIndex,
+  document: number,
+  field: Field,
+  mark: number | undefined,
+  places: Place[],
+): Marked {
   const whole = index.documents[document]?.[field] ?? ''
   const [first, last] = rangeOf(index.tokens, document, field)
-  const from = startOf(index, whole, first, places[0]?.at ?? first)
+  const from = startOf(index, whole, first, mark ?? first)
   const start = from > first ? (index.tokens.start[from] ?? 0) : 0
   const end = endOf(index, whole, start, Math.min(last, from + tokensInExcerpt), last)
   const before = start > 0 ? '… ' : ''

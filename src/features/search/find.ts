@@ -1,4 +1,4 @@
-import { closenessOf } from './closeness.ts'
+import { raisedScore } from './closeness.ts'
 import { formsOf } from './dutch/tokens.ts'
 import { excerptOf, type Marked, markedTitleOf } from './excerpt.ts'
 import { freshnessOf } from './freshness.ts'
@@ -45,7 +45,7 @@ function refine(index: SearchIndex, wanted: Wanted, ranked: Ranked[]): Ranked[] 
   ranked.sort(byScore(index))
   const best = ranked.slice(0, mostRefined).map((hit) => ({
     ...hit,
-    score: hit.score * closenessOf(index, hit.document, wanted) * freshnessOf(index, hit.document),
+    score: raisedScore(index, hit, wanted) * freshnessOf(index, hit.document),
   }))
   return [...best.sort(byScore(index)), ...ranked.slice(mostRefined)]
 }

@@ -20,6 +20,7 @@ export const quality = {
   synonym: 0.6,
   allParts: 0.4,
   modifier: 0.35,
+  verbAlone: 0.4,
   beginning: 0.4,
   typo: 0.8,
 } as const

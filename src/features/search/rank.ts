@@ -9,7 +9,7 @@ export type Ranked = { document: number; score: number; coverage: number }
 const saturation = 2
 /** From which quality on a match shows how rare the word itself is. */
 const sameWord = 0.7
-const leastCoverage = 0.34
+const leastCoverage = 0.3
 
 /** All documents that answer enough of the query, in the order of their numbers. */
 export function rank(index: SearchIndex, terms: Term[]): Ranked[] {
@@ -31,12 +31,13 @@ export function rank(index: SearchIndex, terms: Term[]): Ranked[] {
 function addTerm(index: SearchIndex, term: Term, scores: Float64Array, covered: Float64Array): number {
   const { found, best, documents } = gather(index, term)
   const rareness = term.weight * rarenessOf(documents, best, index.documents.length)
+  const importance = term.weight + rareness
   for (const document of documents) {
     const amount = found[document] ?? 0
     scores[document] = (scores[document] ?? 0) + (rareness * amount) / (amount + saturation)
-    covered[document] = (covered[document] ?? 0) + rareness * (best[document] ?? 0)
+    covered[document] = (covered[document] ?? 0) + importance * Math.sqrt(best[document] ?? 0)
   }
-  return rareness
+  return importance
 }
 
 /** How much of a term each document has, how well the best of it answers, and which documents have any. */

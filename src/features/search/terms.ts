@@ -1,7 +1,7 @@
 import { correct } from './correct.ts'
 import { openSplitter } from './dutch/compound.ts'
 import { isKnownWord } from './dutch/stem.ts'
-import { type Matches, matchesOf, matchesOfFragment, raiseTo } from './match.ts'
+import { type Matches, matchesOf, matchesOfFragment, quality, raiseTo } from './match.ts'
 import { addJoinedWords, addPhrases } from './neighbours.ts'
 import { type QueryWord, readQueryWords } from './query-words.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -39,7 +39,7 @@ function readWords(index: SearchIndex, query: string): Term[] {
   const isKnownStem = (stem: string) => index.vocabulary.byStem.has(stem) || index.synonyms.byStem.has(stem)
   const words = readQueryWords(query, isKnownStem).map((word) => ({
     ...word,
-    matches: word.weight > 0 ? matchesOf(index, word.form) : new Map(),
+    matches: word.weight > 0 ? matchesOfWord(index, word) : new Map(),
     parts: [],
   }))
   addJoinedWords(index, words)
@@ -47,21 +47,38 @@ function readWords(index: SearchIndex, query: string): Term[] {
   return [...new Map(words.map((word) => [word.form, word])).values()].filter(({ weight }) => weight > 0)
 }
 
+/** A klachtenformulier is a form, but what it is about is klachten. */
+const weightOfHead = 0.6
+
+/** A document may also hold the verb apart from its prefix. */
+function matchesOfWord(index: SearchIndex, { form, alone }: QueryWord): Matches {
+  const matches = matchesOf(index, form)
+  if (alone) raiseTo(matches, matchesOf(index, alone), quality.verbAlone)
+  return matches
+}
+
 function openParts(index: SearchIndex): (word: Term) => Term[] {
   const { piecesOf } = openSplitter((base) => index.vocabulary.byStem.has(base))
   return (word) =>
-    piecesOf(word.form).map(({ surface, stems }) => {
+    piecesOf(word.form).map(({ surface, stems }, i, { length }) => {
       const matches: Matches = new Map()
       for (const stem of stems) raiseTo(matches, matchesOf(index, stem))
-      return { ...word, form: surface, matches }
+      return { ...word, form: surface, weight: word.weight * (i === length - 1 ? weightOfHead : 1), matches }
     })
 }
 
 /** The word itself; its parts if all of them are found; or what begins or ends with it. */
 function literalTerms(index: SearchIndex, word: Term, parts: Term[]): Term[] {
   if (word.matches.size > 0) return [{ ...word, parts: parts.map(({ matches }) => matches) }]
-  if (parts.length > 0) return parts.every(({ matches }) => matches.size > 0) ? parts : []
+  if (parts.length > 0) return parts.every(isFound) ? parts : []
   if (isKnownWord(word.form)) return []
   const matches = matchesOfFragment(index, word.form)
   return matches.size > 0 ? [{ ...word, matches }] : []
+}
+
+const leastForPart = 0.6
+
+/** By itself, not merely somewhere inside another word: else the compound may be a typing error that looks like one. */
+function isFound({ matches }: Term): boolean {
+  return Math.max(0, ...matches.values()) >= leastForPart
 }

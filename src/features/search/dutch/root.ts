@@ -27,6 +27,7 @@ const derivations: [RegExp, (rest: string) => string[]][] = [
   [/^(.{2,}(?:ped|dont))ist$/, (rest) => [`${rest}ie`]],
   [/^(.*chirurg)$/, (rest) => [`${rest}ie`]],
   [/^(.{4,}(?:ist|ant|ent|air))e$/, (rest) => [rest]],
+  [/^(.{3,}[st])ief$/, (rest) => [`${rest}ie`]],
   [/^(.{3,})ing$/, (rest) => ofKind(verb, ...beforeVowelEnding(rest))],
   [/^(.{4,})aar$/, (rest) => ofKind(verb, rest)],
   [/^(.{4,})ster$/, (rest) => ofKind(verb, rest)],
