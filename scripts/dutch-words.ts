@@ -1,0 +1,154 @@
+import { writeFileSync } from 'node:fs'
+import { adjective, basesOf, noun, verb } from '#features/search/dutch/bases.ts'
+import { mayBeginCompound, mayEndCompound } from '#features/search/dutch/no-parts.ts'
+import { isVerbPrefix } from '#features/search/dutch/strong-verbs.ts'
+import { readDictionary, readWords } from './bench/search-hunspell.ts'
+
+/**
+ * Makes src/features/search/dutch/words.ts from the word lists of OpenTaal: bases of simple words that are part of
+ * other words. How often a word is part of another is all that the lists tell about how common it is.
+ */
+const onlyLookCompound = new Set(
+  `architectuur automobiel ballast banderol bestuur biografie biograaf bioscoop blokkering borduur botteling
+  budgettering cultuur detaillist donderdag droppel eigenaardigheid ethernet geklap gekletter grapefruit handvest
+  infrastructuur inverteer kampeerder kasteel kastijding kerspel koppel kornet kwispel liefhebber lithografie maandag
+  maatschappelijk microfoon mishandel modellering oppers parkeerder redenering stempel telefoon telegraaf telescoop
+  televisie transfusie transmigratie transponder trappel trippel vergrijp verstrek verstrekking vrijwillig waanzin wandeling
+  wanhoop wetenschappelijk`.split(/\s+/),
+)
+
+const kinds = new Map<string, number>()
+const hasOwnForms = new Set<string>()
+const infinitives = new Set<string>()
+const hasOwnPlural = new Set<string>()
+for (const { word, flags } of readDictionary()) {
+  kinds.set(word, (kinds.get(word) ?? 0) | kindOf([...flags].join(' ')))
+  if (flags.has('Vi')) infinitives.add(word)
+  if ([...flags].some((flag) => /^[ZYV]|^Aa/.test(flag))) hasOwnForms.add(word)
+  if (['Za', 'Ya', 'V3', 'Vp'].some((flag) => flags.has(flag))) hasOwnPlural.add(word)
+}
+
+const bases = new Set([...kinds.keys()].filter((word) => kinds.get(word) && !isInflected(word)))
+const asStart = new Map<string, number>()
+const asEnd = new Map<string, number>()
+for (const word of readWords()) countParts(word)
+
+/** Short words have many neighbours for which they could be taken, so the rare ones are on the list too. */
+const longestRare = 8
+const simple = [...bases].filter((word) => !isCompound(word))
+const common = new Set(simple.filter(isCommon))
+const words = simple
+  .filter(
+    (word) =>
+      common.has(word) ||
+      onlyLookCompound.has(word) ||
+      isVerb(word) ||
+      word.length <= longestRare ||
+      looksInflected(word),
+  )
+  .sort()
+writeFileSync(new URL('../src/features/search/dutch/words.ts', import.meta.url), moduleOf(words))
+console.log(`${words.length} words, of which ${common.size} are part of others`)
+
+function kindOf(flags: string): number {
+  return (
+    (/\b(?:Z|Y|X[cf]|C[abcdehl])/.test(flags) ? noun : 0) |
+    (/\bV[3pq]/.test(flags) ? verb : 0) |
+    (/\bA[a-z]/.test(flags) ? adjective : 0)
+  )
+}
+
+function isInflected(word: string): boolean {
+  if (infinitives.has(word)) return true
+  if (/ende?$/.test(word) && kinds.get(word) === adjective && isMadeFrom(word, verb)) return true
+  if (/(?:ere?|ste?)$/.test(word) && kinds.get(word) === adjective && isMadeFrom(word, adjective)) return true
+  if (hasOwnForms.has(word) && !/jes?$|en$/.test(word)) return false
+  if (word.endsWith('en')) return !hasOwnPlural.has(word)
+  return isMadeFrom(word, noun | verb | adjective)
+}
+
+function isMadeFrom(word: string, kind: number): boolean {
+  return basesOf(word).some(([base, allowed]) => base !== word && (kinds.get(base) ?? 0) & allowed & kind)
+}
+
+function countParts(word: string) {
+  for (const [start, end] of splits(word)) {
+    asStart.set(start, (asStart.get(start) ?? 0) + 1)
+    asEnd.set(end, (asEnd.get(end) ?? 0) + 1)
+  }
+}
+
+function splits(word: string): [string, string][] {
+  const found: [string, string][] = []
+  for (let i = 3; i <= word.length - 3; i++) {
+    const end = word.slice(i)
+    if (!bases.has(end) || !mayEndCompound(end)) continue
+    const start = startsOf(word.slice(0, i)).find((base) => mayBeginCompound(base) && bases.has(base))
+    if (start) found.push([start, end])
+  }
+  return found
+}
+
+/** With the sounds that link it to the next word: verzekering-s-, ziek-en-, zonn-e-. */
+function startsOf(start: string): string[] {
+  return [start, start.replace(/s$/, ''), start.replace(/en?$/, '')]
+}
+
+function isCommon(word: string): boolean {
+  return (asStart.get(word) ?? 0) + (asEnd.get(word) ?? 0) > 0
+}
+
+function isVerb(word: string): boolean {
+  return ((kinds.get(word) ?? 0) & verb) > 0
+}
+
+/** Without "rits" in the list, it would be taken for more than one "rit". */
+function looksInflected(word: string): boolean {
+  return basesOf(word).some(([base, allowed]) => common.has(base) && (kinds.get(base) ?? 0) & allowed)
+}
+
+function isCompound(word: string): boolean {
+  if (isSeparableVerb(word)) return true
+  if (isVerb(word) && word.endsWith('eer')) return false
+  if (onlyLookCompound.has(word)) return false
+  return splits(word).some(([start, end]) => isPart(start, asStart) && isPart(end, asEnd))
+}
+
+/** A short word is easily found by accident inside another. */
+function isPart(word: string, counts: Map<string, number>): boolean {
+  return (counts.get(word) ?? 0) >= (word.length > 3 ? 5 : 40)
+}
+
+function isSeparableVerb(word: string): boolean {
+  if (kinds.get(word) !== verb) return false
+  for (let i = 2; i <= word.length - 3; i++) {
+    const start = word.slice(0, i)
+    if (
+      !/^(?:be|ver|ont|her|er|ge)$/.test(start) &&
+      isVerbPrefix(start) &&
+      (kinds.get(word.slice(i)) ?? 0) & verb
+    )
+      return true
+  }
+  return false
+}
+
+function moduleOf(words: string[]): string {
+  const list = (name: string, kind: number) =>
+    `export const ${name} = \`\n${wrap(words.filter((word) => (kinds.get(word) ?? 0) & kind).map(marked))}\`\n`
+  return `/**
+ * Bases of simple Dutch words. Those with a hyphen behind them are hardly ever part of another word.
+ * Made by scripts/dutch-words.ts from the word lists of OpenTaal: © 2006-2020 OpenTaal, © 2001-2005 Simon Brouwer and
+ * others, © 1996 Nederlandstalige TeX Gebruikersgroep, https://opentaal.org, used under CC BY 3.0
+ * (https://creativecommons.org/licenses/by/3.0/). Selected, folded and sorted by kind here.
+ */
+${[list('nouns', noun), list('verbs', verb), list('adjectives', adjective)].join('\n')}`
+}
+
+function marked(word: string): string {
+  return common.has(word) || isVerb(word) ? word : `${word}-`
+}
+
+function wrap(words: string[]): string {
+  return words.join(' ').replace(/(.{1,108})(?: |$)/g, '$1\n')
+}

@@ -1,0 +1,59 @@
+import { raisedScore } from './closeness.ts'
+import { formsOf } from './dutch/tokens.ts'
+import { excerptOf, type Marked, markedTitleOf } from './excerpt.ts'
+import { freshnessOf } from './freshness.ts'
+import { type Wanted, wantedOf } from './marks.ts'
+import { pinnedKeyOf } from './pinned.ts'
+import { type Ranked, rank } from './rank.ts'
+import type { SearchIndex } from './search-index.ts'
+import { type Correction, readTerms } from './terms.ts'
+
+export type Hit = { id: string; title: Marked; excerpt: Marked; score: number; isPinned: boolean }
+
+/**
+ * The hits of one page of results and how many there are in all; which words were replaced to find them; and for words
+ * that were not found and not replaced, what else might be asked.
+ */
+export type Found = { hits: Hit[]; total: number; corrections: Correction[]; alternatives: Correction[] }
+
+export type FindOptions = { limit?: number; offset?: number; literal?: boolean }
+
+/** Answers any text, and always the same way. With `literal`, words are never taken for typing errors. */
+export function find(index: SearchIndex, query: string, options: FindOptions = {}): Found {
+  const { limit = 10, offset = 0, literal = false } = options
+  const { terms, corrections, alternatives } = readTerms(index, query, literal)
+  const pinned = index.pinned.get(pinnedKeyOf(formsOf(query.slice(0, 200)))) ?? []
+  const wanted = wantedOf(index, terms)
+  const ranked = refine(index, wanted, rank(index, terms)).filter(
+    ({ document }) => !pinned.includes(document),
+  )
+  const all = [...pinned.map((document) => ({ document, score: Infinity })), ...ranked]
+  const hits = all.slice(offset, offset + limit).map(({ document, score }) => ({
+    id: index.documents[document]?.id ?? '',
+    title: markedTitleOf(index, document, wanted),
+    excerpt: excerptOf(index, document, wanted),
+    score,
+    isPinned: score === Infinity,
+  }))
+  return { hits, total: all.length, corrections, alternatives }
+}
+
+const mostRefined = 60
+
+/** The best are looked at more closely: do the words stand together, and is it news from long ago? */
+function refine(index: SearchIndex, wanted: Wanted, ranked: Ranked[]): Ranked[] {
+  ranked.sort(byScore(index))
+  const best = ranked.slice(0, mostRefined).map((hit) => ({
+    ...hit,
+    score: raisedScore(index, hit, wanted) * freshnessOf(index, hit.document),
+  }))
+  return [...best.sort(byScore(index)), ...ranked.slice(mostRefined)]
+}
+
+function byScore({ documents }: SearchIndex) {
+  return (a: Ranked, b: Ranked) => {
+    if (a.score !== b.score) return b.score - a.score
+    const [dateA, dateB] = [documents[a.document]?.date ?? '', documents[b.document]?.date ?? '']
+    return dateA === dateB ? a.document - b.document : dateA < dateB ? 1 : -1
+  }
+}

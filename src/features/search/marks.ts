@@ -1,0 +1,71 @@
+import { standsAt } from './phrases.ts'
+import { type Field, fields, type Phrase, type SearchIndex } from './search-index.ts'
+import type { Term } from './terms.ts'
+
+/** Which terms a form answers to, as bits, and what that is worth. */
+type Answer = { terms: number; worth: number }
+
+/** The forms and phrases that answer to a query, ready to be looked for in a text. */
+export type Wanted = {
+  answers: Map<number, Answer>
+  phrases: { phrase: Phrase; answer: Answer }[]
+  all: number
+}
+
+const mostTerms = 30
+const leastTellingWeight = 0.3
+const worthOfPart = 0.1
+
+/** Words like "krijgen" are not looked for when there are better ones. */
+export function wantedOf({ vocabulary, phrases }: SearchIndex, terms: Term[]): Wanted {
+  const telling = terms.filter(({ weight }) => weight > leastTellingWeight)
+  const used = (telling.length > 0 ? telling : terms).slice(0, mostTerms)
+  const answers = new Map<number, Answer>()
+  used.forEach(({ matches, parts, weight }, t) => {
+    for (const [form, worth] of matches) note(answers, form, 1 << t, worth * weight)
+    for (const part of parts) for (const form of part.keys()) note(answers, form, 1 << t, worthOfPart)
+  })
+  const inPhrases = phrases.flatMap((phrase, p) => {
+    const answer = answers.get(vocabulary.forms.length + p)
+    return answer ? [{ phrase, answer }] : []
+  })
+  return { answers, phrases: inPhrases, all: 2 ** used.length - 1 }
+}
+
+function note(answers: Map<number, Answer>, form: number, term: number, worth: number) {
+  const known = answers.get(form) ?? { terms: 0, worth: 0 }
+  answers.set(form, { terms: known.terms | term, worth: Math.max(known.worth, worth) })
+}
+
+/** A word of a field that answers to the query. */
+export type Place = Answer & { at: number }
+
+export function placesIn({ tokens }: SearchIndex, document: number, field: Field, wanted: Wanted): Place[] {
+  const [from, to] = rangeOf(tokens, document, field)
+  const places = new Map<number, Place>()
+  for (let at = from; at < to; at++) {
+    const answer = wanted.answers.get(tokens.form[at] ?? 0)
+    if (answer && !places.has(at)) places.set(at, { ...answer, at })
+    for (const { phrase, answer } of wanted.phrases)
+      if (standsAt(phrase, tokens, at, to))
+        phrase.forms.forEach((_, i) => {
+          if ((places.get(at + i)?.worth ?? 0) < answer.worth) places.set(at + i, { ...answer, at: at + i })
+        })
+  }
+  return [...places.values()].sort((a, b) => a.at - b.at)
+}
+
+/** Parts of a compound are shown only where nothing better is. */
+export function bestPlaces(places: Place[]): Place[] {
+  const better = places.filter(({ worth }) => worth > worthOfPart)
+  return better.length > 0 ? better : places
+}
+
+export function rangeOf(
+  { fieldStart }: SearchIndex['tokens'],
+  document: number,
+  field: Field,
+): [number, number] {
+  const at = document * fields.length + fields.indexOf(field)
+  return [fieldStart[at] ?? 0, fieldStart[at + 1] ?? 0]
+}

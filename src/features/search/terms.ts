@@ -1,0 +1,84 @@
+import { correct } from './correct.ts'
+import { openSplitter } from './dutch/compound.ts'
+import { isKnownWord } from './dutch/stem.ts'
+import { type Matches, matchesOf, matchesOfFragment, quality, raiseTo } from './match.ts'
+import { addJoinedWords, addPhrases } from './neighbours.ts'
+import { type QueryWord, readQueryWords } from './query-words.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/**
+ * A word of the query, or a part of one, with all that answers to it in the index.
+ * A compound is also answered, less well, by a document that has all of its parts.
+ */
+export type Term = QueryWord & { matches: Matches; parts: Matches[] }
+
+/** What was searched for instead of a word that is nowhere to be found. */
+export type Correction = { from: string; to: string }
+
+/** Corrections were searched for. Alternatives were not, because the word may well be what it should be. */
+export type Terms = { terms: Term[]; corrections: Correction[]; alternatives: Correction[] }
+
+export function readTerms(index: SearchIndex, query: string, isLiteral: boolean): Terms {
+  const corrections: Correction[] = []
+  const alternatives: Correction[] = []
+  const partsOf = openParts(index)
+  const terms = readWords(index, query).flatMap((word): Term[] => {
+    const parts = partsOf(word)
+    const literal = literalTerms(index, word, parts)
+    const corrected = literal.length > 0 ? undefined : correct(index, word.form)
+    if (!corrected) return literal.length > 0 ? literal : parts
+    const mayReplace = !isLiteral && !isKnownWord(word.form)
+    ;(mayReplace ? corrections : alternatives).push({ from: word.written, to: corrected.text })
+    return mayReplace ? corrected.words.map((found) => ({ ...word, ...found })) : parts
+  })
+  return { terms: terms.filter(({ matches }) => matches.size > 0), corrections, alternatives }
+}
+
+/** The words that count, each once. */
+function readWords(index: SearchIndex, query: string): Term[] {
+  const isKnownStem = (stem: string) => index.vocabulary.byStem.has(stem) || index.synonyms.byStem.has(stem)
+  const words = readQueryWords(query, isKnownStem).map((word) => ({
+    ...word,
+    matches: word.weight > 0 ? matchesOfWord(index, word) : new Map(),
+    parts: [],
+  }))
+  addJoinedWords(index, words)
+  addPhrases(index, words)
+  return [...new Map(words.map((word) => [word.form, word])).values()].filter(({ weight }) => weight > 0)
+}
+
+/** A klachtenformulier is a form, but what it is about is klachten. */
+const weightOfHead = 0.6
+
+/** A document may also hold the verb apart from its prefix. */
+function matchesOfWord(index: SearchIndex, { form, alone }: QueryWord): Matches {
+  const matches = matchesOf(index, form)
+  if (alone) raiseTo(matches, matchesOf(index, alone), quality.verbAlone)
+  return matches
+}
+
+function openParts(index: SearchIndex): (word: Term) => Term[] {
+  const { piecesOf } = openSplitter((base) => index.vocabulary.byStem.has(base))
+  return (word) =>
+    piecesOf(word.form).map(({ surface, stems }, i, { length }) => {
+      const matches: Matches = new Map()
+      for (const stem of stems) raiseTo(matches, matchesOf(index, stem))
+      return { ...word, form: surface, weight: word.weight * (i === length - 1 ? weightOfHead : 1), matches }
+    })
+}
+
+/** The word itself; its parts if all of them are found; or what begins or ends with it. */
+function literalTerms(index: SearchIndex, word: Term, parts: Term[]): Term[] {
+  if (word.matches.size > 0) return [{ ...word, parts: parts.map(({ matches }) => matches) }]
+  if (parts.length > 0) return parts.every(isFound) ? parts : []
+  if (isKnownWord(word.form)) return []
+  const matches = matchesOfFragment(index, word.form)
+  return matches.size > 0 ? [{ ...word, matches }] : []
+}
+
+const leastForPart = 0.6
+
+/** By itself, not merely somewhere inside another word: else the compound may be a typing error that looks like one. */
+function isFound({ matches }: Term): boolean {
+  return Math.max(0, ...matches.values()) >= leastForPart
+}
