@@ -21,6 +21,8 @@ import { loadContent } from '#features/pages/flows/load-content.ts'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
 import { speculationRulesPath } from '#features/pages/speculation-rules.ts'
 import { addMissingOptions, allOptions } from '#features/profile/store.ts'
+import { toDocument } from '#features/search/document.ts'
+import { openSearcher } from '#features/search/searcher.ts'
 import { cookieJar } from '#http/cookies.ts'
 import { openPageMemory } from '#http/page-memory.ts'
 import { loadPageRenderer } from '#http/page-renderer.ts'
@@ -30,6 +32,7 @@ import { frameOf } from '#site/frame.ts'
 import { yearFacts } from '../content/facts/year-facts.ts'
 import { insurance } from '../content/insurance/insurance.ts'
 import { options as optionFile } from '../content/options/options.ts'
+import { synonyms } from '../content/search/synonyms.ts'
 import { createApp } from './app.ts'
 import { type Config, isDemo, isHttps, originOf } from './config.ts'
 import type { RenderPage } from './parts.ts'
@@ -83,7 +86,9 @@ export async function openSite(
     facts: getFacts(factFiles),
   })
 
-  const renderer = await loadPageRenderer(buildFolder)
+  const searcher = openSearcher(synonyms)
+  const readPages = () => searcher.read([...pages.current().pages.values()].map(toDocument))
+  const [renderer] = await Promise.all([loadPageRenderer(buildFolder), readPages()])
   const renderPage: RenderPage = (name, path, props) =>
     renderer.render(name, frameOf(pages.current(), path, origin, renderer.assets), props)
   const sendMail = openTransport(config, (mail) => renderer.writeMail(mail, origin), now)
@@ -93,7 +98,9 @@ export async function openSite(
     opened.defer(repeat(seconds * 1_000, turn, (err) => log.error({ err }, `${what} failed`)))
   if (hasTimers) {
     every(2, 'looking for new pages', async () => {
-      if (await pages.refresh()) options = await allOptions(db)
+      if (!(await pages.refresh())) return
+      options = await allOptions(db)
+      await readPages()
     })
     every(0.5, 'doing errands', () => runErrands(db, makeMark, now()))
     every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))
@@ -105,6 +112,7 @@ export async function openSite(
     log,
     db,
     content: pages.current,
+    searcher,
     memory,
     pictures: renderer.pictures,
     films: renderer.films,

@@ -12,6 +12,14 @@ export const yearFacts: YearFactFile[] = [
     value: '€ 385',
     status: 'vastgesteld',
     source: { name: 'Rijksoverheid', date: '2025-09-16' },
+    answers: [
+      'eigen risico',
+      'eigen risico 2026',
+      'hoogte eigen risico',
+      'hoe hoog is het eigen risico',
+      'hoeveel eigen risico',
+      'verplicht eigen risico',
+    ],
   },
   {
     name: 'eigen-risico-2027',
@@ -20,6 +28,7 @@ export const yearFacts: YearFactFile[] = [
     value: '€ 460',
     status: 'voorlopig',
     source: { name: 'Coalitieakkoord', date: '2026-01-30' },
+    answers: ['eigen risico 2027', 'eigen risico volgend jaar'],
   },
   {
     name: 'eigen-risico-per-behandeling-2028',
@@ -60,6 +69,7 @@ export const yearFacts: YearFactFile[] = [
     value: '€ 159',
     status: 'vastgesteld',
     source: { name: 'Consumentenbond', date: '2025-11-14' },
+    answers: ['premie', 'premie 2026', 'gemiddelde premie', 'zorgpremie', 'premie basisverzekering'],
   },
   {
     name: 'basispremies-bekend-2027',
@@ -84,6 +94,13 @@ export const yearFacts: YearFactFile[] = [
     value: '31 december 2026',
     status: 'vastgesteld',
     source: { name: 'Zorgverzekeringswet' },
+    answers: [
+      'opzeggen',
+      'opzegdatum',
+      'uiterste opzegdatum',
+      'zorgverzekering opzeggen',
+      'wanneer opzeggen',
+    ],
   },
   {
     name: 'kiesdatum-2027',
@@ -92,6 +109,7 @@ export const yearFacts: YearFactFile[] = [
     value: '31 januari 2027',
     status: 'vastgesteld',
     source: { name: 'Zorgverzekeringswet' },
+    answers: ['overstappen', 'tot wanneer overstappen', 'zorgverzekering overstappen', 'wanneer overstappen'],
   },
   {
     name: 'korting-aanvullend-2026',

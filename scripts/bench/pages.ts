@@ -6,6 +6,7 @@ import { readFilledPage } from '#features/pages/filled-page.ts'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
 import { gather } from '#features/pages/gather.ts'
 import { toSiteContent } from '#features/pages/site-content.ts'
+import { openSearcher } from '#features/search/searcher.ts'
 import { loadPageRenderer } from '#http/page-renderer.ts'
 import { frameOf } from '#site/frame.ts'
 import { yearFacts } from '../../content/facts/year-facts.ts'
@@ -57,7 +58,7 @@ async function uncachedRender(): Promise<Figure> {
   const page = content.pages.get('/')
   if (!page) throw new Error('There is no home page.')
   const origin = 'http://127.0.0.1'
-  const stock = { content, pictures, films: new Map(), origin }
+  const stock = { content, pictures, films: new Map(), origin, searcher: openSearcher([]) }
   const draw = () =>
     render('content', frameOf(content, '/', origin, assets), { page, gathered: gather(page, {}, stock) })
 

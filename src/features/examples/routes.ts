@@ -6,10 +6,13 @@ import { framesFrom } from '#http/security-headers.ts'
 import { sendPage } from '#http/send-page.ts'
 import type { Parts } from '#parts.ts'
 
-export function exampleRoutes(app: FastifyInstance, { config, content, films, pictures, renderPage }: Parts) {
+export function exampleRoutes(
+  app: FastifyInstance,
+  { config, content, films, pictures, renderPage, searcher }: Parts,
+) {
   if (!isDemo(config)) return
   app.get('/voorbeelden', (request, reply) => {
-    const stock = { content: content(), films, pictures, origin: originOf(config) }
+    const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
     const html = renderPage('examples', '/voorbeelden', { gathered: gatherAll('/voorbeelden', stock) })
     return sendPage(request, reply, html, { headers: framesFrom(frameOriginsIn(html)) })
   })

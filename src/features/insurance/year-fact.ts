@@ -9,6 +9,8 @@ const yearFact = z.object({
   value: shortText(60),
   status: status(),
   source: source(),
+  /** Searches that this fact answers at once. */
+  answers: z.array(shortText(80)).default([]),
 })
 
 export type YearFact = z.infer<typeof yearFact>

@@ -2,6 +2,7 @@ import type { Gathered, PageCard, Query } from '#features/blocks/gathered.ts'
 import type { Film } from '#features/blocks/video/film.ts'
 import { type Wishes, wishesOf } from '#features/blocks/wishes.ts'
 import { findingsIn } from '#features/search/findings.ts'
+import type { Searcher } from '#features/search/searcher.ts'
 import type { Picture } from '#ui/picture/picture-file.ts'
 import type { Page } from './page.ts'
 import type { SiteContent } from './site-content.ts'
@@ -12,6 +13,7 @@ export type Stock = {
   pictures: ReadonlyMap<string, Picture>
   films: ReadonlyMap<string, Film>
   origin: string
+  searcher: Searcher
 }
 
 /** What the blocks and the foot of this page ask for, and no more. */
@@ -31,7 +33,9 @@ export function gather(page: Page, query: Query, stock: Stock): Gathered {
     ),
     pages: cardsOf(wishes, stock),
     insurance: stock.content.facts.insurance,
-    ...(wishes.some(({ search }) => search) && { search: findingsIn(stock.content, query.q?.[0]) }),
+    ...(wishes.some(({ search }) => search) && {
+      search: findingsIn(stock.content, stock.searcher.index(), { q: query.q?.[0] }),
+    }),
   }
 }
 

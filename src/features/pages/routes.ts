@@ -62,11 +62,11 @@ const notFound = { status: 404, errorCode: 'not_found', message: messages.unknow
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, content, films, memory, pictures, renderPage }: Parts,
+  { config, content, films, memory, pictures, renderPage, searcher }: Parts,
   page: Page,
   search: string,
 ): Promise<FastifyReply> {
-  const stock = { content: content(), films, pictures, origin: originOf(config) }
+  const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
   const draw = (query: Query) =>
     renderPage('content', page.path, { page, gathered: gather(page, query, stock) })
 

@@ -52,12 +52,35 @@ const holders: BlockFile[] = [
   { kind: 'overview', id: 'a', title: 'blauw', below: '/x' },
 ]
 
+const page = {
+  path: '/x',
+  title: 'Pagina',
+  description: 'Tekst',
+  type: 'page',
+  publishedDate: '2026-11-01',
+  answers: [],
+}
+
 for (const holder of holders) {
   test(`the words of a block of the kind ${holder.kind} can be found`, () => {
     const blocks: Block[] = [block.parse(holder)]
 
-    const { text } = toDocument({ path: '/x', title: 'Pagina', description: 'Tekst', blocks })
+    const { text } = toDocument({ ...page, blocks })
 
     assert.match(text, /\bblauw\b/)
   })
 }
+
+test('headings and questions of a page are known as such', () => {
+  const blocks = [
+    block.parse({ kind: 'text', id: 'a', html: '<h2>Blauwe kop</h2><p>tekst</p>' }),
+    block.parse({
+      kind: 'collapsible-list',
+      id: 'b',
+      title: 'Vragen',
+      items: [{ id: 'c', question: 'Wat?', html }],
+    }),
+  ]
+
+  assert.deepEqual(toDocument({ ...page, blocks }).headings, ['Blauwe kop', 'Vragen', 'Wat?'])
+})

@@ -1,11 +1,41 @@
 import type { Block } from '#features/blocks/block.ts'
-import { plainTextOf } from '#features/blocks/rich-text.ts'
-import type { SearchDocument } from './search.ts'
+import { plainTextOf, type RichText } from '#features/blocks/rich-text.ts'
+import type { SearchDocument } from './search-index.ts'
 
-export type Findable = { path: string; title: string; description: string; blocks: Block[] }
+export type Findable = {
+  path: string
+  title: string
+  description: string
+  type: string
+  publishedDate: string
+  answers: string[]
+  blocks: Block[]
+}
 
-export function toDocument({ path, title, description, blocks }: Findable): SearchDocument {
-  return { path, title, description, text: blocks.map(textOf).join(' ') }
+export function toDocument(page: Findable): SearchDocument {
+  return {
+    id: page.path,
+    title: page.title,
+    headings: page.blocks.flatMap(headingsOf),
+    description: page.description,
+    text: page.blocks.map(textOf).join(' '),
+    date: page.publishedDate,
+    type: page.type,
+    pinned: page.answers,
+  }
+}
+
+/** What stands out in a block, and what may be asked about. */
+function headingsOf(block: Block): string[] {
+  const title = 'title' in block ? [block.title] : []
+  if (block.kind === 'collapsible-list') return [...title, ...block.items.map(({ question }) => question)]
+  return 'html' in block ? [...title, ...headingsIn(block.html)] : title
+}
+
+function headingsIn(nodes: RichText): string[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'object' && /^h[23]$/.test(node.tag) ? [plainTextOf([node]).trim()] : [],
+  )
 }
 
 /** The words of a block itself. What it shows of other pages or of the insurance data is found there. */

@@ -14,20 +14,29 @@ export type Hit = { id: string; title: Marked; excerpt: Marked; score: number; i
  * The hits of one page of results and how many there are in all; which words were replaced to find them; and for words
  * that were not found and not replaced, what else might be asked.
  */
-export type Found = { hits: Hit[]; total: number; corrections: Correction[]; alternatives: Correction[] }
+export type Found = {
+  hits: Hit[]
+  total: number
+  /** How many there are of each type, whatever type was asked for. */
+  types: Map<string, number>
+  corrections: Correction[]
+  alternatives: Correction[]
+}
 
-export type FindOptions = { limit?: number; offset?: number; literal?: boolean }
+export type FindOptions = { limit?: number; offset?: number; literal?: boolean; type?: string | undefined }
 
 /** Answers any text, and always the same way. With `literal`, words are never taken for typing errors. */
 export function find(index: SearchIndex, query: string, options: FindOptions = {}): Found {
-  const { limit = 10, offset = 0, literal = false } = options
+  const { limit = 10, offset = 0, literal = false, type } = options
   const { terms, corrections, alternatives } = readTerms(index, query, literal)
   const pinned = index.pinned.get(pinnedKeyOf(formsOf(query.slice(0, 200)))) ?? []
   const wanted = wantedOf(index, terms)
   const ranked = refine(index, wanted, rank(index, terms)).filter(
     ({ document }) => !pinned.includes(document),
   )
-  const all = [...pinned.map((document) => ({ document, score: Infinity })), ...ranked]
+  const every = [...pinned.map((document) => ({ document, score: Infinity })), ...ranked]
+  const typeOf = ({ document }: Pick<Ranked, 'document'>) => index.documents[document]?.type ?? ''
+  const all = type === undefined ? every : every.filter((hit) => typeOf(hit) === type)
   const hits = all.slice(offset, offset + limit).map(({ document, score }) => ({
     id: index.documents[document]?.id ?? '',
     title: markedTitleOf(index, document, wanted),
@@ -35,7 +44,8 @@ export function find(index: SearchIndex, query: string, options: FindOptions = {
     score,
     isPinned: score === Infinity,
   }))
-  return { hits, total: all.length, corrections, alternatives }
+  const types = new Map([...Map.groupBy(every, typeOf)].map(([name, found]) => [name, found.length]))
+  return { hits, total: all.length, types, corrections, alternatives }
 }
 
 const mostRefined = 60

@@ -1,24 +1,59 @@
 import type { BlockExamples } from '../block-examples.ts'
+import type { SearchFindings } from './search-results.ts'
 
-const hits = [
-  {
-    path: '/zorgverzekering/eigen-risico',
-    title: 'Eigen risico',
-    description: 'Wat je zelf betaalt voordat je zorgverzekering vergoedt.',
-  },
-]
-const waysOn = [{ label: 'Zorgverzekering', path: '/zorgverzekering' }]
+const findings: SearchFindings = {
+  query: 'eigen riscio',
+  total: 12,
+  hits: [
+    {
+      path: '/zorgverzekering/eigen-risico',
+      title: {
+        text: 'Eigen risico',
+        marks: [
+          [0, 5],
+          [6, 12],
+        ],
+      },
+      excerpt: {
+        text: 'Vanaf 18 jaar heb je een eigen risico.',
+        marks: [
+          [26, 31],
+          [32, 38],
+        ],
+      },
+      crumbs: ['Zorgverzekering'],
+    },
+  ],
+  page: 1,
+  pages: 2,
+  types: [
+    { id: 'page', label: 'Uitleg', count: 9 },
+    { id: 'news', label: 'Nieuws', count: 3 },
+  ],
+  type: undefined,
+  corrections: [{ from: 'riscio', to: 'risico' }],
+  isLiteral: false,
+  alternatives: [],
+  fact: { label: 'Verplicht eigen risico', value: '€ 385', year: 2026, isProvisional: false },
+  waysOn: [{ label: 'Zorgverzekering', path: '/zorgverzekering' }],
+}
+
+const nothing: SearchFindings = {
+  ...findings,
+  query: 'kwispelstaart',
+  total: 0,
+  hits: [],
+  pages: 0,
+  types: [],
+  corrections: [],
+  alternatives: [{ from: 'kwispelstaart', to: 'kwikstaart' }],
+  fact: undefined,
+}
 
 export const examples: BlockExamples = {
   name: 'Zoekresultaten',
   items: {
-    'een resultaat': {
-      block: { kind: 'search-results', id: 'gevonden-een' },
-      search: { query: 'eigen risico', hits, waysOn },
-    },
-    'niets gevonden': {
-      block: { kind: 'search-results', id: 'gevonden-niets' },
-      search: { query: 'kwispelstaart', hits: [], waysOn },
-    },
+    'met een antwoord': { block: { kind: 'search-results', id: 'gevonden-een' }, search: findings },
+    'niets gevonden': { block: { kind: 'search-results', id: 'gevonden-niets' }, search: nothing },
   },
 }

@@ -1,6 +1,8 @@
-import { Card } from '#ui/card/card.tsx'
 import type { Gathered } from '../gathered.ts'
-import type { SearchFindings, SearchResults } from './search-results.ts'
+import { MarkedWords } from './marked-words.view.tsx'
+import { NothingFound } from './nothing-found.view.tsx'
+import { Corrections, FactAnswer, ResultPages, TypeFilter } from './search-parts.view.tsx'
+import type { SearchFindings, SearchHit, SearchResults } from './search-results.ts'
 
 export function SearchResultsView({ block, gathered }: { block: SearchResults; gathered: Gathered }) {
   return gathered.search?.query ? <SearchFound id={block.id} findings={gathered.search} /> : null
@@ -8,37 +10,41 @@ export function SearchResultsView({ block, gathered }: { block: SearchResults; g
 
 /** Apart from the block: the page for searching has no blocks. */
 export function SearchFound({ id, findings }: { id: string; findings: SearchFindings }) {
-  const { hits, waysOn } = findings
+  const { hits, fact } = findings
   return (
     <section className="search-results container" id={id}>
       <p role="status">{countOf(findings)}</p>
-      {hits.length === 0 && <NothingFound waysOn={waysOn} />}
-      {hits.map((hit) => (
-        <Card key={hit.path} title={hit.title} href={hit.path} level={2}>
-          <p>{hit.description}</p>
-        </Card>
-      ))}
+      <Corrections findings={findings} />
+      {fact && <FactAnswer fact={fact} />}
+      <TypeFilter findings={findings} />
+      {hits.length === 0 ? (
+        <NothingFound findings={findings} />
+      ) : (
+        hits.map((hit) => <Hit key={hit.path} {...hit} />)
+      )}
+      <ResultPages findings={findings} />
     </section>
   )
 }
 
-function countOf({ hits, query }: SearchFindings): string {
-  const number =
-    hits.length === 0 ? 'Geen resultaten' : hits.length === 1 ? '1 resultaat' : `${hits.length} resultaten`
-  return `${number} voor “${query}”.`
+function Hit({ path, title, excerpt, crumbs }: SearchHit) {
+  return (
+    <div className="card search-hit">
+      <h2 className="card-title">
+        <a href={path}>
+          <MarkedWords {...title} />
+        </a>
+      </h2>
+      {crumbs.length > 0 && <p className="search-hit-crumbs">{crumbs.join(' › ')}</p>}
+      <p>
+        <MarkedWords {...excerpt} />
+      </p>
+    </div>
+  )
 }
 
-function NothingFound({ waysOn }: Pick<SearchFindings, 'waysOn'>) {
-  return (
-    <>
-      <p>Probeer een ander of een korter woord. Of begin bij een van deze onderwerpen:</p>
-      <ul>
-        {waysOn.map(({ label, path }) => (
-          <li key={path}>
-            <a href={path}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
+function countOf({ total, query, page, pages }: SearchFindings): string {
+  const number = total === 0 ? 'Geen resultaten' : total === 1 ? '1 resultaat' : `${total} resultaten`
+  const place = pages > 1 ? `, pagina ${page} van ${pages}` : ''
+  return `${number} voor “${query}”${place}.`
 }

@@ -1,0 +1,38 @@
+import { type SearchFindings, searchAddress } from './search-results.ts'
+
+/** Nobody is left empty-handed: what may have been meant, where to begin, and who can help. */
+export function NothingFound({ findings }: { findings: SearchFindings }) {
+  const { alternatives, waysOn, type } = findings
+  return (
+    <div className="search-nothing">
+      {type && (
+        <p>
+          <a href={searchAddress(findings, { soort: undefined })}>Zoek in alle soorten pagina’s</a>
+        </p>
+      )}
+      {alternatives.length > 0 && (
+        <p>
+          Bedoelde je{' '}
+          {alternatives.map(({ to }, index) => (
+            <span key={to}>
+              {index > 0 && ' of '}
+              <a href={searchAddress(findings, { q: to })}>{to}</a>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
+      <p>Probeer een ander of een korter woord. Of begin bij een van deze onderwerpen:</p>
+      <ul>
+        {waysOn.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Kom je er niet uit? <a href="/contact">Stel je vraag</a>.
+      </p>
+    </div>
+  )
+}

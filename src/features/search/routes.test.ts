@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { openTestSite } from '#test-site.ts'
+
+const { app } = await openTestSite()
+
+const search = async (question: string) => (await app.inject(`/zoeken?${question}`)).body
+const hitsIn = (html: string) =>
+  [...html.matchAll(/<h2 class="card-title"><a href="([^"]+)"/g)].map(([, path]) => path)
+
+for (const [words, path] of [
+  ['eigen risico', '/zorgverzekering/eigen-risico'],
+  ['brillen', '/zorgverzekering/vergoedingen/bril-en-lenzen'],
+  ['brilvergoeding', '/zorgverzekering/vergoedingen/bril-en-lenzen'],
+  ['gehoorapparaat', '/zorgverzekering/vergoedingen/hoortoestel'],
+  ['fysioterapie', '/zorgverzekering/vergoedingen/fysiotherapie'],
+  ['dietist', '/zorgverzekering/vergoedingen/dietist'],
+  ['hoe zeg ik mijn verzekering op?', '/zorgverzekering/opzeggen'],
+] as const) {
+  test(`who searches for "${words}" finds ${path} among the first three`, async () => {
+    assert.ok(
+      hitsIn(await search(new URLSearchParams({ q: words }).toString()))
+        .slice(0, 3)
+        .includes(path),
+    )
+  })
+}
+
+test('a typing error is corrected, said so, and can be taken back', async () => {
+  const corrected = await search('q=fysioterapie')
+  assert.match(corrected, /We zochten ook op <span><em>fysiotherapie<\/em>/)
+  assert.match(corrected, /href="\/zoeken\?q=fysioterapie&amp;letterlijk=1"/)
+
+  assert.doesNotMatch(await search('q=fysioterapie&letterlijk=1'), /We zochten ook op/)
+})
+
+test('the words that were found are marked, in title and excerpt, in any inflection', async () => {
+  const html = await search('q=brillen')
+
+  assert.match(html, /<mark>Bril<\/mark>/i)
+})
+
+test('a fact of the year is answered at once', async () => {
+  assert.match(await search('q=hoe+hoog+is+het+eigen+risico'), /class="search-fact-value">€\s385</)
+})
+
+test('results come in pages of ten, each with an address of its own', async () => {
+  const first = await search('q=zorg')
+  const second = await search('q=zorg&pagina=2')
+
+  assert.equal(hitsIn(first).length, 10)
+  assert.match(first, /href="\/zoeken\?q=zorg&amp;pagina=2"/)
+  assert.ok(hitsIn(second).every((path) => !hitsIn(first).includes(path)))
+})
+
+test('results can be narrowed to one sort of page', async () => {
+  const hits = hitsIn(await search('q=eigen+risico&soort=news'))
+
+  assert.ok(hits.length > 0)
+  assert.ok(hits.every((path) => path?.startsWith('/over-ons/nieuws/')))
+})
+
+test('who finds nothing gets ways on', async () => {
+  const html = await search('q=xyzzyqwrt')
+
+  assert.match(html, /Geen resultaten voor “xyzzyqwrt”/)
+  assert.match(html, /href="\/contact"/)
+})
+
+test('the results are for nobody to index', async () => {
+  assert.match(await search('q=risico'), /<meta name="robots" content="noindex"/)
+})
+
+for (const strange of [
+  'a'.repeat(10_000),
+  '.*+?^${}()|[]\\',
+  '<script>alert(1)</script>',
+  '😀😀',
+  'здравствуйте',
+  'woord '.repeat(3_000),
+  '%%%',
+  '',
+]) {
+  test(`a strange search is answered with a page: ${strange.slice(0, 20)}`, async () => {
+    const address = `/zoeken?${new URLSearchParams({ q: strange })}`.slice(0, 15_000)
+    const answer = await app.inject(address)
+
+    assert.equal(answer.statusCode, 200)
+    assert.doesNotMatch(answer.body, /<script>alert/)
+  })
+}
+
+test('strange pages, sorts and doubled words are left aside', async () => {
+  for (const question of [
+    'q=zorg&pagina=-1',
+    'q=zorg&pagina=9999',
+    'q=zorg&soort=x',
+    'q=a&q=b',
+    'pagina=2',
+  ]) {
+    assert.equal((await app.inject(`/zoeken?${question}`)).statusCode, 200, question)
+  }
+})
+
+test('suggestions begin with what is typed, with the page they lead to', async () => {
+  const { suggestions } = (await app.inject('/api/v1/search/suggest?q=fysio')).json()
+
+  assert.ok(suggestions.length > 0 && suggestions.length <= 8)
+  assert.ok(suggestions.some(({ href }: { href: string }) => href.endsWith('/fysiotherapie')))
+})
+
+test('without words there are no suggestions', async () => {
+  assert.deepEqual((await app.inject('/api/v1/search/suggest')).json(), { suggestions: [] })
+})
