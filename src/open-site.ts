@@ -22,6 +22,7 @@ import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
 import { speculationRulesPath } from '#features/pages/speculation-rules.ts'
 import { addMissingOptions, allOptions } from '#features/profile/store.ts'
 import { toDocument } from '#features/search/document.ts'
+import { openSearchLog } from '#features/search/log/flows/note-searches.ts'
 import { openSearcher } from '#features/search/searcher.ts'
 import { cookieJar } from '#http/cookies.ts'
 import { openPageMemory } from '#http/page-memory.ts'
@@ -57,6 +58,8 @@ export async function openSite(
   opened.defer(() => db.destroy())
   tellStep('Bringing the database up to date')
   await migrate(db)
+  const searchLog = openSearchLog(db, now)
+  opened.defer(searchLog.flush)
 
   const hasher = openHasher()
   opened.defer(hasher.close)
@@ -105,6 +108,8 @@ export async function openSite(
     every(0.5, 'doing errands', () => runErrands(db, makeMark, now()))
     every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))
     every(600, 'cleaning up', () => cleanUp(db, now()))
+    every(10, 'writing down searches', searchLog.flush)
+    every(600, 'forgetting old searches', searchLog.forgetOld)
   }
 
   const app = await createApp({
@@ -113,6 +118,7 @@ export async function openSite(
     db,
     content: pages.current,
     searcher,
+    searchLog,
     memory,
     pictures: renderer.pictures,
     films: renderer.films,

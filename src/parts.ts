@@ -4,6 +4,7 @@ import type { Hasher } from '#features/account/passwords/hasher.ts'
 import type { Film } from '#features/blocks/video/film.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { ProfileOptions } from '#features/profile/options.ts'
+import type { SearchLog } from '#features/search/log/flows/note-searches.ts'
 import type { Searcher } from '#features/search/searcher.ts'
 import type { CallDescription } from '#http/calls.ts'
 import type { DrawFailure } from '#http/failures.ts'
@@ -22,6 +23,8 @@ export type Parts = {
   content: () => SiteContent
   /** Knows what can be found. */
   searcher: Searcher
+  /** What was searched for, without who. */
+  searchLog: SearchLog
   /** Pages that are ready to be sent. */
   memory: PageMemory
   pictures: ReadonlyMap<string, Picture>

@@ -26,6 +26,8 @@ export type TestSite = {
   /** Time passes. */
   wait: (minutes: number) => void
   now: () => Date
+  /** What happens at the end of every process; otherwise it happens after the tests. */
+  close: () => Promise<void>
 }
 
 type Settings = { database?: DatabaseAddress; environment?: Record<string, string>; hasTimers?: boolean }
@@ -69,5 +71,6 @@ export async function openTestSite(settings: Settings = {}): Promise<TestSite> {
       waited += minutes * 60_000
     },
     now,
+    close,
   }
 }

@@ -4,12 +4,14 @@ import * as pages from './migrations/0001-pages.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as lighterSecurityLog from './migrations/0003-lighter-security-log.ts'
 import * as facts from './migrations/0004-facts.ts'
+import * as searchLog from './migrations/0005-search-log.ts'
 
 const migrations = {
   '0001-pages': pages,
   '0002-accounts': accounts,
   '0003-lighter-security-log': lighterSecurityLog,
   '0004-facts': facts,
+  '0005-search-log': searchLog,
 }
 
 /** Brings the tables up to date. Several processes may start at once: one works, the others wait for it. */

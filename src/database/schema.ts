@@ -16,6 +16,7 @@ export type Schema = {
   outbox: OutboxTable
   security_event: SecurityEventTable
   option: OptionTable
+  search_log: SearchLogTable
 }
 
 export type PageTable = {
@@ -141,4 +142,14 @@ export type OptionTable = {
   label: string
   position: number
   retired: 0 | 1
+}
+
+/** What was searched for on a day. Nothing in it says by whom. */
+export type SearchLogTable = {
+  day: string
+  /** In small letters, with addresses and long numbers masked. */
+  query: string
+  /** What was found the last time. */
+  hits: number
+  times: number
 }

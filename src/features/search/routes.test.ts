@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { openDatabase } from '#database/database.ts'
+import { testDatabases } from '#database/test-databases.ts'
 import { openTestSite } from '#test-site.ts'
 
 const { app } = await openTestSite()
@@ -112,3 +114,22 @@ test('suggestions begin with what is typed, with the page they lead to', async (
 test('without words there are no suggestions', async () => {
   assert.deepEqual((await app.inject('/api/v1/search/suggest')).json(), { suggestions: [] })
 })
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, a search is written down without who asked`, async () => {
+    const database = await kind.newAddress()
+    const site = await openTestSite({ database })
+    await site.app.inject('/zoeken?q=Logopedie+jan@example.nl')
+    await site.close()
+
+    const db = openDatabase(database)
+    const rows = await db.selectFrom('search_log').select(['query', 'times']).execute()
+    await db.destroy()
+    assert.deepEqual(
+      rows.map(({ times }) => times),
+      [1],
+    )
+    assert.match(rows[0]?.query ?? '', /^logopedie/)
+    assert.doesNotMatch(rows[0]?.query ?? '', /jan|@/)
+  })
+}

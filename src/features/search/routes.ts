@@ -7,10 +7,11 @@ import { findingsIn, type SearchQuestion } from './findings.ts'
 import { suggest } from './suggest.ts'
 
 export function searchRoutes(app: FastifyInstance, parts: Parts) {
-  const { content, renderPage, searcher } = parts
+  const { content, renderPage, searcher, searchLog } = parts
 
   app.get<{ Querystring: SearchQuestion }>('/zoeken', async (request, reply) => {
     const findings = findingsIn(content(), searcher.index(), request.query)
+    if (findings.query && findings.page === 1) searchLog.note(findings.query, findings.total)
     return sendPage(request, reply, renderPage('results', '/zoeken', { findings }))
   })
 

@@ -29,6 +29,7 @@ export function openSearcher(synonyms: SynonymGroup[]): Searcher {
 async function indexOnThread(documents: SearchDocument[], synonyms: SynonymGroup[]): Promise<SearchIndex> {
   const worker = new Worker(new URL('./index-worker.ts', import.meta.url), {
     workerData: { documents, synonyms },
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
   })
   try {
     const [index] = await once(worker, 'message')
