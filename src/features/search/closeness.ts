@@ -9,11 +9,11 @@ import { fields, type SearchIndex } from './search-index.ts'
  */
 export function raisedScore(index: SearchIndex, { document, score }: Ranked, wanted: Wanted): number {
   return (
-    score * (1 + 0.3 * togetherIn(index, document, wanted)) + titleBonus * titleIn(index, document, wanted)
+    score * (1 + 0.2 * togetherIn(index, document, wanted)) + titleBonus * titleIn(index, document, wanted)
   )
 }
 
-const titleBonus = 1.5
+const titleBonus = 2
 
 const farthest = 8
 
@@ -22,6 +22,7 @@ function togetherIn(index: SearchIndex, document: number, wanted: Wanted): numbe
   if (isSingle(wanted.all)) return 0
   let closest = farthest
   for (const field of fields) {
+    if (closest === 1) break
     const places = placesIn(index, document, field, wanted)
     places.forEach((place, i) => {
       if (!isSingle(place.terms)) closest = 1

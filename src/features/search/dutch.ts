@@ -18,7 +18,7 @@ function toForm(word: string): string {
   return tokensOf(word)[0]?.form ?? ''
 }
 
-function shareOne(words: string[], others: string[]): boolean {
+function shareOne(words: readonly string[], others: readonly string[]): boolean {
   return words.some((word) => others.includes(word))
 }
 

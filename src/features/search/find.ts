@@ -48,7 +48,7 @@ export function find(index: SearchIndex, query: string, options: FindOptions = {
   return { hits, total: all.length, types, corrections, alternatives }
 }
 
-const mostRefined = 60
+const mostRefined = 40
 
 /** The best are looked at more closely: do the words stand together, and is it news from long ago? */
 function refine(index: SearchIndex, wanted: Wanted, ranked: Ranked[]): Ranked[] {

@@ -1,3 +1,4 @@
+import { formsBeginningWith, formsEndingWith } from './alphabet.ts'
 import { rootsOf } from './dutch/root.ts'
 import { stemsOf } from './dutch/stem.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -17,7 +18,7 @@ export const quality = {
   stem: 0.92,
   root: 0.7,
   head: 0.62,
-  synonym: 0.6,
+  synonym: 0.55,
   allParts: 0.4,
   modifier: 0.35,
   verbAlone: 0.4,
@@ -48,7 +49,7 @@ export function ownMatches({ vocabulary }: SearchIndex, form: string): Matches {
   return matches
 }
 
-export function addSynonyms(index: SearchIndex, keys: string[], matches: Matches) {
+function addSynonyms(index: SearchIndex, keys: readonly string[], matches: Matches) {
   for (const synonym of synonymsOf(index.synonyms, keys))
     raiseTo(matches, matchesOfSynonym(index, synonym), quality.synonym)
 }
@@ -73,14 +74,8 @@ const shortestFragment = 5
 export function matchesOfFragment({ vocabulary }: SearchIndex, form: string): Matches {
   const matches: Matches = new Map()
   if (form.length < shortestFragment) return matches
-  const first = form.charCodeAt(0)
-  const last = form.charCodeAt(form.length - 1)
-  for (let number = 0; number < vocabulary.forms.length; number++) {
-    const other = vocabulary.forms[number] ?? ''
-    if (other.charCodeAt(0) === first && other.startsWith(form)) raise(matches, number, quality.beginning)
-    else if (other.charCodeAt(other.length - 1) === last && other.endsWith(form))
-      raise(matches, number, quality.modifier)
-  }
+  raiseAll(matches, formsBeginningWith(vocabulary, form), quality.beginning)
+  raiseAll(matches, formsEndingWith(vocabulary, form), quality.modifier)
   return matches
 }
 

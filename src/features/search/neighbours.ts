@@ -11,7 +11,9 @@ export function addJoinedWords(index: SearchIndex, words: Word[]) {
   forRows(words, (row) => {
     const joined = row.map(({ form }) => form).join('')
     const { numbers, byStem } = index.vocabulary
-    if (!numbers.has(joined) && !stemsOf(joined).some((stem) => byStem.has(stem))) return
+    const isKnown =
+      numbers.has(joined) || (row.length === 2 && stemsOf(joined).some((stem) => byStem.has(stem)))
+    if (!isKnown) return
     share(row, matchesOf(index, joined), quality.written)
   })
 }

@@ -5,7 +5,7 @@ import { type Field, fields, type Phrase, type Postings, type Tokens } from './s
 /** What a word in a field counts, and how much less it counts when the field is longer than usual. */
 const boosts: Record<Field, { weight: number; lengthMatters: number }> = {
   title: { weight: 6, lengthMatters: 0.5 },
-  headings: { weight: 2.5, lengthMatters: 0.5 },
+  headings: { weight: 2, lengthMatters: 0.5 },
   description: { weight: 2.5, lengthMatters: 0.3 },
   text: { weight: 1, lengthMatters: 0.6 },
 }

@@ -6,7 +6,7 @@ import type { Term } from './terms.ts'
 export type Ranked = { document: number; score: number; coverage: number }
 
 /** From how many times on more of a word hardly counts. */
-const saturation = 2
+const saturation = 3
 /** From which quality on a match shows how rare the word itself is. */
 const sameWord = 0.7
 const leastCoverage = 0.3
@@ -23,7 +23,7 @@ export function rank(index: SearchIndex, terms: Term[]): Ranked[] {
   covered.forEach((part, document) => {
     if (part === 0 || part < most * leastCoverage) return
     const coverage = part / total
-    ranked.push({ document, coverage, score: (scores[document] ?? 0) * (0.3 + 0.7 * coverage) })
+    ranked.push({ document, coverage, score: (scores[document] ?? 0) * (0.4 + 0.6 * coverage) })
   })
   return ranked
 }

@@ -40,6 +40,8 @@ export type Vocabulary = {
   /** How a form is shown: "dietist" as "diëtist". */
   spellings: string[]
   numbers: Map<string, number>
+  byBeginning: Uint32Array
+  byEnding: Uint32Array
   byStem: Map<string, number[]>
   byRoot: Map<string, number[]>
   /** Compounds, by the word at their end and by the words before it. */

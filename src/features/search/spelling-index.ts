@@ -44,23 +44,26 @@ function lengthStartsOf(words: string[]): Uint32Array {
 /** The word that was most likely meant: by its letters, by those of its stem, or by its sound with one edit more. */
 export function findCorrection(index: SpellingIndex, form: string): string | undefined {
   if (form.length < shortestTyped) return
-  const sound = soundOf(form)
-  return (
-    nearest(index, form) ??
-    stemsOf(form)
-      .filter((stem) => stem !== form && stem.length >= shortestTyped)
-      .map((stem) => nearest(index, stem))
-      .find((word) => word !== undefined) ??
-    nearest(index, form, 1, (word) => soundOf(word) === sound)
+  const nearest = findNearest(index, form)
+  if (nearest) return nearest
+  const stem = stemsOf(form).reduce(
+    (shortest, stem) => (stem.length < shortest.length ? stem : shortest),
+    form,
   )
+  const nearStem = stem !== form && stem.length >= shortestTyped ? findNearest(index, stem) : undefined
+  if (nearStem || form.length > longestBySound) return nearStem
+  const sound = soundOf(form)
+  return findNearest(index, form, 1, (word) => soundOf(word) === sound)
 }
 
 const shortestTyped = 5
+/** Longer words may differ by two edits anyway. */
+const longestBySound = 8
 
 type Candidate = { word: string; distance: number; begins: boolean; documents: number }
 
 /** The nearest, then the one that begins with the same letter, then the most frequent. */
-function nearest(
+export function findNearest(
   { words, lengthStart, letters, documents }: SpellingIndex,
   form: string,
   extra = 0,
@@ -69,11 +72,8 @@ function nearest(
   const held = lettersOf(form)
   const most = editsAllowed(form.length + 1) + extra
   let best: Candidate = { word: '', distance: most, begins: false, documents: -1 }
-  for (
-    let i = lengthStart[form.length - most] ?? 0;
-    i < (lengthStart[form.length + most + 1] ?? words.length);
-    i++
-  ) {
+  const last = lengthStart[form.length + most + 1] ?? words.length
+  for (let i = lengthStart[form.length - most] ?? 0; i < last; i++) {
     if (!mayBeWithin(held, letters[i] ?? 0, best.distance)) continue
     const word = words[i] ?? ''
     const distance = editDistance(form, word, best.distance)

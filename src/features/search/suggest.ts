@@ -1,3 +1,4 @@
+import { firstNotBefore } from './alphabet.ts'
 import { stemsOf } from './dutch/stem.ts'
 import { formsOf } from './dutch/tokens.ts'
 import type { SearchIndex, SuggestionEntry, SuggestionIndex, SuggestionKind } from './search-index.ts'
@@ -23,7 +24,7 @@ export function suggest({ suggestions }: SearchIndex, typed: string, limit = 8):
 function entriesWith({ words, entryOfWord, entries }: SuggestionIndex, beginning: string) {
   const found = new Map<number, { entry: SuggestionEntry; score: number }>()
   for (
-    let at = firstAtLeast(words, beginning);
+    let at = firstNotBefore(words.length, beginning, (place) => words[place] ?? '');
     words[at]?.startsWith(beginning) && found.size < mostLookedAt;
     at++
   ) {
@@ -39,15 +40,4 @@ const kindScores: Record<SuggestionKind, number> = { title: 3, word: 2, heading:
 /** Titles first, then words; what begins with the typed word before what only holds it; the shorter the better. */
 function scoreOf({ kind, forms, documents }: SuggestionEntry, word: string): number {
   return kindScores[kind] + (forms[0] === word ? 2 : 0) + Math.min(documents, 50) / 100 - forms.length / 10
-}
-
-function firstAtLeast(words: string[], wanted: string): number {
-  let from = 0
-  let to = words.length
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((words[middle] ?? '') < wanted) from = middle + 1
-    else to = middle
-  }
-  return from
 }

@@ -13,7 +13,7 @@ export function toSynonymIndex(groups: SynonymGroup[]): SynonymIndex {
 }
 
 /** Under which a word or a row of words is looked up. Of a row only one reading per word counts. */
-export function keysOf(forms: string[]): string[] {
+export function keysOf(forms: string[]): readonly string[] {
   const [only = ''] = forms
   return forms.length === 1 ? stemsOf(only) : [phraseKeyOf(forms)]
 }
@@ -23,7 +23,7 @@ export function phraseKeyOf(forms: string[]): string {
 }
 
 /** The words other than this one in its groups. */
-export function synonymsOf({ groups, byStem }: SynonymIndex, keys: string[]): string[] {
+export function synonymsOf({ groups, byStem }: SynonymIndex, keys: readonly string[]): string[] {
   const found = new Set(keys.flatMap((key) => byStem.get(key) ?? []).flatMap((group) => groups[group] ?? []))
   return [...found].filter((word) => !keysOf(word.split(' ')).some((key) => keys.includes(key)))
 }

@@ -20,19 +20,33 @@ export type Terms = { terms: Term[]; corrections: Correction[]; alternatives: Co
 
 export function readTerms(index: SearchIndex, query: string, isLiteral: boolean): Terms {
   const corrections: Correction[] = []
-  const alternatives: Correction[] = []
+  const notFound: Term[] = []
   const partsOf = openParts(index)
   const terms = readWords(index, query).flatMap((word): Term[] => {
     const parts = partsOf(word)
     const literal = literalTerms(index, word, parts)
-    const corrected = literal.length > 0 ? undefined : correct(index, word.form)
-    if (!corrected) return literal.length > 0 ? literal : parts
-    const mayReplace = !isLiteral && !isKnownWord(word.form)
-    ;(mayReplace ? corrections : alternatives).push({ from: word.written, to: corrected.text })
-    return mayReplace ? corrected.words.map((found) => ({ ...word, ...found })) : parts
+    if (literal.length > 0) return literal
+    const corrected = isLiteral || isKnownWord(word.form) ? undefined : correct(index, word.form)
+    if (!corrected) notFound.push(word)
+    else corrections.push({ from: word.written, to: corrected.text })
+    return corrected?.words.map((found) => ({ ...word, ...found })) ?? parts
   })
-  return { terms: terms.filter(({ matches }) => matches.size > 0), corrections, alternatives }
+  const found = terms.filter(({ matches }) => matches.size > 0)
+  return {
+    terms: found,
+    corrections,
+    alternatives: found.length === 0 ? alternativesOf(index, notFound) : [],
+  }
 }
+
+function alternativesOf(index: SearchIndex, words: Term[]): Correction[] {
+  return words.slice(0, mostAlternatives).flatMap(({ written, form }) => {
+    const corrected = correct(index, form)
+    return corrected ? [{ from: written, to: corrected.text }] : []
+  })
+}
+
+const mostAlternatives = 3
 
 /** The words that count, each once. */
 function readWords(index: SearchIndex, query: string): Term[] {

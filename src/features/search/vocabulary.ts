@@ -1,3 +1,4 @@
+import { alphabetOf } from './alphabet.ts'
 import { openSplitter } from './dutch/compound.ts'
 import { rootsOf } from './dutch/root.ts'
 import { stemsOf } from './dutch/stem.ts'
@@ -40,7 +41,7 @@ function relate(
     for (const { stem, isHead } of written ? partsOfPieces(written) : partsOf(form))
       for (const root of rootsOf(stem)) add(isHead ? byHead : byModifier, root, number)
   })
-  return { forms, spellings, numbers, byStem, byRoot, byHead, byModifier }
+  return { forms, spellings, numbers, ...alphabetOf(forms), byStem, byRoot, byHead, byModifier }
 }
 
 function partsOfPieces(pieces: string[]) {
@@ -49,7 +50,10 @@ function partsOfPieces(pieces: string[]) {
   )
 }
 
-function groupBy(forms: string[], keysOf: (form: string, number: number) => string[]): Map<string, number[]> {
+function groupBy(
+  forms: string[],
+  keysOf: (form: string, number: number) => readonly string[],
+): Map<string, number[]> {
   const groups = new Map<string, number[]>()
   forms.forEach((form, number) => {
     for (const key of keysOf(form, number)) add(groups, key, number)

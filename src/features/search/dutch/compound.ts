@@ -39,7 +39,7 @@ function isPrefixed(form: string): boolean {
 
 function isVerbForm(tail: string, mayBeNoun: boolean): boolean {
   if (strongBehindPrefix.has(tail)) return true
-  if (mayBeNoun && isNounForm(tail)) return false
+  if (mayBeNoun && !tail.endsWith('en') && isNounForm(tail)) return false
   return knownBases(tail).length > 0
 }
 

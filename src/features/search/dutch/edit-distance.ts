@@ -3,32 +3,42 @@
  * one more than the limit as soon as it is certain that the limit is passed.
  */
 export function editDistance(word: string, other: string, limit: number): number {
-  const [from, a, b] = differingPart(word, other)
-  if (Math.abs(a - b) > limit) return limit + 1
-  let [older, previous, current] = rows(b + 1)
-  for (let j = 0; j <= b; j++) previous[j] = j
-  for (let i = 1; i <= a; i++) {
-    let least = i
-    current[0] = i
-    for (let j = 1; j <= b; j++) {
-      const here = word.charCodeAt(from + i - 1)
-      const there = other.charCodeAt(from + j - 1)
-      let distance = Math.min(
-        at(previous, j) + 1,
-        at(current, j - 1) + 1,
-        at(previous, j - 1) + (here === there ? 0 : 1),
-      )
+  const [from, length, otherLength] = differingPart(word, other)
+  if (Math.abs(length - otherLength) > limit) return limit + 1
+  if (length === 0 || otherLength === 0) return Math.max(length, otherLength)
+  let [older, previous, current] = rows
+  const tooFar = limit + 1
+  for (let j = 0; j <= Math.min(otherLength, tooFar); j++) previous[j] = j
+  for (let i = 1; i <= length; i++) {
+    const letter = word.charCodeAt(from + i - 1)
+    const first = Math.max(1, i - limit)
+    const last = Math.min(otherLength, i + limit)
+    let least = tooFar
+    current[first - 1] = first === 1 ? Math.min(i, tooFar) : tooFar
+    for (let j = first; j <= last; j++) {
+      const otherLetter = other.charCodeAt(from + j - 1)
+      let distance = at(previous, j - 1) + (letter === otherLetter ? 0 : 1)
+      distance = Math.min(distance, at(previous, j) + 1, at(current, j - 1) + 1, tooFar)
       const isSwapped =
-        i > 1 && j > 1 && here === other.charCodeAt(from + j - 2) && there === word.charCodeAt(from + i - 2)
+        i > 1 &&
+        j > 1 &&
+        letter === other.charCodeAt(from + j - 2) &&
+        otherLetter === word.charCodeAt(from + i - 2)
       if (isSwapped) distance = Math.min(distance, at(older, j - 2) + 1)
       current[j] = distance
       least = Math.min(least, distance)
     }
-    if (least > limit) return limit + 1
+    if (last < otherLength) current[last + 1] = tooFar
+    if (least > limit) return tooFar
     ;[older, previous, current] = [previous, current, older]
   }
-  return at(previous, b)
+  return at(previous, otherLength)
 }
+
+const longestWord = 128
+
+/** Made once: a search compares a word with thousands of others. Only the cells near the diagonal are used. */
+const rows = [new Uint8Array(longestWord), new Uint8Array(longestWord), new Uint8Array(longestWord)] as const
 
 /** Where the words begin to differ, and how long the rest of each is without the ending that they share. */
 function differingPart(word: string, other: string): [from: number, length: number, otherLength: number] {
@@ -41,10 +51,6 @@ function differingPart(word: string, other: string): [from: number, length: numb
     otherEnd--
   }
   return [from, end - from, otherEnd - from]
-}
-
-function rows(length: number): [Uint8Array, Uint8Array, Uint8Array] {
-  return [new Uint8Array(length), new Uint8Array(length), new Uint8Array(length)]
 }
 
 function at(row: Uint8Array, index: number): number {

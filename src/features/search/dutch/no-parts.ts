@@ -2,7 +2,7 @@ import { isVerbPrefix } from './strong-verbs.ts'
 
 /** Endings that happen to be words too: "vergadering" holds no ring, "klimaat" no aat. */
 const endings = new Set(
-  `aal aar aard aat abel baar deer den ding dom eer els end ens ers ezel ging gram heer heid isme iteit kade keer ken king
+  `aal aar aard aat abel baar deer den ding dom eer eerd eerde eerden eert els end ens eren ers ezel ging gram heer heid isme iteit kade keer ken king
   laar laars lade lier lig lijk ling loge loog loos luit men mier naar natie neer nen nier nis pen raar rage ren riek
   rij rijf rijs ring sage sant schap sel sen sie sier ste sten ster teer tel tem ten ter tie ting tof tok tors tuur
   ver vering ving zing`.split(/\s+/),

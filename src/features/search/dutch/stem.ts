@@ -8,7 +8,20 @@ import { isVerbPrefix, strongBehindPrefix, strongVerbs } from './strong-verbs.ts
  * The bases of a folded word. Usually one; more when the word can be read in more ways: "wegen" is of weg and of weeg.
  * Two words are inflections of one another when they share a base.
  */
-export function stemsOf(form: string): string[] {
+export function stemsOf(form: string): readonly string[] {
+  const known = remembered.get(form)
+  if (known) return known
+  if (remembered.size >= mostRemembered) remembered.clear()
+  const stems = findStems(form)
+  remembered.set(form, stems)
+  return stems
+}
+
+/** The same words come back all the time. The memory is emptied when strangers fill it. */
+const remembered = new Map<string, readonly string[]>()
+const mostRemembered = 50_000
+
+function findStems(form: string): string[] {
   if (!/^[a-z]{3,}$/.test(form) || notInflected.has(form)) return [form]
   const irregular = irregularNouns.get(form) ?? strongVerbs.get(form)
   if (irregular) return [irregular]

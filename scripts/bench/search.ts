@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import type { SearchDocument } from '#features/search/search-index.ts'
+import { questions } from '../../content/search/questions.ts'
+import { readSitePages } from './search-corpus.ts'
+import { openEngines } from './search-engines.ts'
+import { hasWordLists, howToGetWordLists, readWords } from './search-hunspell.ts'
+import { judge, type Report } from './search-quality.ts'
+import { openRandom } from './search-random.ts'
+import { measureSpeed } from './search-speed.ts'
+import { openSyntheticSite } from './search-synthetic.ts'
+import { scoreCompounds, scoreInflections, scoreNeighbours, scorePrefixedVerbs } from './search-words.ts'
+
+/**
+ * How well and how fast the site searches: `npm run bench:search`, with `-- --missed` for the questions that went
+ * wrong, and `-- <documents.json>` for other documents than the pages of the site.
+ */
+const file = process.argv.slice(2).find((arg) => !arg.startsWith('--'))
+const documents: SearchDocument[] = file ? JSON.parse(readFileSync(file, 'utf8')) : await readSitePages()
+let missed = 0
+
+await quality()
+if (hasWordLists()) {
+  words()
+  speed()
+} else console.log(`\n${howToGetWordLists}`)
+process.exit(missed > 0 ? 1 : 0)
+
+async function quality() {
+  const ids = new Set(documents.map(({ id }) => id))
+  const asked = questions.filter((question) => question.ids.some((id) => ids.has(id)))
+  console.log(
+    `${documents.length} pages, ${asked.length} questions (${questions.length - asked.length} have no page here)\n`,
+  )
+  const reports: Report[] = []
+  for (const engine of await openEngines(documents)) reports.push(await judge(engine, asked))
+  const [ours, ...others] = reports
+  if (!ours) return
+  printQuality(reports)
+
+  const best = Math.max(...others.map(({ all }) => all.inTopThree))
+  const weakest = Math.min(...[...ours.byPhenomenon.values()].map(({ inTopThree }) => inTopThree))
+  console.log('\n| what | measured | must reach | |\n|---|---|---|---|')
+  check(
+    'right page among the first three',
+    percent(ours.all.inTopThree),
+    '≥ 96 %',
+    ours.all.inTopThree >= 0.96,
+  )
+  check('the same for the weakest phenomenon', percent(weakest), '≥ 90 %', weakest >= 0.9)
+  check(
+    'better than the best of the others by',
+    percent(ours.all.inTopThree - best),
+    '≥ 15 %',
+    ours.all.inTopThree - best >= 0.15,
+  )
+  check('nothing found', percent(ours.all.nothing), '≤ 1 %', ours.all.nothing <= 0.01)
+  if (process.argv.includes('--missed'))
+    for (const { question, found } of ours.missed)
+      console.log(
+        `missed (${question.phenomenon}): ${question.query}\n  wanted ${question.ids.join(' or ')}\n  found ${found.slice(0, 3).join(', ')}`,
+      )
+}
+
+function printQuality(reports: Report[]) {
+  const phenomena = [...(reports[0]?.byPhenomenon.keys() ?? [])]
+  console.log(`| engine | first three | mean 1 / rank | nothing | ${phenomena.join(' | ')} |`)
+  console.log(`|---|---|---|---|${phenomena.map(() => '---').join('|')}|`)
+  for (const { engine, all, byPhenomenon } of reports) {
+    const each = phenomena.map((phenomenon) => percent(byPhenomenon.get(phenomenon)?.inTopThree ?? 0))
+    console.log(
+      `| ${engine} | ${percent(all.inTopThree)} | ${all.reciprocalRank.toFixed(3)} | ${percent(all.nothing)} | ${each.join(' | ')} |`,
+    )
+  }
+}
+
+function words() {
+  console.log('\n| words of the Debian lists | right | of |\n|---|---|---|')
+  const scores = [
+    ...scoreInflections(),
+    scoreNeighbours(),
+    scorePrefixedVerbs(),
+    scoreCompounds(openRandom(7)),
+  ]
+  for (const { what, right, asked } of scores)
+    console.log(`| ${what} | ${percent(right / asked)} | ${asked} |`)
+}
+
+function speed() {
+  const site = openSyntheticSite(readWords())
+  console.log(
+    '\n| pages of random words | build | words | query p50 | query p95 | suggestion p95 | memory |\n|---|---|---|---|---|---|---|',
+  )
+  for (const { pages, mostMilliseconds } of [
+    { pages: 100, mostMilliseconds: 3 },
+    { pages: 5_000, mostMilliseconds: 20 },
+  ]) {
+    const { build, forms, p50, p95, suggestP95, megabytes } = measureSpeed(
+      site.documents(pages),
+      site.queries(600),
+    )
+    console.log(
+      `| ${pages} | ${(build / 1000).toFixed(1)} s | ${forms} | ${p50.toFixed(2)} ms | ${p95.toFixed(2)} ms | ${suggestP95.toFixed(2)} ms | ${megabytes.toFixed(0)} MB |`,
+    )
+    if (p95 > mostMilliseconds || megabytes > 150) missed++
+  }
+}
+
+function check(what: string, measured: string, must: string, isReached: boolean) {
+  console.log(`| ${what} | ${measured} | ${must} | ${isReached ? 'yes' : 'NO'} |`)
+  if (!isReached) missed++
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
+}
