@@ -101,7 +101,7 @@ test('search opens at once, takes the focus and asks the site', async ({ page })
   await page.goto('/')
 
   await openerOf(page, 'Zoeken').click()
-  const field = panelOf(page, 'search').getByRole('searchbox')
+  const field = panelOf(page, 'search').getByLabel('Zoek op deze site')
   await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('placeholder', 'Ik ben op zoek naar...')
   await field.fill('eigen risico')
@@ -148,7 +148,7 @@ for (const name of [insurance, 'Zoeken', 'Inloggen']) {
 test('a click outside closes; selecting text does not, wherever the mouse is let go', async ({ page }) => {
   await page.goto('/')
   await openerOf(page, 'Zoeken').click()
-  const field = panelOf(page, 'search').getByRole('searchbox')
+  const field = panelOf(page, 'search').getByLabel('Zoek op deze site')
   await field.fill('risico')
 
   await field.hover()
