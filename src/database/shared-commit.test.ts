@@ -19,6 +19,7 @@ async function newDatabase() {
       .map((row) => row.id)
   return {
     db,
+    file,
     ids,
     async [Symbol.asyncDispose]() {
       outside.close()
@@ -105,4 +106,14 @@ test('closing saves what was begun', async () => {
 
   await saved
   assert.deepEqual(site.ids(), [1, 2])
+})
+
+test('two connections that write at the same moment wait for each other without stopping the process', async () => {
+  await using site = await newDatabase()
+  const other = openDatabase({ kind: 'sqlite', file: site.file })
+
+  await Promise.all([change(site.db, 1), change(other, 2), write(other, 3), change(site.db, 4)])
+
+  assert.deepEqual(site.ids(), [1, 2, 3, 4])
+  await other.destroy()
 })

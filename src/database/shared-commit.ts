@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import type { SqliteFile } from './sqlite-file.ts'
+import { untilFree } from './until-free.ts'
 
 /**
  * Changes that come in the same turn of the event loop share one commit, and so one wait for the disk. Each is a
@@ -29,7 +30,7 @@ export class SharedCommitDriver implements Driver {
   }
 
   async beginTransaction(turn: Turn): Promise<void> {
-    turn.commit = this.#openCommit() ?? this.#beginShared()
+    turn.commit = this.#openCommit() ?? (await this.#beginShared())
     this.#file.ask('savepoint change')
   }
 
@@ -69,8 +70,8 @@ export class SharedCommitDriver implements Driver {
   }
 
   /** The write lock is taken at once: who reads first and writes later could find it taken. */
-  #beginShared(): PromiseWithResolvers<void> {
-    this.#file.ask('begin immediate')
+  async #beginShared(): Promise<PromiseWithResolvers<void>> {
+    await untilFree(() => this.#file.ask('begin immediate'))
     const commit = Promise.withResolvers<void>()
     commit.promise.catch(() => {})
     this.#commit = commit
@@ -121,7 +122,8 @@ class Turn implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.#file.ask(sql, parameters) as QueryResult<Row>
+    const ask = () => this.#file.ask(sql, parameters) as QueryResult<Row>
+    return this.commit ? ask() : untilFree(ask)
   }
 
   // biome-ignore lint/correctness/useYield: the site never streams rows

@@ -8,10 +8,15 @@ export type SqliteFile = {
   close: () => void
 }
 
-/** `synchronous = full`: what was answered as saved survives a power cut. */
+/**
+ * `synchronous = full`: what was answered as saved survives a power cut. Once it is open nothing waits for another
+ * connection inside SQLite: that would stop the whole process.
+ */
 export function openSqliteFile(file: string): SqliteFile {
   const database = new DatabaseSync(file, { timeout: 10_000 })
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 0',
+  )
   const known = new Map<string, Prepared>()
 
   function prepare(sql: string): Prepared {
