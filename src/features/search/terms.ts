@@ -50,7 +50,7 @@ const mostAlternatives = 3
 
 /** The words that count, each once. */
 function readWords(index: SearchIndex, query: string): Term[] {
-  const isKnownStem = (stem: string) => index.vocabulary.byStem.has(stem) || index.synonyms.byStem.has(stem)
+  const isKnownStem = (stem: string) => index.vocabulary.byRoot.has(stem) || index.synonyms.byStem.has(stem)
   const words = readQueryWords(query, isKnownStem).map((word) => ({
     ...word,
     matches: word.weight > 0 ? matchesOfWord(index, word) : new Map(),
