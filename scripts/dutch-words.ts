@@ -2,12 +2,18 @@ import { writeFileSync } from 'node:fs'
 import { adjective, basesOf, noun, verb } from '#features/search/dutch/bases.ts'
 import { mayBeginCompound, mayEndCompound } from '#features/search/dutch/no-parts.ts'
 import { isVerbPrefix } from '#features/search/dutch/strong-verbs.ts'
-import { readDictionary, readWords } from './bench/search-hunspell.ts'
+import { readWords } from './bench/search-hunspell.ts'
+import { readBases } from './dutch-words-bases.ts'
 
 /**
- * Makes src/features/search/dutch/words.ts from the word lists of OpenTaal: bases of simple words that are part of
- * other words. How often a word is part of another is all that the lists tell about how common it is.
+ * Makes src/features/search/dutch/words.ts from the word lists of OpenTaal: simple words, no compounds. How often a
+ * word is part of another is all that the lists tell about how common it is.
  */
+const kinds = readBases()
+const asStart = new Map<string, number>()
+const asEnd = new Map<string, number>()
+for (const word of readWords()) countParts(word)
+
 const onlyLookCompound = new Set(
   `architectuur automobiel ballast banderol bestuur biografie biograaf bioscoop blokkering borduur botteling
   budgettering cultuur detaillist donderdag droppel eigenaardigheid ethernet geklap gekletter grapefruit handvest
@@ -17,25 +23,9 @@ const onlyLookCompound = new Set(
   wanhoop wetenschappelijk`.split(/\s+/),
 )
 
-const kinds = new Map<string, number>()
-const hasOwnForms = new Set<string>()
-const infinitives = new Set<string>()
-const hasOwnPlural = new Set<string>()
-for (const { word, flags } of readDictionary()) {
-  kinds.set(word, (kinds.get(word) ?? 0) | kindOf([...flags].join(' ')))
-  if (flags.has('Vi')) infinitives.add(word)
-  if ([...flags].some((flag) => /^[ZYV]|^Aa/.test(flag))) hasOwnForms.add(word)
-  if (['Za', 'Ya', 'V3', 'Vp'].some((flag) => flags.has(flag))) hasOwnPlural.add(word)
-}
-
-const bases = new Set([...kinds.keys()].filter((word) => kinds.get(word) && !isInflected(word)))
-const asStart = new Map<string, number>()
-const asEnd = new Map<string, number>()
-for (const word of readWords()) countParts(word)
-
 /** Short words have many neighbours for which they could be taken, so the rare ones are on the list too. */
 const longestRare = 8
-const simple = [...bases].filter((word) => !isCompound(word))
+const simple = [...kinds.keys()].filter((word) => !isCompound(word))
 const common = new Set(simple.filter(isCommon))
 const words = simple
   .filter(
@@ -50,27 +40,6 @@ const words = simple
 writeFileSync(new URL('../src/features/search/dutch/words.ts', import.meta.url), moduleOf(words))
 console.log(`${words.length} words, of which ${common.size} are part of others`)
 
-function kindOf(flags: string): number {
-  return (
-    (/\b(?:Z|Y|X[cf]|C[abcdehl])/.test(flags) ? noun : 0) |
-    (/\bV[3pq]/.test(flags) ? verb : 0) |
-    (/\bA[a-z]/.test(flags) ? adjective : 0)
-  )
-}
-
-function isInflected(word: string): boolean {
-  if (infinitives.has(word)) return true
-  if (/ende?$/.test(word) && kinds.get(word) === adjective && isMadeFrom(word, verb)) return true
-  if (/(?:ere?|ste?)$/.test(word) && kinds.get(word) === adjective && isMadeFrom(word, adjective)) return true
-  if (hasOwnForms.has(word) && !/jes?$|en$/.test(word)) return false
-  if (word.endsWith('en')) return !hasOwnPlural.has(word)
-  return isMadeFrom(word, noun | verb | adjective)
-}
-
-function isMadeFrom(word: string, kind: number): boolean {
-  return basesOf(word).some(([base, allowed]) => base !== word && (kinds.get(base) ?? 0) & allowed & kind)
-}
-
 function countParts(word: string) {
   for (const [start, end] of splits(word)) {
     asStart.set(start, (asStart.get(start) ?? 0) + 1)
@@ -82,8 +51,8 @@ function splits(word: string): [string, string][] {
   const found: [string, string][] = []
   for (let i = 3; i <= word.length - 3; i++) {
     const end = word.slice(i)
-    if (!bases.has(end) || !mayEndCompound(end)) continue
-    const start = startsOf(word.slice(0, i)).find((base) => mayBeginCompound(base) && bases.has(base))
+    if (!kinds.has(end) || !mayEndCompound(end)) continue
+    const start = startsOf(word.slice(0, i)).find((base) => mayBeginCompound(base) && kinds.has(base))
     if (start) found.push([start, end])
   }
   return found

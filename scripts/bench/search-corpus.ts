@@ -1,23 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
+import type { PageFile } from '#features/pages/page.ts'
 import type { SearchDocument } from '#features/search/search-index.ts'
 
-/** The pages in `content/` as documents, by their words alone: pinned queries would answer the questions for us. */
-export async function readSitePages(
-  folder = new URL('../../content/pages/', import.meta.url),
-): Promise<SearchDocument[]> {
+/** What is searched, and for which queries the authors wrote which pages, if they said so. */
+export type Corpus = { documents: SearchDocument[]; authorsQueries: Map<string, string[]> }
+
+/** The pages of the site, those in another folder of pages, or a JSON list of documents. */
+export async function readCorpus(place: string | undefined): Promise<Corpus> {
+  if (place?.endsWith('.json'))
+    return { documents: JSON.parse(readFileSync(place, 'utf8')), authorsQueries: new Map() }
+  const folder = place ? pathToFileURL(`${place}/`) : new URL('../../content/pages/', import.meta.url)
   const pages = await readContentFiles(folder)
-  return pages.map(({ path, title, description, blocks, publishedDate }) => {
-    const words = wordsIn(blocks)
-    return {
-      id: path,
-      title,
-      description,
-      headings: words.headings,
-      text: words.text.join(' '),
-      date: publishedDate,
-      type: path.includes('/nieuws/') ? 'nieuws' : 'page',
-    }
-  })
+  return { documents: pages.map(toDocument), authorsQueries: queriesOf(pages) }
+}
+
+/** By their words alone: queries that are pinned to a page would answer the questions for us. */
+function toDocument({ path, title, description, blocks, publishedDate }: PageFile): SearchDocument {
+  const { headings, text } = wordsIn(blocks)
+  const type = path.includes('/nieuws/') ? 'nieuws' : 'page'
+  return { id: path, title, description, headings, text: text.join(' '), date: publishedDate, type }
+}
+
+function queriesOf(pages: PageFile[]): Map<string, string[]> {
+  const queries = new Map<string, string[]>()
+  for (const { path, answers = [] } of pages)
+    for (const query of answers) queries.set(query, [...(queries.get(query) ?? []), path])
+  return queries
 }
 
 type Words = { headings: string[]; text: string[] }
@@ -36,7 +46,7 @@ function wordsIn(value: unknown, key = '', words: Words = { headings: [], text: 
   return words
 }
 
-const isTechnical = /^(?:id|kind|name|href|path|src|page|icon|variant|show|layout)$/
+const isTechnical = /^(?:id|kind|name|href|path|src|page|icon|variant|show|layout|alt)$/
 
 function plain(html: string): string {
   return html

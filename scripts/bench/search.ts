@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import type { SearchDocument } from '#features/search/search-index.ts'
 import { questions } from '../../content/search/questions.ts'
-import { readSitePages } from './search-corpus.ts'
-import { openEngines } from './search-engines.ts'
+import { readCorpus } from './search-corpus.ts'
+import { type Engine, openEngines } from './search-engines.ts'
 import { hasWordLists, howToGetWordLists, readWords } from './search-hunspell.ts'
 import { judge, type Report } from './search-quality.ts'
 import { openRandom } from './search-random.ts'
@@ -12,10 +10,10 @@ import { scoreCompounds, scoreInflections, scoreNeighbours, scorePrefixedVerbs }
 
 /**
  * How well and how fast the site searches: `npm run bench:search`, with `-- --missed` for the questions that went
- * wrong, and `-- <documents.json>` for other documents than the pages of the site.
+ * wrong, and `-- <documents.json>` or `-- <folder of pages>` for others than the pages of the site.
  */
-const file = process.argv.slice(2).find((arg) => !arg.startsWith('--'))
-const documents: SearchDocument[] = file ? JSON.parse(readFileSync(file, 'utf8')) : await readSitePages()
+const place = process.argv.slice(2).find((arg) => !arg.startsWith('--'))
+const { documents, authorsQueries } = await readCorpus(place)
 let missed = 0
 
 await quality()
@@ -31,11 +29,13 @@ async function quality() {
   console.log(
     `${documents.length} pages, ${asked.length} questions (${questions.length - asked.length} have no page here)\n`,
   )
+  const engines = await openEngines(documents)
   const reports: Report[] = []
-  for (const engine of await openEngines(documents)) reports.push(await judge(engine, asked))
+  for (const engine of engines) reports.push(await judge(engine, asked))
   const [ours, ...others] = reports
   if (!ours) return
   printQuality(reports)
+  await printAuthorsQueries(engines)
 
   const best = Math.max(...others.map(({ all }) => all.inTopThree))
   const weakest = Math.min(...[...ours.byPhenomenon.values()].map(({ inTopThree }) => inTopThree))
@@ -69,6 +69,21 @@ function printQuality(reports: Report[]) {
     const each = phenomena.map((phenomenon) => percent(byPhenomenon.get(phenomenon)?.inTopThree ?? 0))
     console.log(
       `| ${engine} | ${percent(all.inTopThree)} | ${all.reciprocalRank.toFixed(3)} | ${percent(all.nothing)} | ${each.join(' | ')} |`,
+    )
+  }
+}
+
+/** Queries that nobody wrote for this measurement. */
+async function printAuthorsQueries(engines: Engine[]) {
+  if (authorsQueries.size === 0) return
+  const asked = [...authorsQueries].map(([query, ids]) => ({ phenomenon: 'question' as const, query, ids }))
+  console.log(
+    `\n| ${asked.length} queries of the authors of the pages | first three | mean 1 / rank | nothing |\n|---|---|---|---|`,
+  )
+  for (const engine of engines) {
+    const { all } = await judge(engine, asked)
+    console.log(
+      `| ${engine.name} | ${percent(all.inTopThree)} | ${all.reciprocalRank.toFixed(3)} | ${percent(all.nothing)} |`,
     )
   }
 }

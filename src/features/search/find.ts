@@ -29,23 +29,31 @@ export type FindOptions = { limit?: number; offset?: number; literal?: boolean; 
 export function find(index: SearchIndex, query: string, options: FindOptions = {}): Found {
   const { limit = 10, offset = 0, literal = false, type } = options
   const { terms, corrections, alternatives } = readTerms(index, query, literal)
-  const pinned = index.pinned.get(pinnedKeyOf(formsOf(query.slice(0, 200)))) ?? []
   const wanted = wantedOf(index, terms)
-  const ranked = refine(index, wanted, rank(index, terms)).filter(
-    ({ document }) => !pinned.includes(document),
-  )
-  const every = [...pinned.map((document) => ({ document, score: Infinity })), ...ranked]
-  const typeOf = ({ document }: Pick<Ranked, 'document'>) => index.documents[document]?.type ?? ''
-  const all = type === undefined ? every : every.filter((hit) => typeOf(hit) === type)
-  const hits = all.slice(offset, offset + limit).map(({ document, score }) => ({
+  const every = pinnedFirst(index, query, refine(index, wanted, rank(index, terms)))
+  const typeOf = ({ document }: { document: number }) => index.documents[document]?.type ?? ''
+  const ranked = type === undefined ? every : every.filter((hit) => typeOf(hit) === type)
+  const hits = ranked.slice(offset, offset + limit).map(({ document, score, isPinned }) => ({
     id: index.documents[document]?.id ?? '',
     title: markedTitleOf(index, document, wanted),
     excerpt: excerptOf(index, document, wanted),
     score,
-    isPinned: score === Infinity,
+    isPinned,
   }))
   const types = new Map([...Map.groupBy(every, typeOf)].map(([name, found]) => [name, found.length]))
-  return { hits, total: all.length, types, corrections, alternatives }
+  return { hits, total: ranked.length, types, corrections, alternatives }
+}
+
+const mostCharactersOfPinned = 200
+
+function pinnedFirst({ pinned }: SearchIndex, query: string, ranked: Ranked[]) {
+  const first = pinned.get(pinnedKeyOf(formsOf(query.slice(0, mostCharactersOfPinned)))) ?? []
+  const others = ranked.filter(({ document }) => !first.includes(document))
+  const score = others[0]?.score ?? 0
+  return [
+    ...first.map((document) => ({ document, score, isPinned: true })),
+    ...others.map((hit) => ({ ...hit, isPinned: false })),
+  ]
 }
 
 const mostRefined = 40

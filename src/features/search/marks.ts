@@ -1,5 +1,5 @@
 import { standsAt } from './phrases.ts'
-import { type Field, fields, type Phrase, type SearchIndex } from './search-index.ts'
+import { type Field, fields, type Phrase, type SearchIndex, type Tokens } from './search-index.ts'
 import type { Term } from './terms.ts'
 
 /** Which terms a form answers to, as bits, and what that is worth. */
@@ -42,17 +42,30 @@ export type Place = Answer & { at: number }
 
 export function placesIn({ tokens }: SearchIndex, document: number, field: Field, wanted: Wanted): Place[] {
   const [from, to] = rangeOf(tokens, document, field)
-  const places = new Map<number, Place>()
+  const places: Place[] = []
   for (let at = from; at < to; at++) {
     const answer = wanted.answers.get(tokens.form[at] ?? 0)
-    if (answer && !places.has(at)) places.set(at, { ...answer, at })
-    for (const { phrase, answer } of wanted.phrases)
-      if (standsAt(phrase, tokens, at, to))
-        phrase.forms.forEach((_, i) => {
-          if ((places.get(at + i)?.worth ?? 0) < answer.worth) places.set(at + i, { ...answer, at: at + i })
-        })
+    if (answer) places.push({ terms: answer.terms, worth: answer.worth, at })
   }
-  return [...places.values()].sort((a, b) => a.at - b.at)
+  return wanted.phrases.length > 0 ? withPhrases(tokens, from, to, wanted, places) : places
+}
+
+/** Where a phrase answers better than the words of which it is made, it takes their place. */
+function withPhrases(
+  tokens: Tokens,
+  from: number,
+  to: number,
+  { phrases }: Wanted,
+  places: Place[],
+): Place[] {
+  const all = new Map(places.map((place) => [place.at, place]))
+  for (let at = from; at < to; at++)
+    for (const { phrase, answer } of phrases) {
+      if (!standsAt(phrase, tokens, at, to)) continue
+      for (let word = at; word < at + phrase.forms.length; word++)
+        if ((all.get(word)?.worth ?? 0) < answer.worth) all.set(word, { ...answer, at: word })
+    }
+  return [...all.values()].sort((a, b) => a.at - b.at)
 }
 
 /** Parts of a compound are shown only where nothing better is. */
@@ -61,11 +74,7 @@ export function bestPlaces(places: Place[]): Place[] {
   return better.length > 0 ? better : places
 }
 
-export function rangeOf(
-  { fieldStart }: SearchIndex['tokens'],
-  document: number,
-  field: Field,
-): [number, number] {
+export function rangeOf({ fieldStart }: Tokens, document: number, field: Field): [number, number] {
   const at = document * fields.length + fields.indexOf(field)
   return [fieldStart[at] ?? 0, fieldStart[at + 1] ?? 0]
 }

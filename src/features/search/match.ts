@@ -33,7 +33,7 @@ export function matchesOf(index: SearchIndex, form: string): Matches {
 }
 
 /** Those of the word, its family and its compounds, without synonyms. */
-export function ownMatches({ vocabulary }: SearchIndex, form: string): Matches {
+function ownMatches({ vocabulary }: SearchIndex, form: string): Matches {
   const { numbers, byStem, byRoot, byHead, byModifier } = vocabulary
   const matches: Matches = new Map()
   const stems = stemsOf(form)

@@ -10,9 +10,9 @@ const mostNeighbours = 4
 export function addJoinedWords(index: SearchIndex, words: Word[]) {
   forRows(words, (row) => {
     const joined = row.map(({ form }) => form).join('')
-    const { numbers, byStem } = index.vocabulary
+    const { numbers, byRoot } = index.vocabulary
     const isKnown =
-      numbers.has(joined) || (row.length === 2 && stemsOf(joined).some((stem) => byStem.has(stem)))
+      numbers.has(joined) || (row.length === 2 && stemsOf(joined).some((stem) => byRoot.has(stem)))
     if (!isKnown) return
     share(row, matchesOf(index, joined), quality.written)
   })

@@ -62,7 +62,7 @@ const longestBySound = 8
 
 type Candidate = { word: string; distance: number; begins: boolean; documents: number }
 
-/** The nearest, then the one that begins with the same letter, then the most frequent. */
+/** The nearest, then one that stands in the documents as it is, or begins with the same letter, or stands in most. */
 export function findNearest(
   { words, lengthStart, letters, documents }: SpellingIndex,
   form: string,
@@ -87,5 +87,6 @@ export function findNearest(
 
 function isBetter(a: Candidate, b: Candidate): boolean {
   if (a.distance !== b.distance) return a.distance < b.distance
+  if (a.documents > 0 !== b.documents > 0) return a.documents > 0
   return a.begins === b.begins ? a.documents > b.documents : a.begins
 }

@@ -35,9 +35,9 @@ function entriesWith({ words, entryOfWord, entries }: SuggestionIndex, beginning
   return [...found.values()]
 }
 
-const kindScores: Record<SuggestionKind, number> = { title: 3, word: 2, heading: 1 }
+const kindScores: Record<SuggestionKind, number> = { title: 3, heading: 1, word: 0.5 }
 
-/** Titles first, then words; what begins with the typed word before what only holds it; the shorter the better. */
+/** Titles before headings and words; what begins with the typed word before what only holds it; the shorter the better. */
 function scoreOf({ kind, forms, documents }: SuggestionEntry, word: string): number {
   return kindScores[kind] + (forms[0] === word ? 2 : 0) + Math.min(documents, 50) / 100 - forms.length / 10
 }

@@ -50,7 +50,7 @@ const mostAlternatives = 3
 
 /** The words that count, each once. */
 function readWords(index: SearchIndex, query: string): Term[] {
-  const isKnownStem = (stem: string) => index.vocabulary.byStem.has(stem) || index.synonyms.byStem.has(stem)
+  const isKnownStem = (stem: string) => index.vocabulary.byRoot.has(stem) || index.synonyms.byStem.has(stem)
   const words = readQueryWords(query, isKnownStem).map((word) => ({
     ...word,
     matches: word.weight > 0 ? matchesOfWord(index, word) : new Map(),
@@ -61,15 +61,15 @@ function readWords(index: SearchIndex, query: string): Term[] {
   return [...new Map(words.map((word) => [word.form, word])).values()].filter(({ weight }) => weight > 0)
 }
 
-/** A klachtenformulier is a form, but what it is about is klachten. */
-const weightOfHead = 0.6
-
 /** A document may also hold the verb apart from its prefix. */
 function matchesOfWord(index: SearchIndex, { form, alone }: QueryWord): Matches {
   const matches = matchesOf(index, form)
   if (alone) raiseTo(matches, matchesOf(index, alone), quality.verbAlone)
   return matches
 }
+
+/** A klachtenformulier is a form, but what it is about is klachten. */
+const weightOfHead = 0.6
 
 function openParts(index: SearchIndex): (word: Term) => Term[] {
   const { piecesOf } = openSplitter((base) => index.vocabulary.byStem.has(base))

@@ -13,9 +13,13 @@ export function kindsOf(base: string): number {
   return (kinds.get(base) ?? 0) & ~part
 }
 
-export function isOftenPart(base: string): boolean {
-  return ((kinds.get(base) ?? 0) & part) > 0
+/** Whether it may be taken for a part of another word. A long word is hardly ever inside another by accident. */
+export function mayBePart(base: string): boolean {
+  const known = kinds.get(base) ?? 0
+  return (known & part) > 0 || (known > 0 && base.length >= longEnough)
 }
+
+const longEnough = 6
 
 function note(words: string, kind: number) {
   for (const marked of words.trim().split(/\s+/)) {

@@ -1,6 +1,6 @@
 import { basesOf, noun, verb } from './bases.ts'
 import { irregularNouns } from './irregular-nouns.ts'
-import { isOftenPart, kindsOf } from './lexicon.ts'
+import { kindsOf, mayBePart } from './lexicon.ts'
 import { mayBeginCompound, mayEndCompound } from './no-parts.ts'
 import { knownBases, stemsOf } from './stem.ts'
 
@@ -32,7 +32,7 @@ function toPiece(surface: string, stems: string[]): Piece | undefined {
 
 function startStems(surface: string, isWord: (base: string) => boolean): string[] {
   if (!mayBeginCompound(surface)) return []
-  const isPart = (base: string) => base.length > 2 && (isOftenPart(base) || (base.length > 3 && isWord(base)))
+  const isPart = (base: string) => base.length > 2 && (mayBePart(base) || (base.length > 3 && isWord(base)))
   const plain = surface.endsWith('s') && !isPart(surface) ? surface.slice(0, -1) : surface
   return [...new Set([plain, ...linked(surface)])].filter(isPart)
 }
@@ -50,7 +50,7 @@ function headStems(surface: string, isWord: (base: string) => boolean): string[]
   if (!mayEndCompound(surface)) return []
   const irregular = irregularNouns.get(surface)
   if (irregular) return [irregular]
-  const known = knownBases(surface).filter((base) => isOftenPart(base) || isWord(base))
+  const known = knownBases(surface).filter((base) => mayBePart(base) || isWord(base))
   if (known.length > 0) return known
   return surface.length > 3 ? stemsOf(surface).filter(isWord) : []
 }

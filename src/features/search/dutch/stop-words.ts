@@ -4,7 +4,9 @@ const stopWords = new Set(
   kunnen kunt maar mag me men met mij mijn mijne moet moeten mogen na naar nee niet nog nou nu of om onder ons onze
   ook op over s t te ten ter toch tot u uit uw van voor waar waarmee waarom waarvoor wanneer want waren was wat we wel
   welk welke werd wie wij wil wilde willen word worden wordt ze zich zij zijn zo zodat zou zouden zullen daar daarom
-  wilt zal hoeveel voordat nadat omdat totdat tenzij mits hallo hoi alstublieft svp graag even`.split(/\s+/),
+  wilt zal hoeveel niets niemand ergens nergens overal voordat nadat omdat totdat tenzij mits hallo hoi alstublieft svp graag even`.split(
+    /\s+/,
+  ),
 )
 
 /** Words that many questions hold and that say little about what is asked. */
