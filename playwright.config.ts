@@ -35,7 +35,9 @@ export default defineConfig({
   projects: [
     { name: 'survey', testMatch: 'survey.setup.ts' },
     { name: 'site', testMatch: 'site/*.spec.ts', dependencies: ['survey'] },
-    { name: 'stories', testMatch: '*.spec.ts', testIgnore: 'site/*' },
+    { name: 'stories', testMatch: '*.spec.ts', testIgnore: ['site/*', '*-speed.spec.ts'] },
+    // What is timed has the machine to itself.
+    { name: 'speed', testMatch: '*-speed.spec.ts', dependencies: ['site', 'stories'] },
   ],
   webServer: {
     command: 'node src/main.ts',

@@ -3,6 +3,8 @@ import { expectBackdrop, openerOf, untilStatusKnown } from './header-parts.ts'
 
 const longestInMilliseconds = 100
 
+test.describe.configure({ mode: 'serial' })
+
 for (const [width, names] of [
   [1280, ['Zorgverzekering', 'Zoeken', 'Inloggen']],
   [390, ['Menu', 'Inloggen']],
