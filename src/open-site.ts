@@ -59,7 +59,9 @@ export async function openSite(
   tellStep('Bringing the database up to date')
   await migrate(db)
   const searchLog = openSearchLog(db, now)
-  opened.defer(searchLog.flush)
+  opened.defer(() =>
+    searchLog.flush().catch((err) => log.error({ err }, 'the last searches were not written down')),
+  )
 
   const hasher = openHasher()
   opened.defer(hasher.close)

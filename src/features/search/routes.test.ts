@@ -133,3 +133,13 @@ for (const kind of testDatabases) {
     assert.doesNotMatch(rows[0]?.query ?? '', /jan|@/)
   })
 }
+
+test('a site that can no longer write down its searches ends all the same', async () => {
+  const site = await openTestSite()
+  await site.app.inject('/zoeken?q=logopedie')
+  await site.db.destroy()
+
+  await site.close()
+
+  assert.match(site.log.join(''), /the last searches were not written down/)
+})
