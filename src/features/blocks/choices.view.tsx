@@ -3,36 +3,25 @@ import type { Option } from '#ui/field/field.tsx'
 type ChoicesProps = { legend: string; name: string; options: Option[] }
 
 /** One of a few, in a form that changes the address. */
-export function RadioTiles({ legend, name, options, chosen }: ChoicesProps & { chosen: string }) {
-  return (
-    <fieldset className="choices">
-      <legend>{legend}</legend>
-      <div className="choices-row">
-        {options.map(({ id, label }) => (
-          <label key={id} className="choice-tile">
-            <input type="radio" name={name} value={id} defaultChecked={id === chosen} />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
+export function RadioTiles({ chosen, ...choices }: ChoicesProps & { chosen: string }) {
+  return <Tiles {...choices} type="radio" chosen={new Set([chosen])} />
 }
 
 /** Any of a few. */
-export function CheckboxTiles({
-  legend,
-  name,
-  options,
-  chosen,
-}: ChoicesProps & { chosen: ReadonlySet<string> }) {
+export function CheckboxTiles(choices: ChoicesProps & { chosen: ReadonlySet<string> }) {
+  return <Tiles {...choices} type="checkbox" />
+}
+
+type TilesProps = ChoicesProps & { type: 'radio' | 'checkbox'; chosen: ReadonlySet<string> }
+
+function Tiles({ legend, name, options, type, chosen }: TilesProps) {
   return (
     <fieldset className="choices">
       <legend>{legend}</legend>
       <div className="choices-row">
         {options.map(({ id, label }) => (
           <label key={id} className="choice-tile">
-            <input type="checkbox" name={name} value={id} defaultChecked={chosen.has(id)} />
+            <input type={type} name={name} value={id} defaultChecked={chosen.has(id)} />
             {label}
           </label>
         ))}

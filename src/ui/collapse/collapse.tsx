@@ -2,24 +2,35 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type CollapseProps = {
-  title: string
+  title: ReactNode
   /** Opening one closes the others of its group. */
   group: string
   /** The others stay as they are. */
   leaveOpen?: boolean
   isOpen?: boolean
+  /** An address with this hash opens it, without script too: it is inside what opens. */
+  bodyId?: string
   children: ReactNode
 }
 
 /** Something that opens below its title. The browser does it all, with or without script. */
-export function Collapse({ title, group, leaveOpen = false, isOpen = false, children }: CollapseProps) {
+export function Collapse({
+  title,
+  group,
+  leaveOpen = false,
+  isOpen = false,
+  bodyId,
+  children,
+}: CollapseProps) {
   return (
     <details className="collapse" name={leaveOpen ? undefined : group} open={isOpen}>
       <summary className="collapse-title">
         {title}
         <ChevronDown className="collapse-mark" size={24} aria-hidden="true" />
       </summary>
-      <div className="collapse-body">{children}</div>
+      <div className="collapse-body" id={bodyId}>
+        {children}
+      </div>
     </details>
   )
 }
