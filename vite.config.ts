@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Vite builds everything React: for the browser into `build/dist`, for the server into `build/server`. */
-export default defineConfig(({ isSsrBuild }) => ({
+/**
+ * Vite builds everything React: for the browser into `build/dist`, for the server into `build/server`. The redactie is a
+ * build apart (mode `editor`): the files of the site are the same with and without it.
+ */
+export default defineConfig(({ isSsrBuild, mode }) => ({
   base: '/dist/',
   publicDir: false,
   plugins: [react(), preloadErrorsNameThePath()],
@@ -19,11 +22,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           outDir: 'build/dist',
           assetsDir: '',
-          manifest: 'manifest.json',
-          rolldownOptions: { input: { start: 'src/browser/start.ts', styles: 'src/site/styles.ts' } },
+          manifest: mode === 'editor' ? 'editor-manifest.json' : 'manifest.json',
+          rolldownOptions: { input: mode === 'editor' ? editorInput : siteInput },
         }),
   },
 }))
+
+const siteInput = { start: 'src/browser/start.ts', styles: 'src/site/styles.ts' }
+const editorInput = { editor: 'src/browser/editor.ts', 'editor-styles': 'src/site/editor/editor-styles.ts' }
 
 /** The specification asks for 'Unable to preload CSS for {path}'; Vite would give the whole address. */
 function preloadErrorsNameThePath(): Plugin {

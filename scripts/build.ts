@@ -11,16 +11,24 @@ const root = new URL('../', import.meta.url)
 const buildFolder = new URL('build/', root)
 const dist = new URL('dist/', buildFolder)
 
-const made = (await build({ root: root.pathname, logLevel: 'warn' })) as Rolldown.RolldownOutput
-await rename(new URL('manifest.json', dist), new URL('manifest.json', buildFolder))
+const made = [await buildForBrowser('production'), await buildForBrowser('editor')]
 await build({ root: root.pathname, logLevel: 'warn', build: { ssr: 'src/site/render.tsx' } })
 await makePictures(new URL('content/media/', root), buildFolder)
 await makeFilms(new URL('content/media/films/', root), buildFolder)
 
-const files = made.output.map(({ fileName }) => fileName).filter((name) => name !== 'manifest.json')
+const files = made
+  .flatMap(({ output }) => output.map(({ fileName }) => fileName))
+  .filter((name) => !/manifest\.json$/.test(name))
 await keepOlderBuilds(buildFolder, files, new Date())
 await compressFiles(files)
 await writeFile(new URL('done', buildFolder), new Date().toISOString())
+
+async function buildForBrowser(mode: 'production' | 'editor'): Promise<Rolldown.RolldownOutput> {
+  const made = (await build({ root: root.pathname, logLevel: 'warn', mode })) as Rolldown.RolldownOutput
+  const manifest = mode === 'editor' ? 'editor-manifest.json' : 'manifest.json'
+  await rename(new URL(manifest, dist), new URL(manifest, buildFolder))
+  return made
+}
 
 async function compressFiles(names: string[]): Promise<void> {
   const present = new Set(await readdir(dist))

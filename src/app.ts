@@ -5,6 +5,7 @@ import { passwordRoutes } from '#features/account/passwords/routes.ts'
 import { accountRoutes } from '#features/account/routes.ts'
 import { screenRoutes } from '#features/account/screens/routes.ts'
 import { sessionRoutes } from '#features/account/sessions/routes.ts'
+import { editorRoutes } from '#features/editor/routes.ts'
 import { exampleRoutes } from '#features/examples/routes.ts'
 import { mailboxRoutes } from '#features/mail/routes.ts'
 import { pageRoutes } from '#features/pages/routes.ts'
@@ -59,6 +60,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   exampleRoutes(app, parts)
   searchRoutes(app, parts)
   sharePictureRoutes(app, parts)
+  editorRoutes(app, parts)
   pageRoutes(app, parts)
   return app
 }

@@ -39,6 +39,7 @@ function demoNotice(address: string): string {
   return `
 The site is at    ${address}
 Sample member     ${samples.anna.email} with password: ${samplePassword}
+Sample editor     ${samples.eva.email} with the same password, at ${address}/redactie
 Mails it sends    ${address}/postvak
 
 `

@@ -7,11 +7,14 @@ import { cleanUp } from '#features/account/flows/clean-up.ts'
 import { runErrands } from '#features/account/flows/run-errands.ts'
 import { settleSamples } from '#features/account/flows/settle-samples.ts'
 import { openHasher } from '#features/account/passwords/hasher.ts'
+import { samples } from '#features/account/samples.ts'
 import { markMaker } from '#features/account/security-log/mark.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { isDueForExtension } from '#features/account/sessions/session.ts'
 import { extendSession, sessionFinder } from '#features/account/sessions/store.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
+import { entranceOf } from '#features/editor/people/editor.ts'
+import { addSampleEditor, findEditor } from '#features/editor/people/store.ts'
 import { getFacts } from '#features/insurance/facts.ts'
 import { emptyOutbox, type SendMail } from '#features/mail/flows/empty-outbox.ts'
 import type { Mail, WrittenMail } from '#features/mail/mail.ts'
@@ -66,6 +69,7 @@ export async function openSite(
   const hasher = openHasher()
   opened.defer(hasher.close)
   await settleSamples(db, hasher, isDemo(config), now())
+  if (isDemo(config)) await addSampleEditor(db, samples.eva.email, now())
 
   tellStep('Loading the content')
   const loaded = await loadContent(
@@ -149,6 +153,8 @@ function openDoor(db: Database, config: Config, makeMark: Door['makeMark'], now:
     findSession: sessionFinder(db, now),
     extendSession: async (session) =>
       isDueForExtension(session, now()) ? extendSession(db, session, now()) : session,
+    findEditor: async ({ memberId, secondFactorAt }) =>
+      entranceOf(await findEditor(db, memberId), secondFactorAt),
     makeMark,
     now,
   }

@@ -5,6 +5,7 @@ import * as accounts from './migrations/0002-accounts.ts'
 import * as lighterSecurityLog from './migrations/0003-lighter-security-log.ts'
 import * as facts from './migrations/0004-facts.ts'
 import * as searchLog from './migrations/0005-search-log.ts'
+import * as editors from './migrations/0006-editors.ts'
 
 const migrations = {
   '0001-pages': pages,
@@ -12,6 +13,7 @@ const migrations = {
   '0003-lighter-security-log': lighterSecurityLog,
   '0004-facts': facts,
   '0005-search-log': searchLog,
+  '0006-editors': editors,
 }
 
 /** Brings the tables up to date. Several processes may start at once: one works, the others wait for it. */

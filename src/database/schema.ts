@@ -17,6 +17,8 @@ export type Schema = {
   security_event: SecurityEventTable
   option: OptionTable
   search_log: SearchLogTable
+  editor: EditorTable
+  recovery_code: RecoveryCodeTable
 }
 
 export type PageTable = {
@@ -82,6 +84,8 @@ export type SessionTable = {
   created_at: string
   extended_at: string
   expires_at: string
+  /** When the second factor was shown; the redactie asks for it. */
+  second_factor_at: string | null
 }
 
 /** A secret that was mailed; of each purpose a member has one at most. */
@@ -152,4 +156,21 @@ export type SearchLogTable = {
   /** What was found the last time. */
   hits: number
   times: number
+}
+
+/** A member who may come into the redactie. */
+export type EditorTable = {
+  member_id: string
+  added_at: string
+  /** Shared with the app that gives codes (base32). Counts once it is confirmed. */
+  totp_secret: string | null
+  totp_confirmed_at: string | null
+  /** The last step of 30 seconds whose code was taken: a code works once. */
+  totp_last_step: number | null
+}
+
+export type RecoveryCodeTable = {
+  code_hash: string
+  member_id: string
+  used_at: string | null
 }

@@ -12,6 +12,8 @@ export const messages = {
   notAllFilledIn: 'Nog niet alles is goed ingevuld.',
   notLoggedIn: 'Je bent niet (meer) ingelogd. Log in en probeer het opnieuw.',
   forbidden: 'Dit mag je niet doen.',
+  editorsOnly: 'Deze pagina is alleen voor de redactie.',
+  secondFactorNeeded: 'Vul eerst je inlogcode in.',
   csrfInvalid: 'Deze pagina stond te lang open. Laad de pagina opnieuw en probeer het nog een keer.',
   profileSaved: 'Je gegevens zijn opgeslagen.',
   nothingChanged: 'Je hebt niets gewijzigd. Er is dus niets opgeslagen.',

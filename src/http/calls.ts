@@ -19,26 +19,33 @@ import { type Door, findVisitor, type Visitor } from './visitor.ts'
 /** What a call answers: something to say (and where a browser without script goes next), or a refusal. */
 export type CallAnswer = { body: object; next: string } | Refusal
 
-export type Asked<T> = { value: T; visitor: Visitor; request: FastifyRequest; reply: FastifyReply }
+export type Asked<T, V = Visitor> = { value: T; visitor: V; request: FastifyRequest; reply: FastifyReply }
 
 /** What the published description of the calls tells. */
 export type About = { summary: string; answer: z.ZodType; needsMember?: true; alsoTakes?: z.ZodType }
 
-export type PostCall<T> = About & {
+export type PostCall<T, V = Visitor> = About & {
   form: (visitor: Visitor, body: unknown) => z.ZodType<T> | Promise<z.ZodType<T>>
-  run: (asked: Asked<T>) => Promise<CallAnswer>
+  run: (asked: Asked<T, V>) => Promise<CallAnswer>
   /** Told apart by what is sent, when one call serves members and others. */
   isForMembers?: (body: unknown) => boolean
   /** The page that holds the form; without it a form post that fails gets the general page. */
-  screen?: (state: FormState, request: FastifyRequest) => string
+  screen?: (state: FormState, request: FastifyRequest, visitor: V) => string | Promise<string>
+  /** For a call that takes more than most do. */
+  mostBytes?: number
 }
 
-export type GetCall = About & { run: (asked: Omit<Asked<undefined>, 'value'>) => Promise<object | Refusal> }
-
-export type Calls = {
-  get: (path: string, call: GetCall) => void
-  post: <T>(path: string, call: PostCall<T>) => void
+export type GetCall<V = Visitor> = About & {
+  run: (asked: Omit<Asked<undefined, V>, 'value'>) => Promise<object | Refusal>
 }
+
+export type Calls<V = Visitor> = {
+  get: (path: string, call: GetCall<V>) => void
+  post: <T>(path: string, call: PostCall<T, V>) => void
+}
+
+/** Lets somebody through, perhaps knowing more about them, before what they sent is read. */
+export type Admit<V extends Visitor> = (visitor: Visitor) => Promise<V | Refusal>
 
 /** A call as it is published: what it takes, what it answers. */
 export type CallDescription = About & {
@@ -50,13 +57,21 @@ export type CallDescription = About & {
 export type CallParts = { door: Door; drawFailure: DrawFailure; described: CallDescription[] }
 
 /** Every call of the site goes through here: who asks, may they, what did they send, and how it is answered. */
-export function callsOf(app: FastifyInstance, { door, drawFailure, described }: CallParts): Calls {
+export function callsOf(app: FastifyInstance, parts: CallParts): Calls {
+  return callsFor(app, parts, async (visitor) => visitor)
+}
+
+export function callsFor<V extends Visitor>(
+  app: FastifyInstance,
+  { door, drawFailure, described }: CallParts,
+  admit: Admit<V>,
+): Calls<V> {
   return {
     get(path, { run, ...about }) {
       described.push({ method: 'get', path, ...about })
       app.get(path, async (request, reply) => {
-        const visitor = await findVisitor(door, request)
-        const answer = await run({ visitor, request, reply })
+        const admitted = await admit(await findVisitor(door, request))
+        const answer = isRefusal(admitted) ? admitted : await run({ visitor: admitted, request, reply })
         return isRefusal(answer)
           ? sendRefusal(reply, answer, door.now())
           : reply.header('cache-control', 'no-store').send(answer)
@@ -64,7 +79,7 @@ export function callsOf(app: FastifyInstance, { door, drawFailure, described }: 
       refuseOtherMethods(app, path, ['GET', 'HEAD'], drawFailure)
     },
 
-    post(path, { form, run, screen, isForMembers = () => false, ...about }) {
+    post(path, { form, run, screen, mostBytes, isForMembers = () => false, ...about }) {
       const needsMember = (body: unknown) => about.needsMember === true || isForMembers(body)
       described.push({
         method: 'post',
@@ -72,28 +87,34 @@ export function callsOf(app: FastifyInstance, { door, drawFailure, described }: 
         form: form({ session: undefined, mark: door.makeMark('', '') }, {}),
         ...about,
       })
-      app.post(path, async (request, reply) => {
-        const visitor = await findVisitor(door, request)
-        const answer = await answerPost({ form, run }, needsMember(request.body), visitor, request, reply)
+      app.post(path, mostBytes ? { bodyLimit: mostBytes } : {}, async (request, reply) => {
+        const admitted = await admit(await findVisitor(door, request))
+        const answer = isRefusal(admitted)
+          ? admitted
+          : await answerPost({ form, run }, needsMember(request.body), admitted, request, reply)
         if (!isFormPost(request))
           return isRefusal(answer) ? sendRefusal(reply, answer, door.now()) : sendBody(reply, answer.body)
         if (!isRefusal(answer)) return reply.header('cache-control', 'no-store').redirect(answer.next, 303)
         if (answer.redirect) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 303)
 
-        const draw = screen ?? ((state) => drawFailure(state.message, request.id))
+        const state = stateOf(request, answer)
+        const html =
+          screen && !isRefusal(admitted)
+            ? await screen(state, request, admitted)
+            : drawFailure(state.message, request.id)
         return refusalHeaders(reply, answer, door.now())
           .headers(documentHeaders)
           .type('text/html; charset=utf-8')
-          .send(draw(stateOf(request, answer), request))
+          .send(html)
       })
       refuseOtherMethods(app, path, ['POST'], drawFailure)
     },
   }
 
   async function answerPost<T>(
-    { form, run }: Pick<PostCall<T>, 'form' | 'run'>,
+    { form, run }: Pick<PostCall<T, V>, 'form' | 'run'>,
     needsMember: boolean,
-    visitor: Visitor,
+    visitor: V,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<CallAnswer> {

@@ -16,11 +16,12 @@ export type PageRenderer = {
 
 export async function loadPageRenderer(buildFolder: URL): Promise<PageRenderer> {
   const file = (name: string) => new URL(name, `${buildFolder.href.replace(/\/$/, '')}/`)
-  const [module, manifest, pictures, films] = await Promise.all([
+  const [module, manifest, editorManifest, pictures, films] = await Promise.all([
     import(pathToFileURL(file('server/render.js').pathname).href) as Promise<
       Pick<PageRenderer, 'render' | 'writeMail'>
     >,
     readJson<Manifest>(file('manifest.json')),
+    readJson<Manifest>(file('editor-manifest.json')),
     readJson<Record<string, Picture>>(file('pictures.json')),
     readJson<Record<string, Film>>(file('films.json')),
   ])
@@ -28,7 +29,7 @@ export async function loadPageRenderer(buildFolder: URL): Promise<PageRenderer> 
   return {
     render,
     writeMail,
-    assets: assetsOf(manifest),
+    assets: { ...siteAssetsOf(manifest), editor: editorAssetsOf(editorManifest) },
     pictures: new Map(Object.entries(pictures)),
     films: new Map(Object.entries(films)),
   }
@@ -37,13 +38,20 @@ export async function loadPageRenderer(buildFolder: URL): Promise<PageRenderer> 
 /** What Vite writes down about the files it made. */
 type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
 
-function assetsOf(manifest: Manifest): Assets {
+function siteAssetsOf(manifest: Manifest): Omit<Assets, 'editor'> {
   const styles = manifest['src/site/styles.ts']
   const font = styles?.assets?.find((asset) => asset.endsWith('.woff2'))
   const script = manifest['src/browser/start.ts']?.file
   if (!script || !styles?.css?.[0] || !font)
     throw new Error('The build misses its script, stylesheet or font.')
   return { script: `/dist/${script}`, style: `/dist/${styles.css[0]}`, font: `/dist/${font}` }
+}
+
+function editorAssetsOf(manifest: Manifest): Assets['editor'] {
+  const script = manifest['src/browser/editor.ts']?.file
+  const style = manifest['src/site/editor/editor-styles.ts']?.css?.[0]
+  if (!script || !style) throw new Error('The build misses the script or stylesheet of the redactie.')
+  return { script: `/dist/${script}`, style: `/dist/${style}` }
 }
 
 async function readJson<T>(file: URL): Promise<T> {

@@ -57,6 +57,9 @@ export function framesFrom(origins: string[]): Record<string, string> {
   return { 'content-security-policy': policyOf({ ...publicPolicy, 'frame-src': origins.join(' ') }) }
 }
 
+/** The pages of the redactie are as strict as those of the site; a screen that needs more says so itself. */
+export const editorPageHeaders = documentHeaders
+
 /** A page that shows a document of our own in a frame. */
 export const framePageHeaders = {
   'content-security-policy': policyOf({ ...publicPolicy, 'frame-src': "'self'" }),

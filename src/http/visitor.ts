@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { MakeMark, Mark } from '#features/account/security-log/mark.ts'
 import type { Session } from '#features/account/sessions/session.ts'
+import type { Entrance } from '#features/editor/people/editor.ts'
 import type { CookieJar } from './cookies.ts'
 
 /** Who stands at the door: perhaps a member, always with a mark for limits and logs. */
@@ -13,6 +14,8 @@ export type Door = {
   findSession: (token: string) => Promise<Session | undefined>
   /** Keeps a session alive that is being used. */
   extendSession: (session: Session) => Promise<Session>
+  /** How far this member gets at the door of the redactie. */
+  findEditor: (session: Session) => Promise<Entrance>
   makeMark: MakeMark
   now: () => Date
 }

@@ -1,13 +1,24 @@
 import type { ComponentType } from 'react'
 import { type Wake, wakers } from './wake.ts'
 
-const modules = import.meta.glob<{ default: ComponentType } | undefined>('../**/*.island.tsx')
+/** Absent when somebody cancelled the preload error of a module that could not be loaded. */
+export type IslandModule = { default: ComponentType } | undefined
+
+/** By the name that the server wrote down. */
+type IslandModules = Record<string, () => Promise<IslandModule>>
 
 /**
  * Wakes the server HTML inside it by loading its module and hydrating it. Until then, and whenever loading or
  * waking fails, the server HTML stays as it is.
  */
-export class IslandElement extends HTMLElement {
+export function islandElementOf(modules: IslandModules): CustomElementConstructor {
+  return class extends IslandElement {
+    override modules = modules
+  }
+}
+
+abstract class IslandElement extends HTMLElement {
+  abstract modules: IslandModules
   #callOff = () => {}
 
   connectedCallback() {
@@ -21,13 +32,14 @@ export class IslandElement extends HTMLElement {
   }
 
   async #wake() {
-    const load = modules[this.getAttribute('name') ?? '']
+    const load = this.modules[this.getAttribute('name') ?? '']
     if (!load) return
 
-    const loaded: [{ default: ComponentType } | undefined, typeof import('./hydrate.ts') | undefined] =
-      await Promise.all([load(), import('./hydrate.ts')])
+    const loaded: [IslandModule, typeof import('./hydrate.ts') | undefined] = await Promise.all([
+      load(),
+      import('./hydrate.ts'),
+    ])
     const [module, react] = loaded
-    // Absent when somebody cancelled the preload error of a module that could not be loaded.
     if (!module || !react) return
 
     react.hydrate(this, module.default)

@@ -1,2 +1,8 @@
-/** Every stylesheet that dresses server HTML. Those of islands (`*.island.css`) come with their island. */
-import.meta.glob(['../**/*.css', '!../**/*.island.css', '!./layers.css'], { eager: true })
+/**
+ * Every stylesheet that dresses server HTML. Those of islands (`*.island.css`) come with their island, those of the
+ * redactie with its pages.
+ */
+import.meta.glob(
+  ['../**/*.css', '!../**/*.island.css', '!./layers.css', '!./editor/**', '!../features/editor/**'],
+  { eager: true },
+)

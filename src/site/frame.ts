@@ -12,7 +12,13 @@ export type Frame = {
 }
 
 /** The files of the present build that every page needs. */
-export type Assets = { script: string; style: string; font: string }
+export type Assets = {
+  script: string
+  style: string
+  font: string
+  /** On the pages of the redactie only. */
+  editor: { script: string; style: string }
+}
 
 export function frameOf(content: SiteContent, path: string, origin: string, assets: Assets): Frame {
   return { origin, path, navigation: content.navigation, breadcrumbs: breadcrumbsOf(content, path), assets }

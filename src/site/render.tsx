@@ -13,6 +13,7 @@ import {
 } from '#features/account/screens/member.page.tsx'
 import { RegisterPage } from '#features/account/screens/register.page.tsx'
 import { SetPasswordPage } from '#features/account/screens/set-password.page.tsx'
+import { EditorHomePage } from '#features/editor/editor-home.page.tsx'
 import { ExamplesPage } from '#features/examples/examples.page.tsx'
 import { MailboxPage, MailPage } from '#features/mail/mailbox.page.tsx'
 import { ContentPage } from '#features/pages/content.page.tsx'
@@ -33,6 +34,7 @@ const pages = {
   'change-password': ChangePasswordPage,
   'confirm-email': ConfirmEmailPage,
   content: ContentPage,
+  'editor-home': EditorHomePage,
   error: ErrorPage,
   examples: ExamplesPage,
   'forgot-password': ForgotPasswordPage,

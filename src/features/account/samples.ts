@@ -4,7 +4,7 @@ import type { MemberState } from './member.ts'
 /** Named people, for tests and for demo mode. */
 export const samplePassword = 'zorgzame pinguin 27'
 
-export type SampleName = 'anna' | 'bram' | 'cees'
+export type SampleName = 'anna' | 'bram' | 'cees' | 'eva'
 export type Sample = { email: string; state: MemberState; profile: ProfileChanges }
 
 const shared = { memberPanel: false, newsLetter: false } as const
@@ -53,6 +53,21 @@ export const samples: Record<SampleName, Sample> = {
       functionType: 'loondienst',
       branch: 'huisartsen',
       jobPosition: 'doktersassistent',
+      insured: false,
+      insurer: null,
+    },
+  },
+  eva: {
+    email: 'eva@example.nl',
+    state: 'active',
+    profile: {
+      ...shared,
+      firstName: 'Eva',
+      lastName: 'Smit',
+      birthdate: '1979-09-02',
+      functionType: 'loondienst',
+      branch: 'ggz',
+      jobPosition: 'administratie',
       insured: false,
       insurer: null,
     },

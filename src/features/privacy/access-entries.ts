@@ -23,7 +23,10 @@ export const accessEntries: StoredEntry[] = [
     why: 'Om bij elkaar te houden wat bij jouw account hoort',
     ...needed,
     howLong: whileMember,
-    columns: ['member.id', 'session.member_id', 'proof.member_id'],
+    columns: [
+      ...(['member.id', 'session.member_id', 'proof.member_id'] as const),
+      ...(['editor.member_id', 'recovery_code.member_id'] as const),
+    ],
   },
   {
     what: 'Of je account actief is, en wanneer je het maakte',
@@ -61,6 +64,18 @@ export const accessEntries: StoredEntry[] = [
     who: usAndMailServer,
     howLong: `${minutesInWords(proofLifetimeInMinutes['change-email'])} geldig, en daarna nog ${daysInWords(expiredProofsInDays)}`,
     columns: ['proof.email'],
+  },
+  {
+    what: 'Alleen voor wie de website schrijft: sinds wanneer je bij de redactie hoort, en wat nodig is om je inlogcode te controleren',
+    why: 'Om alleen de redactie aan de website te laten werken',
+    ground: 'interest',
+    who: onlyUs,
+    howLong: 'Zolang je bij de redactie hoort',
+    columns: [
+      ...(['editor.added_at', 'editor.totp_secret', 'editor.totp_confirmed_at'] as const),
+      ...(['editor.totp_last_step', 'recovery_code.code_hash', 'recovery_code.used_at'] as const),
+      'session.second_factor_at',
+    ],
   },
 ]
 

@@ -18,6 +18,7 @@ const session: Session = {
   createdAt: noon.toISOString(),
   extendedAt: noon.toISOString(),
   expiresAt: later(60).toISOString(),
+  secondFactorAt: null,
 }
 
 test('a token is 256 bits of chance, and its hash does not show it (SES-01)', () => {

@@ -8,6 +8,8 @@ export type Session = {
   createdAt: string
   extendedAt: string
   expiresAt: string
+  /** When the second factor was shown. */
+  secondFactorAt: string | null
 }
 
 export const idleMinutes = 60

@@ -14,6 +14,7 @@ export async function startSession(trx: Database, memberId: string, now: Date): 
       created_at: now.toISOString(),
       extended_at: now.toISOString(),
       expires_at: sessionExpiryOf(now, now).toISOString(),
+      second_factor_at: null,
     })
     .execute()
   return token
@@ -37,13 +38,17 @@ type SessionRow = {
   created_at: string
   extended_at: string
   expires_at: string
+  second_factor_at: string | null
 }
 
 const sessionsByToken = compileOnce<Record<string, string>, SessionRow>((db, slot) =>
   db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
-    .select(['token_hash', 'member_id', 'email', 'session.created_at', 'extended_at', 'expires_at'])
+    .select([
+      ...(['token_hash', 'member_id', 'email', 'session.created_at'] as const),
+      ...(['extended_at', 'expires_at', 'second_factor_at'] as const),
+    ])
     .where(
       'token_hash',
       'in',
@@ -71,6 +76,7 @@ function toSession(row: SessionRow): Session {
     createdAt: row.created_at,
     extendedAt: row.extended_at,
     expiresAt: row.expires_at,
+    secondFactorAt: row.second_factor_at,
   }
 }
 

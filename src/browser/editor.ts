@@ -1,0 +1,7 @@
+import { editorIslands } from '#islands/editor-islands.ts'
+import { islandElementOf } from '#islands/island-element.ts'
+import { helpWithDialogCommands } from './dialog-commands.ts'
+
+/** The script of the redactie's own pages: a build apart, so that nothing of it reaches the pages of the site. */
+customElements.define('site-island', islandElementOf(editorIslands))
+helpWithDialogCommands()

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { Editor } from '#features/editor/people/editor.ts'
+import type { Frame } from '../frame.ts'
+import { LogOutForm } from '../log-out-form.tsx'
+import { Logo } from '../logo.tsx'
+
+type EditorDocumentProps = {
+  frame: Frame
+  /** Not known yet while the second factor is asked for. */
+  editor?: Editor | undefined
+  title: string
+  /** For a screen that fills the window and draws its own heading. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** The frame of the redactie's own pages. Its stylesheet and script come on top of those of the site, and only here. */
+export function EditorDocument({ frame, editor, title, isWide = false, children }: EditorDocumentProps) {
+  const { assets, path } = frame
+  return (
+    <html lang="nl">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${title} | Redactie IZZ`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="stylesheet" href={assets.style} />
+        <link rel="stylesheet" href={assets.editor.style} />
+        <script type="module" src={assets.editor.script} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body className="editor">
+        <a className="skip-link" href="#inhoud">
+          Ga naar de inhoud
+        </a>
+        <EditorHeader path={path} editor={editor} />
+        <main id="inhoud" tabIndex={-1} className={isWide ? 'editor-wide' : 'editor-main'}>
+          {!isWide && <h1>{title}</h1>}
+          {children}
+        </main>
+        <p className="announcement" aria-live="polite" />
+      </body>
+    </html>
+  )
+}
+
+function EditorHeader({ path, editor }: { path: string; editor: Editor | undefined }) {
+  return (
+    <header className="editor-header">
+      <a className="editor-logo" href="/redactie" aria-label="IZZ redactie">
+        <Logo />
+        <span className="editor-logo-word">redactie</span>
+      </a>
+      {editor && (
+        <nav className="editor-navigation" aria-label="Redactie">
+          <ul>
+            {links.map((link) => (
+              <li key={link.path}>
+                <a href={link.path} aria-current={currentMark(link.path, path)}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="editor-who">
+        {editor && <span className="editor-name">{editor.name}</span>}
+        <a href="/">Naar de site</a>
+        <LogOutForm />
+      </div>
+    </header>
+  )
+}
+
+const links = [
+  { path: '/redactie', label: 'Pagina’s' },
+  { path: '/redactie/media', label: 'Media' },
+  { path: '/redactie/instellingen', label: 'Instellingen' },
+  { path: '/redactie/uitleg', label: 'Uitleg' },
+]
+
+/** What belongs to no other link belongs to the pages. */
+function currentMark(link: string, path: string): 'page' | 'true' | undefined {
+  if (link === path) return 'page'
+  const sections = links.slice(1).filter((section) => path.startsWith(`${section.path}/`))
+  const isHere = link === '/redactie' ? !isSection(path) : sections.some((section) => section.path === link)
+  return isHere ? 'true' : undefined
+}
+
+function isSection(path: string): boolean {
+  return links.slice(1).some((section) => path === section.path || path.startsWith(`${section.path}/`))
+}
