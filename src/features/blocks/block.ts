@@ -1,19 +1,20 @@
 import { z } from 'zod'
-import { callToAction } from './call-to-action/call-to-action.ts'
-import { collapsibleList } from './collapsible-list/collapsible-list.ts'
-import { hero } from './hero/hero.ts'
-import { insuranceList } from './insurance-list/insurance-list.ts'
-import { modal } from './modal/modal.ts'
-import { overview } from './overview/overview.ts'
-import { productSlider } from './product-slider/product-slider.ts'
-import { searchResults } from './search-results/search-results.ts'
-import { stickyPanel } from './sticky-panel/sticky-panel.ts'
-import { supplementaryList } from './supplementary-list/supplementary-list.ts'
-import { testimonialSlider } from './testimonial-slider/testimonial-slider.ts'
-import { text } from './text/text.ts'
-import { tileSlider } from './tile-slider/tile-slider.ts'
-import { topicSlider } from './topic-slider/topic-slider.ts'
-import { video } from './video/video.ts'
+import { aboutCallToAction, callToAction } from './call-to-action/call-to-action.ts'
+import { aboutCollapsibleList, collapsibleList } from './collapsible-list/collapsible-list.ts'
+import type { AboutBlock } from './field.ts'
+import { aboutHero, hero } from './hero/hero.ts'
+import { aboutInsuranceList, insuranceList } from './insurance-list/insurance-list.ts'
+import { aboutModal, modal } from './modal/modal.ts'
+import { aboutOverview, overview } from './overview/overview.ts'
+import { aboutProductSlider, productSlider } from './product-slider/product-slider.ts'
+import { aboutSearchResults, searchResults } from './search-results/search-results.ts'
+import { aboutStickyPanel, stickyPanel } from './sticky-panel/sticky-panel.ts'
+import { aboutSupplementaryList, supplementaryList } from './supplementary-list/supplementary-list.ts'
+import { aboutTestimonialSlider, testimonialSlider } from './testimonial-slider/testimonial-slider.ts'
+import { aboutText, text } from './text/text.ts'
+import { aboutTileSlider, tileSlider } from './tile-slider/tile-slider.ts'
+import { aboutTopicSlider, topicSlider } from './topic-slider/topic-slider.ts'
+import { aboutVideo, video } from './video/video.ts'
 
 /** Everything a page can be built of. */
 export const block = z.discriminatedUnion('kind', [
@@ -38,3 +39,22 @@ export type Block = z.infer<typeof block>
 export type BlockFile = z.input<typeof block>
 export type BlockKind = Block['kind']
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>
+
+/** A kind that says nothing about itself is a type error. In this order they are offered. */
+export const aboutBlocks: { [Kind in BlockKind]: AboutBlock } = {
+  hero: aboutHero,
+  text: aboutText,
+  'call-to-action': aboutCallToAction,
+  'collapsible-list': aboutCollapsibleList,
+  'sticky-panel': aboutStickyPanel,
+  'tile-slider': aboutTileSlider,
+  'topic-slider': aboutTopicSlider,
+  overview: aboutOverview,
+  'testimonial-slider': aboutTestimonialSlider,
+  video: aboutVideo,
+  modal: aboutModal,
+  'product-slider': aboutProductSlider,
+  'insurance-list': aboutInsuranceList,
+  'supplementary-list': aboutSupplementaryList,
+  'search-results': aboutSearchResults,
+}

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * Text with structure, as a tree of the few things an editor may use. It is written and stored as HTML of
  * exactly these tags; anything else is refused when it is read, so nothing needs to be cleaned when it is shown.
@@ -8,16 +6,6 @@ export type RichText = RichNode[]
 export type RichNode = string | RichElement
 export type RichElement = { tag: RichTag; href?: string; children: RichNode[] }
 export type RichTag = keyof typeof allowedInside
-
-/** A schema for a field of rich text: HTML goes in, a tree comes out. */
-export const richText = () =>
-  z.string().transform((html, context): RichText => {
-    const reading = readRichText(html)
-    if (reading.ok) return reading.value
-
-    context.addIssue({ code: 'custom', message: reading.fault })
-    return z.NEVER
-  })
 
 export type RichTextReading = { ok: true; value: RichText } | { ok: false; fault: string }
 

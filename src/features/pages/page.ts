@@ -1,30 +1,57 @@
 import { z } from 'zod'
 import { type BlockFile, block } from '#features/blocks/block.ts'
-import { link, pagePath, words } from '#features/blocks/fields.ts'
+import { choice, day, link, list, pagePath, words } from '#features/blocks/fields.ts'
 
 /** A page: an address, a title and a list of blocks. */
-const pageSchema = z.object({
-  path: pagePath(),
-  title: z.string().min(1).max(70),
-  description: z.string().min(40).max(170),
+export const pageSchema = z.object({
+  path: pagePath('Adres'),
+  title: words('Titel', 70, 'Zoals die in de browser en in zoekmachines staat.'),
+  description: words(
+    'Beschrijving',
+    170,
+    'Tussen 40 en 170 tekens. Staat in zoekmachines en in lijsten.',
+  ).min(40),
   navigation: z
     .object({ menu: z.enum(['main', 'service', 'legal']), order: z.number(), label: z.string().optional() })
     .optional(),
   /** What sort of page it is, for lists and for search. */
-  type: z.enum(['page', 'treatment', 'news', 'story', 'training', 'vacancy']).default('page'),
+  type: choice('Soort pagina', {
+    page: 'Gewone pagina',
+    treatment: 'Behandeling',
+    news: 'Nieuws',
+    story: 'Verhaal',
+    training: 'Training',
+    vacancy: 'Vacature',
+  }).default('page'),
   /** Whom it addresses: workers in care as je, their organisations as u. */
-  audience: z.enum(['members', 'organisations']).default('members'),
+  audience: choice('Voor wie', {
+    members: 'Leden: we zeggen je',
+    organisations: 'Organisaties: we zeggen u',
+  }).default('members'),
   /** Words by which lists can be filtered. */
-  topics: z.array(words(40)).max(5).default([]),
-  /** Searches to which this page is the answer. */
-  answers: z.array(words(80)).default([]),
-  /** Pages that a reader of this one may want next. */
-  related: z.array(pagePath()).max(4).default([]),
-  /** Where the facts come from. */
-  sources: z
-    .array(z.object({ name: words(120), date: z.iso.date().optional(), href: link().optional() }))
+  topics: list('Onderwerpen', 'onderwerp', words('Onderwerp', 40), 'Hiermee filteren lezers een overzicht.')
+    .max(5)
     .default([]),
-  publishedDate: z.iso.date(),
+  /** Searches to which this page is the answer. */
+  answers: list(
+    'Zoekvragen',
+    'zoekvraag',
+    words('Zoekvraag', 80),
+    'Bij deze vragen staat de pagina bovenaan.',
+  ).default([]),
+  /** Pages that a reader of this one may want next. */
+  related: list('Lees ook', 'pagina', pagePath('Pagina')).max(4).default([]),
+  /** Where the facts come from. */
+  sources: list(
+    'Bronnen',
+    'bron',
+    z.object({
+      name: words('Naam', 120),
+      date: day('Datum').optional(),
+      href: link('Adres').optional(),
+    }),
+  ).default([]),
+  publishedDate: day('Datum van de pagina'),
   /** Earlier addresses of this page; they redirect here. */
   movedFrom: z.array(z.string().startsWith('/')).default([]),
   blocks: z

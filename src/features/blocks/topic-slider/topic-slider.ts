@@ -1,12 +1,18 @@
 import { z } from 'zod'
-import { blockId, pagePath, words } from '../fields.ts'
+import type { AboutBlock } from '../field.ts'
+import { blockId, list, pagePath, words } from '../fields.ts'
 
 /** Pages of the site by their address; title and description come from the pages themselves. */
 export const topicSlider = z.object({
   kind: z.literal('topic-slider'),
   id: blockId(),
-  title: words(90),
-  intro: words(320).optional(),
-  topics: z.array(pagePath()).min(2).max(12),
+  title: words('Titel', 90),
+  intro: words('Inleiding', 320).optional(),
+  topics: list('Pagina’s', 'pagina', pagePath('Pagina')).min(2).max(12),
 })
 export type TopicSlider = z.infer<typeof topicSlider>
+
+export const aboutTopicSlider: AboutBlock = {
+  label: 'Verder lezen',
+  useFor: 'Om naar andere pagina’s te verwijzen. Titel en beschrijving komen van die pagina’s zelf.',
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import fc from 'fast-check'
+import type { PageFile } from '#features/pages/page.ts'
+import { differencesOf, isSame, keyOf, mergePages } from './differences.ts'
+
+const text = (id: string, words = id) => ({ kind: 'text' as const, id, html: `<p>${words}</p>` })
+const page = (blocks: PageFile['blocks'], title = 'Titel'): PageFile => ({
+  path: '/a',
+  title,
+  description: 'Een beschrijving van de pagina die lang genoeg is.',
+  publishedDate: '2026-01-01',
+  blocks,
+})
+
+test('what both changed is told apart block by block, and by field of the page', () => {
+  const mine = page([text('a', 'mijn'), text('b'), text('nieuw')], 'Mijn titel')
+  const theirs = page([text('a', 'hun'), text('b'), text('c')])
+
+  const keys = differencesOf(mine, theirs).map(keyOf)
+
+  assert.deepEqual(keys, ['page:title', 'block:a', 'block:c', 'block:nieuw'])
+})
+
+test('another order of the same blocks is one difference', () => {
+  const mine = page([text('a'), text('b')])
+  const theirs = page([text('b'), text('a')])
+
+  assert.deepEqual(differencesOf(mine, theirs), [{ at: 'order' }])
+  assert.deepEqual(mergePages(mine, theirs, { order: 'theirs' }), theirs)
+})
+
+test('a block can be taken over from the other version, and what only they have too', () => {
+  const mine = page([text('a', 'mijn'), text('b')])
+  const theirs = page([text('a', 'hun'), text('extra'), text('b')])
+
+  const merged = mergePages(mine, theirs, { 'block:extra': 'theirs' })
+
+  assert.deepEqual(merged.blocks, [text('a', 'mijn'), text('extra'), text('b')])
+})
+
+const pages = fc
+  .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))
+  .chain((ids) => fc.tuple(...ids.map((id) => fc.constantFrom(text(id), text(id, 'anders')))))
+  .chain((blocks) => fc.constantFrom('Titel', 'Andere titel').map((title) => page(blocks, title)))
+
+test('nothing chosen gives my version, everything theirs gives theirs', () => {
+  fc.assert(
+    fc.property(pages, pages, (mine, theirs) => {
+      const everything = Object.fromEntries(
+        [...differencesOf(mine, theirs).map(keyOf), 'order'].map((key) => [key, 'theirs' as const]),
+      )
+
+      assert.ok(isSame(mergePages(mine, theirs, {}), mine))
+      assert.ok(isSame(mergePages(mine, theirs, everything), theirs))
+    }),
+  )
+})

@@ -1,0 +1,94 @@
+import type { BlockFile } from '#features/blocks/block.ts'
+import type { PageFile } from '#features/pages/page.ts'
+
+/** A place in which two versions of a page differ: a block, or what is told of the page itself. */
+export type Difference =
+  | { at: 'page'; name: string; mine: unknown; theirs: unknown }
+  | { at: 'block'; id: string; mine: BlockFile | undefined; theirs: BlockFile | undefined }
+  | { at: 'order' }
+
+export type Choice = 'mine' | 'theirs'
+
+export function differencesOf(mine: PageFile, theirs: PageFile): Difference[] {
+  return [
+    ...pageDifferences(mine, theirs),
+    ...blockDifferences(mine, theirs),
+    ...orderDifference(mine, theirs),
+  ]
+}
+
+export function keyOf(difference: Difference): string {
+  if (difference.at === 'order') return 'order'
+  return difference.at === 'page' ? `page:${difference.name}` : `block:${difference.id}`
+}
+
+/** One page out of two: for each difference the version that was chosen. Who chose nothing keeps their own. */
+export function mergePages(mine: PageFile, theirs: PageFile, choices: Record<string, Choice>): PageFile {
+  const isTheirs = (key: string) => choices[key] === 'theirs'
+  const merged: Record<string, unknown> = { ...mine }
+  for (const difference of pageDifferences(mine, theirs)) {
+    if (difference.at !== 'page' || !isTheirs(keyOf(difference))) continue
+    merged[difference.name] = difference.theirs
+    if (difference.theirs === undefined) delete merged[difference.name]
+  }
+
+  const [first, second] = isTheirs('order') ? [theirs, mine] : [mine, theirs]
+  const order = weave(idsOf(first), idsOf(second))
+  const blocks = order.flatMap((id) => {
+    const block = findBlock(isTheirs(`block:${id}`) ? theirs : mine, id)
+    return block ? [block] : []
+  })
+  return { ...(merged as PageFile), blocks }
+}
+
+function pageDifferences(mine: PageFile, theirs: PageFile): Difference[] {
+  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]) as Set<keyof PageFile>
+  names.delete('blocks')
+  return [...names]
+    .filter((name) => !isSame(mine[name], theirs[name]))
+    .map((name) => ({ at: 'page', name, mine: mine[name], theirs: theirs[name] }))
+}
+
+function blockDifferences(mine: PageFile, theirs: PageFile): Difference[] {
+  return weave(idsOf(mine), idsOf(theirs))
+    .map((id) => ({ at: 'block' as const, id, mine: findBlock(mine, id), theirs: findBlock(theirs, id) }))
+    .filter((difference) => !isSame(difference.mine, difference.theirs))
+}
+
+function orderDifference(mine: PageFile, theirs: PageFile): Difference[] {
+  const shared = (page: PageFile, other: PageFile) => idsOf(page).filter((id) => findBlock(other, id))
+  return isSame(shared(mine, theirs), shared(theirs, mine)) ? [] : [{ at: 'order' }]
+}
+
+/** The first list; what only the second has comes after what stands before it there. */
+function weave(first: string[], second: string[]): string[] {
+  const woven = [...first]
+  second.forEach((id, index) => {
+    if (woven.includes(id)) return
+    const before = second.slice(0, index).findLast((other) => woven.includes(other))
+    woven.splice(before === undefined ? 0 : woven.indexOf(before) + 1, 0, id)
+  })
+  return woven
+}
+
+function idsOf({ blocks }: PageFile): string[] {
+  return blocks.map(({ id }) => id)
+}
+
+function findBlock({ blocks }: PageFile, id: string): BlockFile | undefined {
+  return blocks.find((block) => block.id === id)
+}
+
+/** As data, whatever the order of the keys. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined)
+  return Object.fromEntries(
+    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, inOrder(part)]),
+  )
+}

@@ -1,0 +1,18 @@
+import type { Data } from '@puckeditor/core'
+import type { BlockFile } from '#features/blocks/block.ts'
+import type { PageFile } from '#features/pages/page.ts'
+
+/** A page as Puck wants it: what is told of the page itself is its root, a block is a component of its kind. */
+export function toPuckData({ blocks, ...page }: PageFile): Data {
+  return {
+    root: { props: page },
+    content: blocks.map(({ kind, ...props }) => ({ type: kind, props })),
+  }
+}
+
+/** And back: what Puck adds for itself stays behind. */
+export function toPageFile({ root, content }: Pick<Data, 'root' | 'content'>): PageFile {
+  const { id: _, ...page } = root.props as Record<string, unknown>
+  const blocks = content.map(({ type, props: { id, ...fields } }) => ({ kind: type, id, ...fields }))
+  return { ...page, blocks: blocks as BlockFile[] } as PageFile
+}
