@@ -2,15 +2,8 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { fallbackWidth, toPicture, variantsOf } from '../src/features/media/variants.ts'
 import type { Picture } from '../src/ui/picture/picture-file.ts'
-
-const widths = [480, 800, 1200]
-const widestWidth = 1600
-const fallbackWidth = 800
-const formats = [
-  { type: 'image/avif', extension: 'avif', options: { quality: 60, effort: 5 } },
-  { type: 'image/webp', extension: 'webp', options: { quality: 80 } },
-] as const
 
 /**
  * Makes every picture of the content ready to be served: bitmaps in several widths and formats, drawings as they
@@ -39,20 +32,12 @@ async function makePicture(file: URL, media: URL, made: Set<string>): Promise<Pi
 
   if (extension === 'svg') return { width, height, src: `/media/${original}`, sources: [] }
 
-  const fitting = [...widths.filter((candidate) => candidate < width), Math.min(width, widestWidth)]
-  const sources = formats.map(({ type, extension }) => ({
-    type,
-    srcset: fitting.map((wide) => `/media/${stem}-${wide}.${extension} ${wide}w`).join(', '),
-  }))
-  for (const { extension, options } of formats) {
-    for (const wide of fitting) {
-      const name = `${stem}-${wide}.${extension}`
-      if (made.has(name)) continue
-      await sharp(body)
-        .resize(wide)
-        .toFormat(extension, options)
-        .toFile(fileURLToPath(new URL(name, media)))
-    }
+  for (const { file, format, width: wide } of variantsOf(stem, width)) {
+    if (made.has(file)) continue
+    await sharp(body)
+      .resize(wide)
+      .toFormat(format.extension, format.options)
+      .toFile(fileURLToPath(new URL(file, media)))
   }
   const fallback = `${stem}-${fallbackWidth}.png`
   if (!made.has(fallback)) {
@@ -61,5 +46,5 @@ async function makePicture(file: URL, media: URL, made: Set<string>): Promise<Pi
       .png({ palette: true })
       .toFile(fileURLToPath(new URL(fallback, media)))
   }
-  return { width, height, src: `/media/${fallback}`, sources }
+  return toPicture({ folder: '/media/', stem, width, height, fallback })
 }

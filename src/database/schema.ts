@@ -19,6 +19,7 @@ export type Schema = {
   search_log: SearchLogTable
   editor: EditorTable
   recovery_code: RecoveryCodeTable
+  media: MediaTable
 }
 
 export type PageTable = {
@@ -173,4 +174,42 @@ export type RecoveryCodeTable = {
   code_hash: string
   member_id: string
   used_at: string | null
+}
+
+/** A picture or a film that an editor brought in. Its files lie in `DATA_DIR/media`. */
+export type MediaTable = {
+  name: string
+  kind: 'picture' | 'film'
+  title: string
+  alt: string
+  is_decorative: 0 | 1
+  width: number
+  height: number
+  /** How long a film takes; 0 for a picture. */
+  seconds: number
+  bytes: number
+  /** What must stay in view when the edges are cut off, in percent from the left and from the top. */
+  focal_x: number
+  focal_y: number
+  state: 'busy' | 'ready' | 'failed'
+  progress: number
+  /** Why it failed, in words for an editor. */
+  fault: string
+  /** How often somebody began to make its files. */
+  attempts: number
+  /** Until then nobody else makes its files. */
+  claimed_until: string
+  /** With what the names of all its files begin. */
+  stem: string
+  /** The files it comes in, as JSON. */
+  variants: string
+  /** WebVTT, for a film. */
+  captions: string
+  /** The name of the picture that is shown before a film plays. */
+  poster: string
+  uploaded_at: string
+  /** The editor; null when that account is gone. */
+  uploaded_by: string | null
+  /** The site version in which it last changed. */
+  version: number
 }

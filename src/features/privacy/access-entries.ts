@@ -25,7 +25,7 @@ export const accessEntries: StoredEntry[] = [
     howLong: whileMember,
     columns: [
       ...(['member.id', 'session.member_id', 'proof.member_id'] as const),
-      ...(['editor.member_id', 'recovery_code.member_id'] as const),
+      ...(['editor.member_id', 'recovery_code.member_id', 'media.uploaded_by'] as const),
     ],
   },
   {

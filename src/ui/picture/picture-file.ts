@@ -5,4 +5,6 @@ export type Picture = {
   src: string
   /** Better formats first, each with files for several widths. */
   sources: { type: string; srcset: string }[]
+  /** What stays in view when its edges are cut off, in percent. A picture without it is shown whole. */
+  focus?: { x: number; y: number }
 }

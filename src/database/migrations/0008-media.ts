@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('media')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('alt', 'text', (column) => column.notNull())
+    .addColumn('is_decorative', 'integer', (column) => column.notNull())
+    .addColumn('width', 'integer', (column) => column.notNull())
+    .addColumn('height', 'integer', (column) => column.notNull())
+    .addColumn('seconds', 'integer', (column) => column.notNull())
+    .addColumn('bytes', 'integer', (column) => column.notNull())
+    .addColumn('focal_x', 'integer', (column) => column.notNull())
+    .addColumn('focal_y', 'integer', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('progress', 'integer', (column) => column.notNull())
+    .addColumn('fault', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('claimed_until', 'text', (column) => column.notNull())
+    .addColumn('stem', 'text', (column) => column.notNull())
+    .addColumn('variants', 'text', (column) => column.notNull())
+    .addColumn('captions', 'text', (column) => column.notNull())
+    .addColumn('poster', 'text', (column) => column.notNull())
+    .addColumn('uploaded_at', 'text', (column) => column.notNull())
+    .addColumn('uploaded_by', 'text', (column) => column.references('member.id').onDelete('set null'))
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('media_state').on('media').columns(['state', 'claimed_until']).execute()
+  await db.schema.createIndex('media_uploaded_by').on('media').column('uploaded_by').execute()
+}

@@ -1,0 +1,72 @@
+import type { BuiltMedia } from '#features/media/flows/follow-media.ts'
+import { type Medium, type MediumKind, titleOf } from '#features/media/medium.ts'
+import type { Picture } from '#ui/picture/picture-file.ts'
+
+/** What the library shows of a picture or a film, whether an editor brought it in or it came with the site. */
+export type LibraryItem = {
+  name: string
+  kind: MediumKind
+  title: string
+  alt: string
+  isDecorative: boolean
+  width: number
+  height: number
+  /** Empty as long as there is none. */
+  thumbnail: string
+  state: Medium['state']
+  progress: number
+  fault: string
+  /** What came with the site cannot be changed here. */
+  isUploaded: boolean
+}
+
+export type LibraryQuestion = { q: string; kind: MediumKind | undefined; page: number }
+export type LibraryPage = { items: LibraryItem[]; total: number; page: number; pages: number }
+
+const itemsPerPage = 24
+
+/** The newest uploads first, then what came with the site. All words must be found. */
+export function findInLibrary(items: LibraryItem[], { q, kind, page }: LibraryQuestion): LibraryPage {
+  const words = plain(q).split(/\s+/).filter(Boolean)
+  const found = items.filter((item) => {
+    const text = plain(`${item.title} ${item.alt} ${item.name}`)
+    return (!kind || item.kind === kind) && words.every((word) => text.includes(word))
+  })
+  const pages = Math.max(1, Math.ceil(found.length / itemsPerPage))
+  const current = Math.min(Math.max(1, page), pages)
+  const start = (current - 1) * itemsPerPage
+  return { items: found.slice(start, start + itemsPerPage), total: found.length, page: current, pages }
+}
+
+export function toLibraryItem(medium: Medium, pictures: BuiltMedia['pictures']): LibraryItem {
+  const { name, kind, title, alt, isDecorative, width, height, state, progress, fault } = medium
+  const poster = pictures.get(medium.poster)
+  const thumbnail = medium.variants.thumbnail ?? (poster ? smallestOf(poster) : '')
+  return { name, kind, title, alt, isDecorative, width, height, thumbnail, state, progress, fault, isUploaded: true }
+}
+
+export function builtItems({ pictures, films }: BuiltMedia): LibraryItem[] {
+  const ready = { alt: '', isDecorative: false, state: 'ready', progress: 100, fault: '', isUploaded: false } as const
+  const ofPictures = [...pictures].map(([name, picture]) => ({
+    ...{ name, kind: 'picture' as const, title: sentence(name), ...ready },
+    ...{ width: picture.width, height: picture.height, thumbnail: smallestOf(picture) },
+  }))
+  const ofFilms = [...films].map(([name, { width, height, poster }]) => ({
+    ...{ name, kind: 'film' as const, title: sentence(name), ...ready },
+    ...{ width, height, thumbnail: poster },
+  }))
+  return [...ofPictures, ...ofFilms]
+}
+
+function smallestOf({ sources, src }: Picture): string {
+  return sources.at(-1)?.srcset.split(' ')[0] ?? src
+}
+
+function sentence(name: string): string {
+  const words = titleOf(name)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,57 @@
+import type { Database } from '#database/database.ts'
+import type { Film } from '#features/blocks/video/film.ts'
+import { getSiteVersion } from '#features/pages/store.ts'
+import type { Picture } from '#ui/picture/picture-file.ts'
+import { isUsable, type Medium } from '../medium.ts'
+import { allMedia } from '../store.ts'
+
+/** Everything that a page can show, by name: what came with the build and what editors brought in. */
+export type Shelf = {
+  pictures: ReadonlyMap<string, Picture>
+  films: ReadonlyMap<string, Film>
+  /** Looks for a newer version; gives true when there was one. */
+  refresh: () => Promise<boolean>
+}
+
+export type BuiltMedia = Pick<Shelf, 'pictures' | 'films'>
+
+/** Follows the site version as pages do. Both maps are refilled in one go: nobody ever sees half of them. */
+export async function followMedia(db: Database, built: BuiltMedia): Promise<Shelf> {
+  const pictures = new Map<string, Picture>()
+  const films = new Map<string, Film>()
+  let seen = -1
+
+  async function refresh(): Promise<boolean> {
+    const version = await getSiteVersion(db)
+    if (version === seen) return false
+
+    const usable = (await allMedia(db)).filter(isUsable)
+    refill(pictures, [...picturesIn(usable), ...built.pictures])
+    refill(films, [...filmsIn(usable, pictures), ...built.films])
+    seen = version
+    return true
+  }
+
+  await refresh()
+  return { pictures, films, refresh }
+}
+
+function picturesIn(media: Medium[]): [string, Picture][] {
+  return media.flatMap(({ name, focus, variants }) =>
+    variants.picture ? [[name, { ...variants.picture, focus }]] : [],
+  )
+}
+
+function filmsIn(media: Medium[], pictures: ReadonlyMap<string, Picture>): [string, Film][] {
+  return media.flatMap(({ name, width, height, seconds, poster, variants }) => {
+    const { sources, captions } = variants
+    const first = pictures.get(poster)
+    if (!sources || !captions || !first) return []
+    return [[name, { width, height, seconds, sources, captions, poster: first.src }]]
+  })
+}
+
+function refill<T>(map: Map<string, T>, entries: [string, T][]): void {
+  map.clear()
+  for (const [name, value] of entries) map.set(name, value)
+}

@@ -1,0 +1,129 @@
+import { open } from 'node:fs/promises'
+import type { Database } from '#database/database.ts'
+import type { FilmFacts } from '../films/film-facts.ts'
+import { readMp4 } from '../films/mp4.ts'
+import { readWebm } from '../films/webm.ts'
+import type { MediaFolder, Received } from '../folder.ts'
+import {
+  type Medium,
+  type MediumKind,
+  mostFilmSeconds,
+  newStem,
+  titleOf,
+  toMediumName,
+  uploadedFolder,
+  type Variants,
+} from '../medium.ts'
+import { type MediaRefusal, mediaRefusals } from '../refusals.ts'
+import type { Signature } from '../signature.ts'
+import { addMedium, type NewMedium } from '../store.ts'
+import type { Workshop } from '../workshop.ts'
+import type { BuiltMedia } from './follow-media.ts'
+
+export type Upload = { fileName: string; content: AsyncIterable<Buffer> }
+export type TakenIn = { outcome: 'taken'; medium: Medium } | ({ outcome: 'refused' } & MediaRefusal)
+
+export type MediaTools = {
+  db: Database
+  folder: MediaFolder
+  workshop: Workshop
+  /** Its pictures and films keep their names to themselves. */
+  built: BuiltMedia
+}
+
+/** Everything is checked before it counts: what it is, how large, and whether it can be read to the end. */
+export async function takeIn(
+  tools: MediaTools,
+  upload: Upload,
+  uploadedBy: string,
+  now: Date,
+): Promise<TakenIn> {
+  const received = await tools.folder.receive(upload.content)
+  if ('status' in received) return { outcome: 'refused', ...received }
+
+  const facts = await examine(received, tools.workshop)
+  if ('status' in facts) {
+    await tools.folder.discard(received.file)
+    return { outcome: 'refused', ...facts }
+  }
+  return { outcome: 'taken', medium: await shelve(tools, upload.fileName, received, facts, uploadedBy, now) }
+}
+
+type MediumFacts = { kind: MediumKind; width: number; height: number; seconds: number }
+
+async function examine(
+  { file, bytes, signature }: Received,
+  workshop: Workshop,
+): Promise<MediumFacts | MediaRefusal> {
+  switch (signature) {
+    case 'mp4':
+    case 'webm':
+      return examineFilm(file, bytes, signature === 'mp4' ? readMp4 : readWebm)
+    case 'jpeg':
+    case 'png':
+    case 'webp':
+    case 'avif': {
+      const facts = await workshop.examine(file)
+      return 'status' in facts ? facts : { kind: 'picture', seconds: 0, ...facts }
+    }
+    default:
+      return mediaRefusals[signature]
+  }
+}
+
+async function examineFilm(
+  file: string,
+  bytes: number,
+  read: typeof readMp4,
+): Promise<MediumFacts | MediaRefusal> {
+  await using handle = await open(file, 'r+')
+  const facts: FilmFacts | undefined = await read(handle, bytes).catch(() => undefined)
+  if (!facts || facts.width === 0 || facts.height === 0 || !(facts.seconds > 0))
+    return mediaRefusals.unreadableFilm
+  if (!facts.isPlayedEverywhere) return mediaRefusals.otherCodec
+  if (facts.seconds > mostFilmSeconds) return mediaRefusals.longFilm
+  const { width, height, seconds } = facts
+  return { kind: 'film', width, height, seconds }
+}
+
+/** The files stand ready before the row says so: whoever sees the row may begin at once. */
+async function shelve(
+  tools: MediaTools,
+  fileName: string,
+  { bytes, file, signature }: Received,
+  facts: MediumFacts,
+  uploadedBy: string,
+  now: Date,
+): Promise<Medium> {
+  const { folder, workshop } = tools
+  const stem = newStem(fileName)
+  await folder.keepSource(file, stem)
+  const variants = variantsAtFirst(facts.kind, stem, signature)
+  const { thumbnail } = variants
+  if (thumbnail) await folder.makeServed(thumbnail, (to) => workshop.makeThumbnail(folder.sourceOf(stem), to))
+  return addUnderFreeName(
+    tools,
+    { ...facts, title: titleOf(fileName), bytes, stem, variants, uploadedBy },
+    toMediumName(fileName),
+    now,
+  )
+}
+
+function variantsAtFirst(kind: MediumKind, stem: string, signature: Signature): Variants {
+  if (kind === 'picture') return { thumbnail: `${uploadedFolder}${stem}-klein.webp` }
+  return { sources: [{ type: `video/${signature}`, src: `${uploadedFolder}${stem}-film.${signature}` }] }
+}
+
+async function addUnderFreeName(
+  { db, built }: MediaTools,
+  medium: Omit<NewMedium, 'name'>,
+  base: string,
+  now: Date,
+): Promise<Medium> {
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? base : `${base}-${number}`
+    const isBuilt = built.pictures.has(name) || built.films.has(name)
+    const added = isBuilt ? undefined : await addMedium(db, { name, ...medium }, now)
+    if (added) return added
+  }
+}

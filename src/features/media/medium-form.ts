@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { checkbox } from '#forms/fields.ts'
+import { readCaptions } from './captions.ts'
+import type { MediumKind } from './medium.ts'
+
+const percent = (what: string) =>
+  z.coerce
+    .number({ error: `Vul bij ${what} een getal van 0 tot en met 100 in.` })
+    .int(`Vul bij ${what} een heel getal in.`)
+    .min(0, `Vul bij ${what} een getal van 0 tot en met 100 in.`)
+    .max(100, `Vul bij ${what} een getal van 0 tot en met 100 in.`)
+
+const text = (most: number) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.normalize('NFC').trim())
+    .pipe(z.string().max(most, `Gebruik hooguit ${most} tekens.`))
+
+/** What an editor tells about a picture or a film. */
+export function mediumForm(kind: MediumKind, isPicture: (name: string) => boolean) {
+  return z
+    .object({
+      name: z.string().max(80),
+      version: z.coerce.number().int(),
+      title: text(90).pipe(z.string().min(1, 'Geef dit bestand een titel.')),
+      alt: text(250),
+      isDecorative: checkbox(),
+      focalX: percent('links-rechts').default(50),
+      focalY: percent('boven-onder').default(50),
+      captions: z.string().default(''),
+      poster: z.string().max(80).default(''),
+    })
+    .check(({ value, issues }) => {
+      const fault = (field: string, message: string) =>
+        issues.push({ code: 'custom', path: [field], message, input: value })
+      if (kind === 'picture' && value.alt === '' && !value.isDecorative)
+        fault('alt', 'Beschrijf wat er te zien is, of vink aan dat de afbeelding alleen versiering is.')
+      const captions = value.captions.trim() === '' ? undefined : readCaptions(value.captions)
+      if (captions?.ok === false) fault('captions', captions.message)
+      if (value.poster !== '' && !isPicture(value.poster))
+        fault('poster', 'Kies een afbeelding die in de bibliotheek staat.')
+    })
+}
+
+export type MediumChanges = z.infer<ReturnType<typeof mediumForm>>

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { Picture } from '#ui/picture/picture-file.ts'
+
+export type MediumKind = 'picture' | 'film'
+
+/** A picture or a film that an editor brought in. */
+export type Medium = {
+  name: string
+  kind: MediumKind
+  title: string
+  alt: string
+  isDecorative: boolean
+  width: number
+  height: number
+  seconds: number
+  bytes: number
+  /** What must stay in view when the edges are cut off, in percent from the left and from the top. */
+  focus: Focus
+  state: 'busy' | 'ready' | 'failed'
+  progress: number
+  fault: string
+  stem: string
+  variants: Variants
+  captions: string
+  poster: string
+  uploadedAt: string
+  uploadedBy: string | undefined
+  version: number
+}
+
+export type Focus = { x: number; y: number }
+
+/** The files it comes in, as addresses. */
+export type Variants = {
+  thumbnail?: string
+  picture?: Picture
+  sources?: { type: string; src: string }[]
+  captions?: string
+}
+
+export const mostPictureBytes = 20_000_000
+export const mostFilmBytes = 60_000_000
+export const mostPixels = 40_000_000
+export const mostFilmSeconds = 300
+
+/** Where uploaded files are served. Beside what the build made, so that a name can never hide a file of the build. */
+export const uploadedFolder = '/media/u/'
+
+/** Becomes part of addresses: small letters, digits and hyphens. */
+export function toMediumName(fileName: string): string {
+  const words = titleOf(fileName)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+    .replace(/-$/, '')
+  return words || 'bestand'
+}
+
+/** With what the names of its files begin. Never given twice, so a copy of a file is good for ever. */
+export function newStem(fileName: string): string {
+  return `${toMediumName(fileName)}-${randomBytes(5).toString('hex')}`
+}
+
+/** What an editor sees until they give it a better title. */
+export function titleOf(fileName: string): string {
+  const base = fileName.split(/[/\\]/).at(-1) ?? ''
+  const words = base
+    .replace(/\.\w{1,5}$/, '')
+    .replace(/[_-]+/g, ' ')
+    .replace(/\p{C}/gu, '')
+    .trim()
+  return words.slice(0, 90).trim() || 'Zonder titel'
+}
+
+/** A film cannot be shown before it has captions and a picture to start with. */
+export function isUsable({ kind, state, captions, poster }: Medium): boolean {
+  return state === 'ready' && (kind === 'picture' || (captions !== '' && poster !== ''))
+}

@@ -1,0 +1,49 @@
+import { mostFilmBytes, mostFilmSeconds, mostPictureBytes, mostPixels } from './medium.ts'
+
+/** Why a file is not taken in, in words for an editor: what is wrong and what to do. */
+export type MediaRefusal = { status: 400 | 413; message: string }
+
+const refused = (message: string): MediaRefusal => ({ status: 400, message })
+const tooLarge = (message: string): MediaRefusal => ({ status: 413, message })
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+const pictureAdvice = 'Kies een foto of afbeelding als JPEG, PNG, WebP of AVIF.'
+
+export const mediaRefusals = {
+  nothing: refused('Kies een bestand.'),
+  tooLarge: tooLarge(
+    `Dit bestand is te groot. Een afbeelding mag ${megabytes(mostPictureBytes)} zijn en een film ${megabytes(mostFilmBytes)}.`,
+  ),
+  largePicture: tooLarge(
+    `Deze afbeelding is groter dan ${megabytes(mostPictureBytes)}. Maak de afbeelding kleiner en probeer het opnieuw.`,
+  ),
+  largeFilm: tooLarge(
+    `Deze film is groter dan ${megabytes(mostFilmBytes)}. Maak de film korter of kleiner en probeer het opnieuw.`,
+  ),
+  drawing: refused(
+    'Tekeningen als SVG kunnen scripts bevatten en nemen we daarom niet aan. Bewaar de tekening als PNG en probeer het opnieuw.',
+  ),
+  gif: refused('GIF-bestanden nemen we niet aan. Bewaar de afbeelding als PNG, of kies een film als MP4.'),
+  heic: refused(
+    'Dit is een HEIC-foto, zoals een iPhone die maakt. De meeste browsers tonen die niet. Bewaar de foto als JPEG.',
+  ),
+  unknown: refused(
+    `Dit is geen afbeelding of film die we kennen, wat de naam ook zegt. ${pictureAdvice} Of een film als MP4 of WebM.`,
+  ),
+  unreadable: refused(`We kunnen deze afbeelding niet lezen. Het bestand is beschadigd. ${pictureAdvice}`),
+  unfinished: refused('Dit bestand is niet compleet. Er ontbreekt een stuk. Kies het bestand opnieuw.'),
+  unreadableFilm: refused(
+    'We kunnen deze film niet lezen. Het bestand is beschadigd of niet compleet. Maak het opnieuw als MP4 of WebM.',
+  ),
+  otherCodec: refused(
+    'Deze film is zo gemaakt dat niet elke browser hem afspeelt. Maak hem opnieuw als MP4 met H.264.',
+  ),
+  longFilm: refused(`Een film mag hooguit ${mostFilmSeconds / 60} minuten duren. Maak de film korter.`),
+} satisfies Record<string, MediaRefusal>
+
+export function tooManyPixels(width: number, height: number): MediaRefusal {
+  const millions = (pixels: number) => Math.round(pixels / 1_000_000)
+  return refused(
+    `Deze afbeelding heeft ${millions(width * height)} miljoen beeldpunten (${width} bij ${height}). ${millions(mostPixels)} miljoen is het meeste. Maak de afbeelding kleiner.`,
+  )
+}

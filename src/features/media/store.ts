@@ -1,0 +1,163 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '#database/database.ts'
+import { readJson } from '#database/json.ts'
+import type { MediaTable } from '#database/schema.ts'
+import type { Focus, Medium, Variants } from './medium.ts'
+
+export type NewMedium = Pick<
+  Medium,
+  'name' | 'kind' | 'title' | 'width' | 'height' | 'seconds' | 'bytes' | 'stem' | 'variants'
+> & { uploadedBy: string }
+
+/** Nothing when the name is taken. */
+export async function addMedium(db: Database, medium: NewMedium, now: Date): Promise<Medium | undefined> {
+  const { uploadedBy, variants, ...columns } = medium
+  const row = await db
+    .insertInto('media')
+    .values({
+      ...columns,
+      variants: JSON.stringify(variants),
+      alt: '',
+      is_decorative: 0,
+      focal_x: 50,
+      focal_y: 50,
+      state: 'busy',
+      progress: 0,
+      fault: '',
+      attempts: 0,
+      claimed_until: '',
+      captions: '',
+      poster: '',
+      uploaded_at: now.toISOString(),
+      uploaded_by: uploadedBy,
+      version: 0,
+    })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row && toMedium(row)
+}
+
+export async function findMedium(db: Database, name: string): Promise<Medium | undefined> {
+  const row = await db.selectFrom('media').selectAll().where('name', '=', name).executeTakeFirst()
+  return row && toMedium(row)
+}
+
+/** The newest first. */
+export async function allMedia(db: Database): Promise<Medium[]> {
+  const rows = await db.selectFrom('media').selectAll().orderBy('uploaded_at', 'desc').execute()
+  return rows.map(toMedium)
+}
+
+/**
+ * Takes one whose files must still be made, so that nobody else makes them meanwhile. The condition stands twice: on
+ * PostgreSQL two processes may choose the same row, but only one of them finds the outer condition still true.
+ */
+export async function claimBusyMedium(
+  db: Database,
+  now: Date,
+  until: Date,
+): Promise<{ medium: Medium; attempts: number } | undefined> {
+  const at = now.toISOString()
+  const due = db
+    .selectFrom('media')
+    .select('name')
+    .where('state', '=', 'busy')
+    .where('claimed_until', '<=', at)
+    .orderBy('uploaded_at')
+    .limit(1)
+  const row = await db
+    .updateTable('media')
+    .set((eb) => ({ claimed_until: until.toISOString(), attempts: eb('attempts', '+', 1) }))
+    .where('name', 'in', due)
+    .where('state', '=', 'busy')
+    .where('claimed_until', '<=', at)
+    .returningAll()
+    .executeTakeFirst()
+  return row && { medium: toMedium(row), attempts: row.attempts }
+}
+
+/** False when somebody removed it meanwhile. */
+export async function keepClaim(db: Database, name: string, progress: number, until: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('media')
+    .set({ progress, claimed_until: until.toISOString() })
+    .where('name', '=', name)
+    .where('state', '=', 'busy')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Somebody else may go on at once; this attempt does not count. */
+export async function releaseClaim(db: Database, name: string): Promise<void> {
+  await db
+    .updateTable('media')
+    .set((eb) => ({ claimed_until: '', attempts: eb('attempts', '-', 1) }))
+    .where('name', '=', name)
+    .execute()
+}
+
+export async function markReady(
+  trx: Database,
+  name: string,
+  variants: Variants,
+  version: number,
+): Promise<void> {
+  await trx
+    .updateTable('media')
+    .set({ state: 'ready', progress: 100, fault: '', variants: JSON.stringify(variants), version })
+    .where('name', '=', name)
+    .execute()
+}
+
+export async function markFailed(db: Database, name: string, fault: string): Promise<void> {
+  await db.updateTable('media').set({ state: 'failed', fault }).where('name', '=', name).execute()
+}
+
+export type MediumWords = Pick<
+  Medium,
+  'title' | 'alt' | 'isDecorative' | 'captions' | 'poster' | 'variants'
+> & {
+  focus: Focus
+}
+
+/** False when somebody else changed it since this version was read. */
+export async function saveMedium(
+  trx: Database,
+  { name, version }: Pick<Medium, 'name' | 'version'>,
+  words: MediumWords,
+  nextVersion: number,
+): Promise<boolean> {
+  const { title, alt, captions, poster } = words
+  const { numUpdatedRows } = await trx
+    .updateTable('media')
+    .set({
+      ...{ title, alt, captions, poster },
+      is_decorative: words.isDecorative ? 1 : 0,
+      focal_x: words.focus.x,
+      focal_y: words.focus.y,
+      variants: JSON.stringify(words.variants),
+      version: nextVersion,
+    })
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function removeMedium(trx: Database, name: string): Promise<void> {
+  await trx.deleteFrom('media').where('name', '=', name).execute()
+}
+
+function toMedium(row: Selectable<MediaTable>): Medium {
+  const { is_decorative, focal_x, focal_y, variants, uploaded_at, uploaded_by, ...same } = row
+  const { attempts: _, claimed_until: __, ...medium } = same
+  return {
+    ...medium,
+    isDecorative: is_decorative === 1,
+    focus: { x: focal_x, y: focal_y },
+    variants: (readJson(variants) ?? {}) as Variants,
+    uploadedAt: uploaded_at,
+    uploadedBy: uploaded_by ?? undefined,
+  }
+}

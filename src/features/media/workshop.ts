@@ -1,0 +1,67 @@
+import sharp, { type Sharp } from 'sharp'
+import { mostPixels } from './medium.ts'
+import { type MediaRefusal, mediaRefusals, tooManyPixels } from './refusals.ts'
+import { fallbackWidth, type Variant } from './variants.ts'
+
+export type PictureFacts = { width: number; height: number }
+
+/** Works on pictures, off the event loop and one at a time: a pile of uploads takes one thread and little memory. */
+export type Workshop = {
+  /** Reads a picture to its last pixel. */
+  examine: (file: string) => Promise<PictureFacts | MediaRefusal>
+  makeVariant: (source: string, variant: Variant, target: string) => Promise<void>
+  makeThumbnail: (source: string, target: string) => Promise<void>
+  /** For browsers that know neither AVIF nor WebP. */
+  makeFallback: (source: string, target: string) => Promise<void>
+}
+
+const thumbnailWidth = 400
+
+export function openWorkshop(): Workshop {
+  sharp.concurrency(1)
+  let turn: Promise<unknown> = Promise.resolve()
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = turn.then(work)
+    turn = done.catch(() => {})
+    return done
+  }
+  const make = (target: string, work: () => Sharp) => inTurn(async () => void (await work().toFile(target)))
+
+  return {
+    examine: (file) => inTurn(() => examine(file)),
+    makeVariant: (source, { width, format }, target) =>
+      make(target, () => upright(source).resize(width).toFormat(format.extension, format.options)),
+    makeThumbnail: (source, target) =>
+      make(target, () =>
+        upright(source)
+          .resize({ width: thumbnailWidth, height: thumbnailWidth, fit: 'inside', withoutEnlargement: true })
+          .webp({ quality: 75 }),
+      ),
+    makeFallback: (source, target) =>
+      make(target, () =>
+        upright(source)
+          .resize({ width: fallbackWidth, withoutEnlargement: true })
+          .flatten({ background: '#ffffff' })
+          .jpeg({ quality: 80 }),
+      ),
+  }
+}
+
+/** Turned as the camera was held. Nothing else that a camera writes down, such as the place, goes along. */
+function upright(file: string): Sharp {
+  return sharp(file, { limitInputPixels: mostPixels, failOn: 'truncated' }).autoOrient()
+}
+
+/** The size stands at the beginning of a file, so a picture that is far too large is never unpacked. */
+async function examine(file: string): Promise<PictureFacts | MediaRefusal> {
+  try {
+    const { autoOrient } = await sharp(file).metadata()
+    const { width, height } = autoOrient
+    if (width * height > mostPixels) return tooManyPixels(width, height)
+    await upright(file).resize(16).raw().toBuffer()
+    return { width, height }
+  } catch (error) {
+    const isUnfinished = /premature|truncat|incomplete|end of file|eof/i.test(String(error))
+    return isUnfinished ? mediaRefusals.unfinished : mediaRefusals.unreadable
+  }
+}
