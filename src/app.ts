@@ -5,6 +5,7 @@ import { passwordRoutes } from '#features/account/passwords/routes.ts'
 import { accountRoutes } from '#features/account/routes.ts'
 import { screenRoutes } from '#features/account/screens/routes.ts'
 import { sessionRoutes } from '#features/account/sessions/routes.ts'
+import { mediaRoutes } from '#features/editor/media/routes.ts'
 import { editorRoutes } from '#features/editor/routes.ts'
 import { exampleRoutes } from '#features/examples/routes.ts'
 import { mailboxRoutes } from '#features/mail/routes.ts'
@@ -18,6 +19,7 @@ import { answerUnreadable, failureRoutes } from '#http/failures.ts'
 import { healthRoutes } from '#http/health.ts'
 import { openApiRoute } from '#http/openapi.ts'
 import { answerHeaders } from '#http/security-headers.ts'
+import { hurryBody, requestMilliseconds } from '#http/slow-bodies.ts'
 import { staticFiles } from '#http/static-files.ts'
 import { statusAnswerer, statusPath } from '#http/status-answer.ts'
 import { sendStored } from '#http/stored-answer.ts'
@@ -48,7 +50,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   failureRoutes(app, drawFailure)
   healthRoutes(app, { isReady: async () => content().pages.size > 0 && (await getSiteVersion(db)) >= 0 })
   readBodies(app)
-  await staticFiles(app, folders)
+  await staticFiles(app, { ...folders, uploads: parts.media.folder.served })
 
   sessionRoutes(app, parts)
   accountRoutes(app, parts)
@@ -61,6 +63,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   searchRoutes(app, parts)
   sharePictureRoutes(app, parts)
   editorRoutes(app, parts)
+  mediaRoutes(app, parts)
   pageRoutes(app, parts)
   return app
 }
@@ -91,6 +94,7 @@ const folders = {
 function quickFirst({ config, door, memory }: Parts, handler: RequestListener): Server {
   const answerStatus = statusAnswerer(door, isHttps(config))
   return createServer(timeouts, (request, response) => {
+    hurryBody(request)
     const { method, url = '/' } = request
     const answer = method === 'GET' || method === 'HEAD' ? memory.find(url) : undefined
     if (answer) sendStored(request, response, answer)
@@ -100,4 +104,4 @@ function quickFirst({ config, door, memory }: Parts, handler: RequestListener): 
   })
 }
 
-const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }
+const timeouts = { requestTimeout: requestMilliseconds, headersTimeout: 15_000, keepAliveTimeout: 65_000 }

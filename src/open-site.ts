@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Database, openDatabase } from '#database/database.ts'
@@ -19,6 +18,10 @@ import { getFacts } from '#features/insurance/facts.ts'
 import { emptyOutbox, type SendMail } from '#features/mail/flows/empty-outbox.ts'
 import type { Mail, WrittenMail } from '#features/mail/mail.ts'
 import { folderTransport, smtpTransport } from '#features/mail/transport.ts'
+import { followMedia } from '#features/media/flows/follow-media.ts'
+import { makeMediaFiles } from '#features/media/flows/make-files.ts'
+import { openMediaFolder } from '#features/media/folder.ts'
+import { openWorkshop } from '#features/media/workshop.ts'
 import { followPages } from '#features/pages/flows/follow-pages.ts'
 import { loadContent } from '#features/pages/flows/load-content.ts'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
@@ -56,7 +59,7 @@ export async function openSite(
   await using opened = new AsyncDisposableStack()
   const origin = originOf(config)
 
-  if (config.database.kind === 'sqlite') await mkdir(config.dataDir, { recursive: true })
+  const folder = await openMediaFolder(config.dataDir)
   const db = openDatabase(config.database, (err) => log.warn({ err }, 'a database connection was lost'))
   opened.defer(() => db.destroy())
   tellStep('Bringing the database up to date')
@@ -98,6 +101,8 @@ export async function openSite(
   const searcher = openSearcher(synonyms)
   const readPages = () => searcher.read([...pages.current().pages.values()].map(toDocument))
   const [renderer] = await Promise.all([loadPageRenderer(buildFolder), readPages()])
+  const shelf = await followMedia(db, renderer)
+  const media = { db, folder, workshop: openWorkshop(), built: renderer }
   const renderPage: RenderPage = (name, path, props) =>
     renderer.render(name, frameOf(pages.current(), path, origin, renderer.assets), props)
   const sendMail = openTransport(config, (mail) => renderer.writeMail(mail, origin), now)
@@ -105,8 +110,11 @@ export async function openSite(
 
   const every = (seconds: number, what: string, turn: () => Promise<unknown>) =>
     opened.defer(repeat(seconds * 1_000, turn, (err) => log.error({ err }, `${what} failed`)))
+  const leaving = new AbortController()
+  const tellMediaFault = (err: unknown) => log.error({ err }, 'the files of a picture or film were not made')
   if (hasTimers) {
     every(2, 'looking for new pages', async () => {
+      if (await shelf.refresh()) memory.forget()
       if (!(await pages.refresh())) return
       options = await allOptions(db)
       await readPages()
@@ -114,8 +122,11 @@ export async function openSite(
     every(0.5, 'doing errands', () => runErrands(db, makeMark, now()))
     every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))
     every(600, 'cleaning up', () => cleanUp(db, now()))
+    every(600, 'sweeping unfinished uploads', () => folder.sweep(daysBefore(now(), 1)))
     every(10, 'writing down searches', searchLog.flush)
     every(600, 'forgetting old searches', searchLog.forgetOld)
+    every(0.5, 'making media files', () => makeMediaFiles(media, now, leaving.signal, tellMediaFault))
+    opened.defer(() => leaving.abort())
   }
 
   const app = await createApp({
@@ -126,8 +137,9 @@ export async function openSite(
     searcher,
     searchLog,
     memory,
-    pictures: renderer.pictures,
-    films: renderer.films,
+    pictures: shelf.pictures,
+    films: shelf.films,
+    media,
     renderPage,
     drawFailure: (message, requestId) => renderPage('error', '/fout', { message, requestId }),
     door: openDoor(db, config, makeMark, now),
@@ -174,6 +186,10 @@ async function sendDueMails(
   const { givenUp, postponed } = await emptyOutbox(db, send, now)
   if (postponed > 0) log.warn({ postponed }, 'mails could not be sent, we try again later')
   for (const id of givenUp) log.error({ id }, 'a mail could not be sent within a day, we gave up')
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 86_400_000)
 }
 
 function cacheControlOf({ sharedCacheSeconds }: Config): string {

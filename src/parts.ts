@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/database.ts'
 import type { Hasher } from '#features/account/passwords/hasher.ts'
 import type { Film } from '#features/blocks/video/film.ts'
+import type { MediaTools } from '#features/media/flows/take-in.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { ProfileOptions } from '#features/profile/options.ts'
 import type { SearchLog } from '#features/search/log/flows/note-searches.ts'
@@ -27,8 +28,11 @@ export type Parts = {
   searchLog: SearchLog
   /** Pages that are ready to be sent. */
   memory: PageMemory
+  /** By name, those of the build and those that editors brought in, as they are now. */
   pictures: ReadonlyMap<string, Picture>
   films: ReadonlyMap<string, Film>
+  /** What is needed to bring in more. */
+  media: MediaTools
   /** Draws a page in the frame of the site, for the address it stands at. */
   renderPage: RenderPage
   drawFailure: DrawFailure

@@ -22,7 +22,13 @@ export type CallAnswer = { body: object; next: string } | Refusal
 export type Asked<T, V = Visitor> = { value: T; visitor: V; request: FastifyRequest; reply: FastifyReply }
 
 /** What the published description of the calls tells. */
-export type About = { summary: string; answer: z.ZodType; needsMember?: true; alsoTakes?: z.ZodType }
+export type About = {
+  summary: string
+  answer: z.ZodType
+  needsMember?: true
+  alsoTakes?: z.ZodType
+  takesFile?: true
+}
 
 export type PostCall<T, V = Visitor> = About & {
   form: (visitor: Visitor, body: unknown) => z.ZodType<T> | Promise<z.ZodType<T>>

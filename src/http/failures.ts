@@ -42,8 +42,11 @@ export function wantsJson(request: FastifyRequest): boolean {
   return /^\/(api|actions)\//.test(request.url) && !isFormPost(request) && !accept.includes('text/html')
 }
 
+/** A file has the same shape from a form and from our own scripts; those ask for JSON. */
 export function isFormPost(request: FastifyRequest): boolean {
-  return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
+  const { accept = '', 'content-type': type = '' } = request.headers
+  if (type.startsWith('multipart/form-data')) return !accept.startsWith('application/json')
+  return type.startsWith('application/x-www-form-urlencoded')
 }
 
 const secondsToComeBack = 5

@@ -33,7 +33,8 @@ const failure = z.strictObject({
   redirect: z.string().optional(),
 })
 
-async function toOperation({ summary, answer, form, alsoTakes, needsMember, method }: CallDescription) {
+async function toOperation(call: CallDescription) {
+  const { summary, answer, form, alsoTakes, needsMember, method, takesFile } = call
   const first = form && toSchema(await form, 'input')
   const schema = alsoTakes ? { anyOf: [first, toSchema(alsoTakes, 'input')] } : first
   return {
@@ -41,7 +42,9 @@ async function toOperation({ summary, answer, form, alsoTakes, needsMember, meth
     ...(method === 'post' && { parameters: [csrfHeader] }),
     ...(schema && {
       requestBody: {
-        content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
+        content: takesFile
+          ? { 'multipart/form-data': { schema } }
+          : { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
       },
     }),
     ...(needsMember && { security: [{ session: [] }] }),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-type Folders = { dist: URL; media: URL; public: URL }
+type Folders = { dist: URL; media: URL; public: URL; uploads: string }
 
 /** Names under `/dist/` and `/media/` hold a fingerprint of the content, so a copy is good for ever. */
 export async function staticFiles(app: FastifyInstance, folders: Folders): Promise<void> {
@@ -13,6 +13,13 @@ export async function staticFiles(app: FastifyInstance, folders: Folders): Promi
     prefix: '/media/',
     decorateReply: false,
     ...forEver,
+  })
+  await app.register(fastifyStatic, {
+    root: folders.uploads,
+    prefix: '/media/u/',
+    decorateReply: false,
+    ...forEver,
+    preCompressed: false,
   })
   await app.register(fastifyStatic, {
     root: fileURLToPath(folders.public),

@@ -6,7 +6,8 @@ const timing = new RegExp(`^${time}[ \\t]+-->[ \\t]+${time}(?:[ \\t].*)?$`)
 
 /** Reads captions as WebVTT. Only times and words are kept: styles, notes and settings are left out. */
 export function readCaptions(text: string): CaptionsReading {
-  if (text.length > mostCharacters) return wrong('Deze ondertiteling is te lang. Gebruik hooguit 50.000 tekens.')
+  if (text.length > mostCharacters)
+    return wrong('Deze ondertiteling is te lang. Gebruik hooguit 50.000 tekens.')
   const [head = '', ...pieces] = text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
@@ -17,14 +18,19 @@ export function readCaptions(text: string): CaptionsReading {
   const cues: Cue[] = []
   for (const piece of pieces.filter((piece) => !/^(NOTE|STYLE|REGION)\b/.test(piece))) {
     const cue = readCue(piece)
-    if (!cue) return wrong(`Deze regels van de ondertiteling kloppen niet: “${piece.slice(0, 80)}”. ${example}`)
+    if (!cue)
+      return wrong(`Deze regels van de ondertiteling kloppen niet: “${piece.slice(0, 80)}”. ${example}`)
     if (cue.from < (cues.at(-1)?.from ?? 0) || cue.to <= cue.from)
       return wrong(`De tijden bij “${cue.words.slice(0, 80)}” kloppen niet. Zet ze op volgorde.`)
     cues.push(cue)
   }
   if (cues.length === 0) return wrong(`In de ondertiteling staat geen tekst. ${example}`)
   const written = cues.map(({ from, to, words }) => `${clock(from)} --> ${clock(to)}\n${words}\n`)
-  return { ok: true, captions: ['WEBVTT\n', ...written].join('\n'), seconds: Math.max(...cues.map(({ to }) => to)) }
+  return {
+    ok: true,
+    captions: ['WEBVTT\n', ...written].join('\n'),
+    seconds: Math.max(...cues.map(({ to }) => to)),
+  }
 }
 
 const example = 'Schrijf bijvoorbeeld 00:01.000 --> 00:04.000 en op de regel daaronder de tekst.'
@@ -44,10 +50,16 @@ function readCue(piece: string): Cue | undefined {
 
 /** Marks such as `<v Anna>` are for programs; what is left is words. */
 function plain(words: string): string {
-  return words.replace(/<[^>]*>/g, '').replaceAll('<', '').trim()
+  return words
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('<', '')
+    .trim()
 }
 
-function inSeconds([hours = '0', minutes = '0', seconds = '0', thousandths = '0']: (string | undefined)[]): number {
+function inSeconds([hours = '0', minutes = '0', seconds = '0', thousandths = '0']: (
+  | string
+  | undefined
+)[]): number {
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds) + Number(thousandths) / 1_000
 }
 

@@ -42,11 +42,31 @@ export function toLibraryItem(medium: Medium, pictures: BuiltMedia['pictures']):
   const { name, kind, title, alt, isDecorative, width, height, state, progress, fault } = medium
   const poster = pictures.get(medium.poster)
   const thumbnail = medium.variants.thumbnail ?? (poster ? smallestOf(poster) : '')
-  return { name, kind, title, alt, isDecorative, width, height, thumbnail, state, progress, fault, isUploaded: true }
+  return {
+    name,
+    kind,
+    title,
+    alt,
+    isDecorative,
+    width,
+    height,
+    thumbnail,
+    state,
+    progress,
+    fault,
+    isUploaded: true,
+  }
 }
 
 export function builtItems({ pictures, films }: BuiltMedia): LibraryItem[] {
-  const ready = { alt: '', isDecorative: false, state: 'ready', progress: 100, fault: '', isUploaded: false } as const
+  const ready = {
+    alt: '',
+    isDecorative: false,
+    state: 'ready',
+    progress: 100,
+    fault: '',
+    isUploaded: false,
+  } as const
   const ofPictures = [...pictures].map(([name, picture]) => ({
     ...{ name, kind: 'picture' as const, title: sentence(name), ...ready },
     ...{ width: picture.width, height: picture.height, thumbnail: smallestOf(picture) },

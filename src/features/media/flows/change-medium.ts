@@ -7,7 +7,9 @@ import type { MediumChanges } from '../medium-form.ts'
 import { findMedium, saveMedium } from '../store.ts'
 import type { MediaTools } from './take-in.ts'
 
-export type MediumChange = { outcome: 'changed' | 'changed-meanwhile'; medium: Medium } | { outcome: 'unknown' }
+export type MediumChange =
+  | { outcome: 'changed' | 'changed-meanwhile'; medium: Medium }
+  | { outcome: 'unknown' }
 
 /** Two editors who save at once: the second one hears of it, and nothing is overwritten. */
 export async function changeMedium(tools: MediaTools, changes: MediumChanges): Promise<MediumChange> {

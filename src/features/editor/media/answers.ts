@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** What the calls of the library answer. */
+export const libraryItem = z.strictObject({
+  name: z.string(),
+  kind: z.enum(['picture', 'film']),
+  title: z.string(),
+  alt: z.string(),
+  isDecorative: z.boolean(),
+  width: z.number(),
+  height: z.number(),
+  thumbnail: z.string(),
+  state: z.enum(['busy', 'ready', 'failed']),
+  progress: z.number(),
+  fault: z.string(),
+  isUploaded: z.boolean(),
+})
+
+export const libraryAnswer = z.strictObject({
+  data: z.strictObject({
+    items: z.array(libraryItem),
+    total: z.number(),
+    page: z.number(),
+    pages: z.number(),
+  }),
+})
+
+export const itemsAnswer = z.strictObject({ data: z.array(libraryItem) })
+
+export const savedAnswer = z.strictObject({
+  data: z.strictObject({ item: libraryItem, version: z.number() }),
+  message: z.string(),
+})
