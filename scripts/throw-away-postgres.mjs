@@ -47,7 +47,7 @@ export async function startPostgres() {
   return { url, programs, stop }
 }
 
-function findPrograms() {
+export function findPrograms() {
   const { stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
   const places = [
     stdout?.trim(),
@@ -72,7 +72,7 @@ function installPrograms() {
 }
 
 /** PostgreSQL refuses to run as root. */
-function ownerOfServer() {
+export function ownerOfServer() {
   if (process.getuid?.() !== 0) return {}
   const idOf = (/** @type {string} */ flag) =>
     Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)

@@ -60,10 +60,13 @@ export async function openSite(
   const origin = originOf(config)
 
   const folder = await openMediaFolder(config.dataDir)
-  const db = openDatabase(config.database, (err) => log.warn({ err }, 'a database connection was lost'))
+  const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost')
+  const db = openDatabase(config.database, onLost)
   opened.defer(() => db.destroy())
+  const patientDb = config.database.kind === 'sqlite' ? db : openDatabase(config.database, onLost, 'long')
+  if (patientDb !== db) opened.defer(() => patientDb.destroy())
   tellStep('Bringing the database up to date')
-  await migrate(db)
+  await migrate(patientDb)
   const searchLog = openSearchLog(db, now)
   opened.defer(() =>
     searchLog.flush().catch((err) => log.error({ err }, 'the last searches were not written down')),
@@ -71,17 +74,17 @@ export async function openSite(
 
   const hasher = openHasher()
   opened.defer(hasher.close)
-  await settleSamples(db, hasher, isDemo(config), now())
+  await settleSamples(patientDb, hasher, isDemo(config), now())
   if (isDemo(config)) await addSampleEditor(db, samples.eva.email, now())
 
   tellStep('Loading the content')
   const loaded = await loadContent(
-    db,
+    patientDb,
     { pages: await readContentFiles(contentFolder), facts: factFiles },
     now(),
   )
   log.info({ loaded: loaded.loaded.length, keptAsEdited: loaded.keptAsEdited }, 'content is up to date')
-  await addMissingOptions(db, optionFile)
+  await addMissingOptions(patientDb, optionFile)
   let options = await allOptions(db)
 
   const memory = openPageMemory(
@@ -121,7 +124,7 @@ export async function openSite(
     })
     every(0.5, 'doing errands', () => runErrands(db, makeMark, now()))
     every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))
-    every(600, 'cleaning up', () => cleanUp(db, now()))
+    every(600, 'cleaning up', () => cleanUp(patientDb, now()))
     every(600, 'sweeping unfinished uploads', () => folder.sweep(daysBefore(now(), 1)))
     every(10, 'writing down searches', searchLog.flush)
     every(600, 'forgetting old searches', searchLog.forgetOld)

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { connect, createServer, type Server, type Socket } from 'node:net'
 import test from 'node:test'
 import { testDatabases } from '#database/test-databases.ts'
 import { openTestSite } from '#test-site.ts'
+import { proveDatabaseAway } from '../scripts/proof/database-away.ts'
+import { openLine } from '../scripts/proof/line.ts'
 import { until } from './site-process.ts'
 
 const postgres = testDatabases.find(({ name }) => name === 'postgres')
@@ -29,33 +30,9 @@ if (postgres) {
     await app.close()
     await line.cut()
   })
-}
 
-/** A line to the server that can be cut: connections break, and new ones are refused. */
-async function openLine(serverPort: number) {
-  const sockets = new Set<Socket>()
-  let server: Server | undefined
-  let port = 0
-
-  function mend(): Promise<void> {
-    server = createServer((client) => {
-      const upstream = connect(serverPort, '127.0.0.1')
-      client.pipe(upstream).pipe(client)
-      for (const socket of [client, upstream]) {
-        sockets.add(socket)
-        socket.on('error', () => socket.destroy())
-      }
-    })
-    return new Promise((resolve) => server?.listen(port, '127.0.0.1', () => resolve()))
-  }
-
-  async function cut(): Promise<void> {
-    for (const socket of sockets) socket.destroy()
-    await new Promise((resolve) => server?.close(resolve))
-  }
-
-  await mend()
-  const bound = server?.address()
-  port = typeof bound === 'object' && bound ? bound.port : 0
-  return { port, cut, mend }
+  test('whatever happens to PostgreSQL, pages go on, calls answer 503 within 3 seconds, and all is well within 5 after it', async () => {
+    for (const { what, figure, holds } of await proveDatabaseAway({ away: 2, other: 2 }))
+      assert.ok(holds, `${what}: ${figure}`)
+  })
 }

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, type Patience } from './postgres.ts'
 import type { Read } from './read.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
@@ -14,9 +14,12 @@ const readers = new WeakMap<Database, Read>()
 export function openDatabase(
   address: DatabaseAddress,
   onConnectionLost: (error: Error) => void = () => {},
+  patience: Patience = 'short',
 ): Database {
   const { dialect, read } =
-    address.kind === 'postgres' ? openPostgres(address.url, onConnectionLost) : openSqlite(address.file)
+    address.kind === 'postgres'
+      ? openPostgres(address.url, patience, onConnectionLost)
+      : openSqlite(address.file)
   const db = new Kysely<Schema>({ dialect })
   readers.set(db, read)
   return db

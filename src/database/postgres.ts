@@ -4,19 +4,30 @@ import pg from 'pg'
 import type { Read } from './read.ts'
 
 /**
+ * How long a question may take. Whoever makes a call must hear within seconds that it cannot be answered; bringing
+ * tables up to date and cleaning up may take long. First the server gives up, then we, in case it is silent.
+ */
+export type Patience = 'short' | 'long'
+
+const limits = {
+  short: { max: 10, connectionTimeoutMillis: 1_000, statement_timeout: 1_500, query_timeout: 1_800 },
+  long: { max: 2, connectionTimeoutMillis: 5_000, statement_timeout: 600_000, query_timeout: 610_000 },
+}
+
+/**
  * Statements are named, so that PostgreSQL plans each only once per connection.
  * A connection that breaks is dropped and the pool makes a new one at the next question.
  */
 export function openPostgres(
   url: string,
+  patience: Patience,
   onConnectionLost: (error: Error) => void,
 ): { dialect: Dialect; read: Read } {
   const pool = new pg.Pool({
     connectionString: url,
-    Client: NamingClient,
-    max: 10,
-    connectionTimeoutMillis: 2_500,
-    query_timeout: 10_000,
+    Client: SiteClient,
+    ...limits[patience],
+    idle_in_transaction_session_timeout: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: { getTypeParser },
@@ -26,11 +37,27 @@ export function openPostgres(
   return { dialect: new PostgresDialect({ pool }), read }
 }
 
-class NamingClient extends pg.Client {
+class SiteClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    // Whoever asked something hears that the connection broke; this event alone would end the process.
+    this.on('error', () => {})
+  }
+
   override query(...args: unknown[]): never {
     const [text, values, ...rest] = args
     const query = typeof text === 'string' && Array.isArray(values) ? named(text, values) : undefined
-    return (super.query as (...args: unknown[]) => never)(...(query ? [query, ...rest] : args))
+    const answer = (super.query as (...args: unknown[]) => never)(...(query ? [query, ...rest] : args))
+    this.#hangUpWhenSilent(answer)
+    return answer
+  }
+
+  /** A connection on which an answer did not come is of no use to the next who asks. */
+  #hangUpWhenSilent(answer: unknown): void {
+    if (!(answer instanceof Promise)) return
+    answer.catch((error: Error) => {
+      if (error.message === 'Query read timeout') this.connection.stream.destroy()
+    })
   }
 }
 

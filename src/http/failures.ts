@@ -49,7 +49,7 @@ export function isFormPost(request: FastifyRequest): boolean {
   return type.startsWith('application/x-www-form-urlencoded')
 }
 
-const secondsToComeBack = 5
+export const secondsToComeBack = 5
 
 const unreadable: Failure = {
   status: 400,
@@ -74,12 +74,18 @@ function toFailure(error: FastifyError): Failure {
   return known ?? (error.statusCode === 503 || isUnavailable(error) ? unavailable : internal)
 }
 
-/** The database cannot be reached, is starting or is shutting down. */
-function isUnavailable(error: FastifyError): boolean {
-  const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']
+/** Network faults, then what PostgreSQL says when it stops, starts, is full or may only be read. */
+const unavailableCodes =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EPIPE|ETIMEDOUT|57P0.|57014|08...|53...|25006|55P03)$/
+
+/** The file is held by another, cannot be read or written, or the disk is full; the higher bytes tell more. */
+const unavailableInSqlite = [5, 10, 13, 14]
+
+/** The database cannot be reached, has no room, or did not answer in time. */
+export function isUnavailable({ code, message, errcode }: FastifyError & { errcode?: number }): boolean {
   return (
-    unreachable.includes(error.code) ||
-    /^(57P0|08|53)/.test(error.code ?? '') ||
-    /timeout/i.test(error.message)
+    unavailableCodes.test(code ?? '') ||
+    unavailableInSqlite.includes((errcode ?? 0) & 255) ||
+    /timeout|Connection terminated|Client has encountered a connection error/i.test(message)
   )
 }

@@ -1,0 +1,18 @@
+/** One row of the table: what was shown, the figure it gave, and the limit that it must keep to. */
+export type Finding = { what: string; figure: string; limit: string; holds: boolean }
+
+/** Nothing may be among these. */
+export function noneOf(what: string, faults: string[], of: string): Finding {
+  const examples = [...new Set(faults)].slice(0, 3).join('; ')
+  const figure = faults.length === 0 ? `0 of ${of}` : `${faults.length} of ${of}: ${examples}`
+  return { what, figure, limit: '0', holds: faults.length === 0 }
+}
+
+export function atMost(what: string, measured: number, most: number, unit: string): Finding {
+  const holds = measured <= most
+  return { what, figure: `${inWords(measured)} ${unit}`, limit: `≤ ${inWords(most)} ${unit}`, holds }
+}
+
+function inWords(number: number): string {
+  return number.toLocaleString('en', { maximumFractionDigits: 2 })
+}

@@ -1,0 +1,35 @@
+import { proveDatabaseAway } from './database-away.ts'
+import { onEachDatabase } from './databases.ts'
+import type { Finding } from './finding.ts'
+import { proveKill } from './kill.ts'
+
+/** `npm run proof` shows that the site holds; `npm run proof -- kill` shows one part, or several. */
+const parts: Record<string, () => Promise<Finding[]>> = {
+  kill: () => onEachDatabase((database, dataDir) => proveKill({ rounds: 20, database, dataDir })),
+  'database-away': () => proveDatabaseAway({ away: 60, other: 15 }),
+}
+
+const asked = process.argv.slice(2)
+const names = asked.length > 0 ? asked : Object.keys(parts)
+const unknown = names.find((name) => !parts[name])
+if (unknown) throw new Error(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}.`)
+
+console.log('| part | what was shown | figure | limit | holds |\n|---|---|---|---|---|')
+let broken = 0
+for (const name of names) {
+  for (const { what, figure, limit, holds } of await findingsOf(name)) {
+    console.log(`| ${name} | ${what} | ${figure} | ${limit} | ${holds ? 'yes' : 'NO'} |`)
+    if (!holds) broken += 1
+  }
+}
+process.exit(broken > 0 ? 1 : 0)
+
+/** A part that breaks off has shown nothing; the others go on. */
+async function findingsOf(name: string): Promise<Finding[]> {
+  try {
+    return (await parts[name]?.()) ?? []
+  } catch (error) {
+    const words = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    return [{ what: 'it could not be shown', figure: String(words), limit: '', holds: false }]
+  }
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../throw-away-postgres.mjs'
+
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
+
+export type SiteProcess = {
+  address: string
+  port: number
+  child: ChildProcess
+  exit: Promise<number | null>
+  output: () => string
+  /** Ends it, and removes the data folder unless it was given one. */
+  end: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+/** What we started does not outlive us. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** Where it runs, and what stands before `node` on the command line. */
+export type Surroundings = { root?: string; wrapper?: string[] }
+
+/** The site as an operator runs it: a process of its own, with settings from the environment. */
+export async function startSite(
+  environment: Record<string, string> = {},
+  { root = projectRoot, wrapper = [] }: Surroundings = {},
+): Promise<SiteProcess> {
+  const port = Number(environment.PORT ?? (await freePort()))
+  const folder = mkdtempSync(join(tmpdir(), 'izz-process-'))
+  const [command = '', ...args] = [...wrapper, process.execPath, 'src/main.ts']
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: folder, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+  running.add(child)
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  exit.then(() => running.delete(child))
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    const code = await exit
+    rmSync(folder, { recursive: true, force: true })
+    return code
+  }
+  return { address: `http://127.0.0.1:${port}`, port, child, exit, output: () => output, end }
+}
+
+export async function untilReady({ address, exit, output }: SiteProcess): Promise<void> {
+  let ended = false
+  exit.then(() => (ended = true))
+  await until(async () => {
+    if (ended) throw new Error(`The site ended: ${output()}`)
+    return (await fetch(`${address}/readyz`)).ok
+  }, 30)
+}
+
+/** Waits for a condition; a refused connection is a no. */
+export async function until(condition: () => Promise<boolean>, seconds = 15): Promise<void> {
+  const end = Date.now() + seconds * 1_000
+  while (!(await condition().catch(notWhenEnded))) {
+    if (Date.now() > end) throw new Error(`It did not happen within ${seconds} seconds.`)
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
+
+function notWhenEnded(error: Error): boolean {
+  if (error.message.startsWith('The site ended')) throw error
+  return false
+}

@@ -1,0 +1,65 @@
+/** What came back; status 0 when nothing did. */
+export type Answer = { status: number; body: Body; headers: Headers; milliseconds: number }
+type Body = { [field: string]: unknown }
+
+/** A browser without a screen, over a real connection: it keeps cookies and shows the token when it writes. */
+export type Visitor = {
+  get: (path: string) => Promise<Answer>
+  post: (path: string, values: object) => Promise<Answer>
+  logIn: (loginName: string, password: string) => Promise<Answer>
+  /** Comes from another place from now on; counts where the site trusts the proxy in front of it. */
+  moveTo: (ip: string) => void
+}
+
+export function newVisitor(address: string, patienceInSeconds = 20): Visitor {
+  const cookies = new Map<string, string>()
+  let ip = '10.0.0.1'
+  let token = ''
+
+  async function ask(path: string, init: RequestInit & { headers?: Record<string, string> }) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { cookie, 'x-forwarded-for': ip, ...init.headers }
+    const signal = AbortSignal.timeout(patienceInSeconds * 1_000)
+    const answer = await fetchAnswer(address + path, { ...init, headers, signal, redirect: 'manual' })
+    for (const line of answer.headers.getSetCookie()) keep(line)
+    if (typeof answer.body.csrfTokenValue === 'string') token = answer.body.csrfTokenValue
+    return answer
+  }
+
+  function keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    if (/max-age=0/i.test(line)) cookies.delete(name)
+    else cookies.set(name, value)
+  }
+
+  async function post(path: string, values: object): Promise<Answer> {
+    if (!token) {
+      const answer = await ask('/actions/users/session-info?dontExtendSession=1', {})
+      if (!token) return answer
+    }
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': token }
+    return ask(path, { method: 'POST', headers, body: JSON.stringify(values) })
+  }
+
+  return {
+    get: (path) => ask(path, {}),
+    post,
+    logIn: (loginName, password) => post('/actions/users/login', { loginName, password }),
+    moveTo: (place) => {
+      ip = place
+    },
+  }
+}
+
+async function fetchAnswer(url: string, init: RequestInit): Promise<Answer> {
+  const asked = performance.now()
+  try {
+    const response = await fetch(url, init)
+    const text = await response.text()
+    const body = response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : {}
+    const milliseconds = performance.now() - asked
+    return { status: response.status, body, headers: response.headers, milliseconds }
+  } catch {
+    return { status: 0, body: {}, headers: new Headers(), milliseconds: performance.now() - asked }
+  }
+}

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import { testDatabases } from '#database/test-databases.ts'
+import { dataDirOf, proveKill } from '../scripts/proof/kill.ts'
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, whatever was answered is there after kill -9 in the middle of work`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'izz-kill-'))
+    after(() => rm(folder, { recursive: true, force: true }))
+    const database = await kind.newAddress()
+
+    const findings = await proveKill({ rounds: 2, database, dataDir: dataDirOf(database, folder) })
+
+    for (const { what, figure, holds } of findings) assert.ok(holds, `${what}: ${figure}`)
+  })
+}
