@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { step } from './prepare.mjs'
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The first is the same browser without a window, and twice as quick.
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -26,12 +33,14 @@ function onThisMachine() {
 function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   step('Installing Chromium from the packages of this system')
-  const quiet = /** @type {const} */ ({
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  spawnSync('apt-get', ['update'], quiet)
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
+  const aptGet = (/** @type {string[]} */ ...args) =>
+    spawnSync('apt-get', args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  aptGet('update')
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (aptGet('install', '-y', '--no-install-recommends', name).status === 0) break
   return onThisMachine()
 }
 
