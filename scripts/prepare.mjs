@@ -12,6 +12,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** Node as the project brings it; npm puts it there. */
 export const projectNode = join(root, 'node_modules/.bin/node')
 
+/**
+ * How Node runs the site. Pages come from memory, so little is made that soon dies: a small nursery saves some 40 MB.
+ * What was compiled is kept beside the build, which saves 20 MB and some time at the next start. Threads share one
+ * arena of the C library, which saves 15 MB.
+ */
+export const siteFlags = ['--max-semi-space-size=4']
+export const siteEnvironment = { NODE_COMPILE_CACHE: join(root, 'build/compiled'), MALLOC_ARENA_MAX: '1' }
+
 export function prepare() {
   const installed = join(root, 'node_modules/.package-lock.json')
   if (isOlder(installed, [join(root, 'package-lock.json')])) {

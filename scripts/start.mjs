@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
-import { prepare, projectNode, root, step } from './prepare.mjs'
+import { prepare, projectNode, root, siteEnvironment, siteFlags, step } from './prepare.mjs'
 
 prepare()
 step('Starting the site')
-const site = spawn(projectNode, ['src/main.ts'], { cwd: root, stdio: 'inherit' })
+const site = spawn(projectNode, [...siteFlags, 'src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...siteEnvironment, ...process.env },
+})
 
 // Whoever ends this process means the site.
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) process.on(signal, () => site.kill(signal))

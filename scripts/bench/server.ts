@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { siteEnvironment, siteFlags } from '../prepare.mjs'
 import { freePort } from '../throw-away-postgres.mjs'
 
 export type Server = {
@@ -17,8 +18,15 @@ export async function startServer(file: string, environment: Record<string, stri
   const folder = await mkdtemp(join(tmpdir(), 'izz-bench-'))
   const address = `http://127.0.0.1:${port}`
   const start = performance.now()
-  const child = spawn(process.execPath, [file], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...environment },
+  const child = spawn(process.execPath, [...siteFlags, file], {
+    env: {
+      ...siteEnvironment,
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   while (!(await fetch(`${address}/healthz`).catch(() => undefined))) {
