@@ -36,6 +36,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 64 * 1024,
+    // Whoever still has a connection when the site ends is answered, and told that it was the last answer on it.
+    return503OnClosing: false,
     frameworkErrors: answerUnreadable(drawFailure),
     serverFactory: (handler) => quickFirst(parts, handler),
   })

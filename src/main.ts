@@ -28,8 +28,13 @@ async function serve(): Promise<void> {
   async function end(signal: string): Promise<void> {
     log.info({ signal }, 'stopping')
     const { server } = site.app
+    server.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false
+    })
     setInterval(() => server.closeIdleConnections(), 100).unref()
     setTimeout(() => server.closeAllConnections(), secondsToFinish * 1_000).unref()
+    // First take in what has arrived already: a connection that nobody accepted yet would be refused half-way.
+    await new Promise((resolve) => setImmediate(resolve))
     await site.close()
     process.exit(0)
   }

@@ -2,11 +2,15 @@ import { proveDatabaseAway } from './database-away.ts'
 import { onEachDatabase } from './databases.ts'
 import type { Finding } from './finding.ts'
 import { proveKill } from './kill.ts'
+import { provePowerCut } from './power-cut.ts'
+import { proveProcesses } from './processes.ts'
 
 /** `npm run proof` shows that the site holds; `npm run proof -- kill` shows one part, or several. */
 const parts: Record<string, () => Promise<Finding[]>> = {
   kill: () => onEachDatabase((database, dataDir) => proveKill({ rounds: 20, database, dataDir })),
+  'power-cut': () => provePowerCut({ seconds: 20, cuts: 400 }),
   'database-away': () => proveDatabaseAway({ away: 60, other: 15 }),
+  processes: () => proveProcesses({ seconds: 8 }),
 }
 
 const asked = process.argv.slice(2)

@@ -9,20 +9,27 @@ export type Visitor = {
   logIn: (loginName: string, password: string) => Promise<Answer>
   /** Comes from another place from now on; counts where the site trusts the proxy in front of it. */
   moveTo: (ip: string) => void
+  /** The same browser, at another address. */
+  at: (address: string) => Visitor
 }
 
-export function newVisitor(address: string, patienceInSeconds = 20): Visitor {
-  const cookies = new Map<string, string>()
-  let ip = '10.0.0.1'
-  let token = ''
+type Browser = { cookies: Map<string, string>; ip: string; token: string }
+
+const patienceInSeconds = 20
+
+export function newVisitor(
+  address: string,
+  browser: Browser = { cookies: new Map(), ip: '10.0.0.1', token: '' },
+): Visitor {
+  const { cookies } = browser
 
   async function ask(path: string, init: RequestInit & { headers?: Record<string, string> }) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { cookie, 'x-forwarded-for': ip, ...init.headers }
+    const headers = { cookie, 'x-forwarded-for': browser.ip, ...init.headers }
     const signal = AbortSignal.timeout(patienceInSeconds * 1_000)
     const answer = await fetchAnswer(address + path, { ...init, headers, signal, redirect: 'manual' })
     for (const line of answer.headers.getSetCookie()) keep(line)
-    if (typeof answer.body.csrfTokenValue === 'string') token = answer.body.csrfTokenValue
+    if (typeof answer.body.csrfTokenValue === 'string') browser.token = answer.body.csrfTokenValue
     return answer
   }
 
@@ -33,11 +40,11 @@ export function newVisitor(address: string, patienceInSeconds = 20): Visitor {
   }
 
   async function post(path: string, values: object): Promise<Answer> {
-    if (!token) {
+    if (!browser.token) {
       const answer = await ask('/actions/users/session-info?dontExtendSession=1', {})
-      if (!token) return answer
+      if (!browser.token) return answer
     }
-    const headers = { 'content-type': 'application/json', 'x-csrf-token': token }
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': browser.token }
     return ask(path, { method: 'POST', headers, body: JSON.stringify(values) })
   }
 
@@ -46,8 +53,9 @@ export function newVisitor(address: string, patienceInSeconds = 20): Visitor {
     post,
     logIn: (loginName, password) => post('/actions/users/login', { loginName, password }),
     moveTo: (place) => {
-      ip = place
+      browser.ip = place
     },
+    at: (other) => newVisitor(other, browser),
   }
 }
 

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { getProgram } from './programs.ts'
+import { until } from './site-process.ts'
+
+const configuration = new URL('../../deploy/nginx.conf', import.meta.url)
+
+export type Nginx = { address: string; errors: () => string; stop: () => Promise<void> }
+
+/** nginx with `deploy/nginx.conf`: only ports and folders differ. */
+export async function startNginx(folder: string, port: number, sitePorts: [number, number]): Promise<Nginx> {
+  const site = readFileSync(configuration, 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
+    .replace('127.0.0.1:3001', `127.0.0.1:${sitePorts[1]}`)
+    .replace('/var/cache/nginx/izz', join(folder, 'cache'))
+  mkdirSync(join(folder, 'temporary'), { recursive: true })
+  writeFileSync(join(folder, 'site.conf'), site)
+  writeFileSync(join(folder, 'nginx.conf'), frameOf(folder))
+
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']
+  const child: ChildProcess = spawn(getProgram('nginx').path, args, { stdio: 'ignore' })
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  const kill = () => child.kill('SIGTERM')
+  process.on('exit', kill)
+  const address = `http://127.0.0.1:${port}`
+  await until(async () => (await fetch(`${address}/healthz`)).status > 0)
+  return {
+    address,
+    errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
+    stop: () => {
+      kill()
+      process.off('exit', kill)
+      return ended
+    },
+  }
+}
+
+function frameOf(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const { uid, username } = userInfo()
+  return `
+${uid === 0 ? `user ${username};` : ''}
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/temporary/${name};`).join('\n  ')}
+  include ${folder}/site.conf;
+}
+`
+}

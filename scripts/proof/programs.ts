@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Programs that nobody here wrote. Where everything must be shown they are installed; elsewhere they are asked for. */
+export type Program = { name: string; path: string }
+
+export function getProgram(name: string): Program {
+  const program = findProgram(name)
+  if (!program) throw new Error(`${name} is not on this machine: apt-get install ${name} brings it.`)
+  return program
+}
+
+export function findProgram(name: string): Program | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+  const find = () => folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+  const path = find() ?? (install(name) ? find() : undefined)
+  return path === undefined ? undefined : { name, path }
+}
+
+function install(name: string): boolean {
+  if (!process.env.CI || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+  const args = ['install', '-y', '--no-install-recommends', name]
+  if (spawnSync('apt-get', args, quiet).status === 0) return true
+  spawnSync('apt-get', ['update'], quiet)
+  return spawnSync('apt-get', args, quiet).status === 0
+}
