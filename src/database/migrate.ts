@@ -6,6 +6,7 @@ import * as lighterSecurityLog from './migrations/0003-lighter-security-log.ts'
 import * as facts from './migrations/0004-facts.ts'
 import * as searchLog from './migrations/0005-search-log.ts'
 import * as editors from './migrations/0006-editors.ts'
+import * as drafts from './migrations/0007-drafts.ts'
 import * as media from './migrations/0008-media.ts'
 
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   '0004-facts': facts,
   '0005-search-log': searchLog,
   '0006-editors': editors,
+  '0007-drafts': drafts,
   '0008-media': media,
 }
 

@@ -20,6 +20,9 @@ export type Schema = {
   editor: EditorTable
   recovery_code: RecoveryCodeTable
   media: MediaTable
+  draft: DraftTable
+  past_version: PastVersionTable
+  preview: PreviewTable
 }
 
 export type PageTable = {
@@ -174,6 +177,45 @@ export type RecoveryCodeTable = {
   code_hash: string
   member_id: string
   used_at: string | null
+}
+
+/** What editors are making of a page, beside what is published. Of each page there is one at most. */
+export type DraftTable = {
+  id: string
+  /** Where the page is published, or will be. */
+  path: string
+  title: string
+  /** In the form of `PageFile`, but it may be unfinished. */
+  document: string
+  /** Rises with every save: who saves says which one they began from. */
+  revision: number
+  /** The version of the published page that it began from; null for a new page. */
+  based_on: number | null
+  created_at: string
+  updated_at: string
+  updated_by: string | null
+  publish_at: string | null
+  publish_by: string | null
+  /** Why it was not published at the time that was planned. */
+  publish_fault: string | null
+}
+
+/** What a page was after something happened to it. Rows are only added; a move takes them along. */
+export type PastVersionTable = {
+  id: string
+  path: string
+  title: string
+  document: string
+  event: 'loaded' | 'published' | 'restored' | 'links-renewed' | 'moved' | 'offline' | 'removed' | 'set-aside'
+  at: string
+  by: string | null
+}
+
+/** A private address that shows a draft to who has it. */
+export type PreviewTable = {
+  token_hash: string
+  draft_id: string
+  expires_at: string
 }
 
 /** A picture or a film that an editor brought in. Its files lie in `DATA_DIR/media`. */

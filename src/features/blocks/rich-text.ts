@@ -58,7 +58,7 @@ function takeTag(piece: string, parent: OpenElement, open: OpenElement[]): strin
   if (!match || !tag || !isRichTag(tag)) return `${piece} is not allowed in a text.`
 
   if (match[1]) return close(tag, parent, open)
-  if (!isAllowed(tag, parent)) return `<${tag}> may not stand inside <${parent.tag}>.`
+  if (!mayStandIn(tag, parent.tag)) return `<${tag}> may not stand inside <${parent.tag}>.`
 
   const href = match[3] === undefined ? undefined : decode(match[3])
   if ((tag === 'a') !== (href !== undefined)) return `${piece} is not allowed in a text.`
@@ -77,15 +77,16 @@ function close(tag: RichTag, parent: OpenElement, open: OpenElement[]): string |
 }
 
 function takeText(piece: string, parent: OpenElement): string | undefined {
-  if (isAllowed('text', parent)) {
+  if (mayStandIn('text', parent.tag)) {
     parent.children.push(decode(piece))
     return undefined
   }
   return piece.trim() === '' ? undefined : `"${piece.trim()}" stands outside a paragraph.`
 }
 
-function isAllowed(what: string, parent: OpenElement): boolean {
-  const allowed: readonly string[] = parent.tag === 'root' ? allowedInRoot : allowedInside[parent.tag]
+/** Whether a tag (or `text`: words) may stand inside another, or directly in the text (`root`). */
+export function mayStandIn(what: string, parent: RichTag | 'root'): boolean {
+  const allowed: readonly string[] = parent === 'root' ? allowedInRoot : allowedInside[parent]
   return allowed.includes(what)
 }
 

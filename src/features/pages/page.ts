@@ -80,6 +80,13 @@ export function readPage(input: unknown): PageReading {
   return { ok: false, fault: `${issue?.path.join('.')}: ${issue?.message}` }
 }
 
+/** All that does not fit in a page, for who has to mend it. */
+export function issuesOf(input: unknown): PageIssue[] {
+  return pageSchema.safeParse(input).error?.issues ?? []
+}
+
+export type PageIssue = z.core.$ZodIssue
+
 /** The one address of a page: lower case, no slash at the end. */
 export function canonicalPath(path: string): string {
   const trimmed = path.toLowerCase().replace(/\/+$/, '')

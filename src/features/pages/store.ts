@@ -93,3 +93,53 @@ export async function saveRedirect(trx: Database, fromPath: string, toPath: stri
     .onConflict((conflict) => conflict.column('from_path').doUpdateSet({ to_path: toPath }))
     .execute()
 }
+
+export type KeptPage = { path: string; document: unknown; version: number; updatedAt: string }
+
+/** Those that are published now, at this address and below it. */
+export async function publishedAtAndBelow(db: Database, path: string): Promise<KeptPage[]> {
+  const rows = await publishedPages(db)
+    .where((eb) => eb.or([eb('path', '=', path), eb('path', 'like', `${path}/%`)]))
+    .orderBy('path')
+    .execute()
+  return rows.map(toKept)
+}
+
+export async function findPublished(db: Database, path: string): Promise<KeptPage | undefined> {
+  const row = await publishedPages(db).where('path', '=', path).executeTakeFirst()
+  return row && toKept(row)
+}
+
+/** Offline because an editor wants it: its file does not bring it back. */
+export async function withdraw(trx: Database, path: string, version: number, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await trx
+    .updateTable('page')
+    .set({ published: 0, version, updated_at: at, edited_at: at })
+    .where('path', '=', path)
+    .execute()
+}
+
+/** Who asks for the old address goes to the new one at once, also by the way of still older addresses. */
+export async function redirectTo(trx: Database, fromPath: string, toPath: string): Promise<void> {
+  await trx.updateTable('redirect').set({ to_path: toPath }).where('to_path', '=', fromPath).execute()
+  await saveRedirect(trx, fromPath, toPath)
+  await removeRedirect(trx, toPath)
+}
+
+export async function removeRedirect(trx: Database, fromPath: string): Promise<void> {
+  await trx.deleteFrom('redirect').where('from_path', '=', fromPath).execute()
+}
+
+function publishedPages(db: Database) {
+  return db
+    .selectFrom('page')
+    .select(['path', 'document', 'version', 'updated_at'])
+    .where('published', '=', 1)
+}
+
+type KeptRow = { path: string; document: string; version: number; updated_at: string }
+
+function toKept({ path, document, version, updated_at }: KeptRow): KeptPage {
+  return { path, document: readJson(document), version, updatedAt: updated_at }
+}

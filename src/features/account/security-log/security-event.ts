@@ -23,5 +23,9 @@ export type SecurityEventName =
   | 'account-removal'
   | 'mail-held-back'
   | 'access-refused'
+  | 'publish'
+  | 'page-move'
+  | 'page-offline'
+  | 'page-removal'
 
 export const securityLogInDays = 365

@@ -6,7 +6,9 @@ export const pictureWords: Rule = ({ pieces }) =>
   piecesOfKind(pieces, 'picture').flatMap((picture) => {
     const fault = faultOf(picture)
     const { name, alt, block } = picture
-    return fault ? [{ message: `De afbeelding ${name} ${fault}`, text: alt.trim() || name, block }] : []
+    if (!fault) return []
+    const finding = { message: `De afbeelding ${name} ${fault}`, text: alt.trim() || name, block }
+    return [alt.trim() === '' ? finding : { ...finding, isAdvice: true as const }]
   })
 
 function faultOf({ alt, beside }: PieceOf<'picture'>): string | undefined {

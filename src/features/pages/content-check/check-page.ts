@@ -1,5 +1,5 @@
 import { fillFacts } from '#features/insurance/fill-facts.ts'
-import { type PageFile, readPage } from '../page.ts'
+import { type Page, type PageFile, readPage } from '../page.ts'
 import { pictureWords } from './alternatives.ts'
 import { amountsWithoutYear } from './amounts.ts'
 import type { CheckedSite, Rule } from './checked-site.ts'
@@ -17,19 +17,11 @@ import { unknownReferences } from './references.ts'
 import { sentenceLength } from './sentence-length.ts'
 import { unknownFacts } from './unknown-facts.ts'
 
-const rules: Rule[] = [
-  brokenLinks,
-  emptyLinkWords,
-  unknownReferences,
-  pictureWords,
-  headingOrder,
-  formOfAddress,
-  sentenceLength,
-  englishWords,
-  amountsWithoutYear,
-  duplicates,
-  orphans,
-]
+/** What must hold: with it broken, somebody cannot use the page or is told something wrong. */
+const mustHold: Rule[] = [brokenLinks, unknownReferences, pictureWords, headingOrder, amountsWithoutYear]
+
+/** What makes a page better, and no more than that. */
+const shouldHold: Rule[] = [emptyLinkWords, formOfAddress, sentenceLength, englishWords, duplicates, orphans]
 
 /**
  * All that must be mended before this page is fit to be published. What cannot even be read is told first: the other
@@ -45,6 +37,16 @@ export function checkPage(file: PageFile, site: CheckedSite): Finding[] {
   if (!reading.ok)
     return tooLong.length > 0 ? tooLong : [{ message: `De pagina klopt niet: ${reading.fault}` }]
 
-  const checked = { page: reading.value, pieces: pagePieces(reading.value) }
-  return rules.flatMap((rule) => rule(checked, site))
+  return checkReadPage(reading.value, site)
+}
+
+/** The same for a page that has been read, the worst first. */
+export function checkReadPage(page: Page, site: CheckedSite): Finding[] {
+  const checked = { page, pieces: pagePieces(page) }
+  return [
+    ...mustHold.flatMap((rule) => rule(checked, site)),
+    ...shouldHold
+      .flatMap((rule) => rule(checked, site))
+      .map((finding) => ({ ...finding, isAdvice: true as const })),
+  ]
 }

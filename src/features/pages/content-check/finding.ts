@@ -5,6 +5,8 @@ export type Finding = {
   text?: string
   /** The block that holds them. */
   block?: string | undefined
+  /** Better mended, but nobody is worse off with it. */
+  isAdvice?: true
 }
 
 const longestExcerpt = 70

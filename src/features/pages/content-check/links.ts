@@ -1,4 +1,5 @@
 import { type CheckedSite, pathOf, type Rule } from './checked-site.ts'
+import type { Finding } from './finding.ts'
 import { otherAddresses } from './other-addresses.ts'
 import { placesOf } from './page-pieces.ts'
 import { piecesOfKind } from './piece.ts'
@@ -7,7 +8,7 @@ import { piecesOfKind } from './piece.ts'
 export const brokenLinks: Rule = ({ page, pieces }, site) => [
   ...piecesOfKind(pieces, 'link').flatMap(({ href, block }) => {
     const fault = isOurs(href) ? faultOf(href, page.path, site) : undefined
-    return fault ? [{ message: fault, text: href, block }] : []
+    return fault ? [{ ...fault, text: href, block }] : []
   }),
   ...piecesOfKind(pieces, 'listing')
     .filter(({ below }) => ![...site.content.pages.keys()].some((path) => path.startsWith(`${below}/`)))
@@ -22,15 +23,21 @@ function isOurs(href: string): boolean {
   return href.startsWith('/') || href.startsWith('#')
 }
 
-function faultOf(href: string, here: string, { content }: CheckedSite): string | undefined {
+/** An old address leads on to the new one: who follows it misses nothing. */
+function faultOf(href: string, here: string, { content }: CheckedSite): Finding | undefined {
   const path = pathOf(href) || here
   const page = content.pages.get(path)
   const moved = content.redirects.get(path)
-  if (!page && moved) return `De link ${href} leidt naar een oud adres. De pagina staat nu op ${moved}.`
+  if (!page && moved) {
+    const message = `De link ${href} leidt naar een oud adres. De pagina staat nu op ${moved}.`
+    return { message, isAdvice: true }
+  }
   if (!page)
-    return otherAddresses.has(path) ? undefined : `De link ${href} leidt naar een pagina die er niet is.`
+    return otherAddresses.has(path)
+      ? undefined
+      : { message: `De link ${href} leidt naar een pagina die er niet is.` }
 
   const place = href.split('#')[1]
   if (!place || placesOf(page).has(place)) return undefined
-  return `De link ${href} leidt naar een plek die niet op de pagina staat: ${place}.`
+  return { message: `De link ${href} leidt naar een plek die niet op de pagina staat: ${place}.` }
 }

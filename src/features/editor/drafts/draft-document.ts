@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { block } from '#features/blocks/block.ts'
+import { cleanRichText } from './clean-rich-text.ts'
+import type { DraftBlock } from './draft.ts'
+
+export const draftLimitInBytes = 1024 * 1024
+export const mostBlocks = 500
+
+const kinds = new Set<string>(block.options.map(({ shape }) => shape.kind.value))
+
+const draftBlock = z.looseObject({
+  kind: z
+    .string()
+    .refine((kind) => kinds.has(kind), 'De pagina heeft een blok van een soort die we niet kennen.'),
+  id: z.string().max(200, 'Een blok heeft een te lange naam.'),
+})
+
+/**
+ * A draft may be unfinished, so only its outline is read: what the rest of it must be is judged before it is published.
+ * Texts with structure are cleaned here: what the site does not allow is not even stored.
+ */
+export const draftDocument = z
+  .looseObject(
+    {
+      title: z.string().max(1_000, 'De titel is te lang.').optional(),
+      blocks: z
+        .array(draftBlock)
+        .max(
+          mostBlocks,
+          `Een pagina heeft hooguit ${mostBlocks} blokken. Verdeel de tekst over meer pagina's.`,
+        ),
+    },
+    'De pagina heeft een vorm die we niet kennen.',
+  )
+  .refine(
+    isSmallEnough,
+    'De pagina is te groot om te bewaren: hooguit 1 MB. Verdeel de tekst over meer pagina’s.',
+  )
+  .transform((document) => pick(document))
+
+const properties = [
+  'title',
+  'description',
+  'navigation',
+  'type',
+  'audience',
+  'topics',
+  'answers',
+  'related',
+  'sources',
+  'publishedDate',
+  'movedFrom',
+]
+
+/** A draft as it was sent: without its address. */
+export type ReadDraft = { blocks: DraftBlock[]; [property: string]: unknown }
+
+function isSmallEnough(document: unknown): boolean {
+  return Buffer.byteLength(JSON.stringify(document)) <= draftLimitInBytes
+}
+
+/** What belongs to a page and nothing else. Its address is not among it: a page moves by being moved. */
+function pick({ blocks, ...rest }: { blocks: DraftBlock[]; [key: string]: unknown }): ReadDraft {
+  const kept = Object.entries(rest).filter(([key]) => properties.includes(key))
+  return { ...Object.fromEntries(kept), blocks: blocks.map((each) => cleaned(each) as DraftBlock) }
+}
+
+const richTextFields = new Set(['html', 'transcript'])
+
+function cleaned(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(cleaned)
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      richTextFields.has(key) && typeof value === 'string' ? cleanRichText(value) : cleaned(value),
+    ]),
+  )
+}

@@ -1,0 +1,56 @@
+/** What editors are making of a page, beside what is published. It may be unfinished. */
+export type Draft = {
+  id: string
+  path: string
+  document: DraftDocument
+  revision: number
+  /** The version of the published page that it began from. */
+  basedOn: number | null
+  updatedAt: string
+  /** The name of who saved it last; gone when they no longer have an account. */
+  updatedBy: string | null
+  plan: Plan | undefined
+  /** Why it was not published at the time that was planned. */
+  publishFault: string | null
+}
+
+export type Plan = { publishAt: string; publishBy: string | null }
+
+/** A page in the making: what is there has the shape of a page, what is missing is filled in later. */
+export type DraftDocument = {
+  path: string
+  title?: string
+  blocks: DraftBlock[]
+  [property: string]: unknown
+}
+export type DraftBlock = { kind: string; id: string; [field: string]: unknown }
+
+/** How a page stands, in the eyes of an editor. */
+export type PageState = 'concept' | 'planned' | 'published' | 'changed' | 'removed'
+
+export const pageStates: Record<PageState, string> = {
+  concept: 'Concept',
+  planned: 'Gepland',
+  published: 'Gepubliceerd',
+  changed: 'Gewijzigd',
+  removed: 'Verwijderd',
+}
+
+type Standing = { isPublished: boolean; hasDraft: boolean; isPlanned: boolean }
+
+export function stateOf({ isPublished, hasDraft, isPlanned }: Standing): PageState {
+  if (isPlanned) return 'planned'
+  if (hasDraft) return isPublished ? 'changed' : 'concept'
+  return isPublished ? 'published' : 'removed'
+}
+
+/** What a new page begins with. */
+export function emptyDocument(path: string, title: string, today: string): DraftDocument {
+  return {
+    path,
+    title,
+    description: '',
+    publishedDate: today,
+    blocks: [{ kind: 'hero', id: 'begin', title, lead: '' }],
+  }
+}

@@ -1,0 +1,36 @@
+import type { Database } from '#database/database.ts'
+import type { PageFile } from '#features/pages/page.ts'
+import {
+  findPublished,
+  raiseSiteVersion,
+  removeRedirect,
+  savePage,
+  saveRedirect,
+} from '#features/pages/store.ts'
+import type { DraftDocument } from '../draft.ts'
+import { addVersion, hasVersions } from '../versions/store.ts'
+import type { VersionEvent } from '../versions/version.ts'
+
+export type LiveChange = { page: PageFile; event: VersionEvent; by: string | null; now: Date }
+
+/** From the end of the transaction everyone sees this page. What stood there before can be taken back. */
+export async function bringLive(trx: Database, { page, event, by, now }: LiveChange): Promise<void> {
+  const version = await raiseSiteVersion(trx)
+  await keepFormer(trx, page.path)
+  await savePage(trx, { page, version, now, from: 'editor' })
+  for (const from of page.movedFrom ?? []) await saveRedirect(trx, from, page.path)
+  await removeRedirect(trx, page.path)
+  await addVersion(trx, { document: page as DraftDocument, event, by, now })
+}
+
+/** A page that came from a file has no versions yet: what it was becomes the first. */
+export async function keepFormer(trx: Database, path: string): Promise<void> {
+  const former = await findPublished(trx, path)
+  if (!former || (await hasVersions(trx, path))) return
+  await addVersion(trx, {
+    document: former.document as DraftDocument,
+    event: 'loaded',
+    by: null,
+    now: new Date(former.updatedAt),
+  })
+}

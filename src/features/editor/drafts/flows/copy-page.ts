@@ -1,0 +1,25 @@
+import type { Database } from '#database/database.ts'
+import { findPublished } from '#features/pages/store.ts'
+import type { DraftDocument } from '../draft.ts'
+import { addDraft, findDraftOf } from '../store.ts'
+
+export type Copying = { outcome: 'copied'; id: string } | { outcome: 'taken' } | { outcome: 'unknown' }
+
+/** A new draft with what stands on a page now: what editors make of it, or what is published. */
+export async function copyPage(
+  db: Database,
+  { from, to, title, by }: { from: string; to: string; title: string; by: string },
+  now: Date,
+): Promise<Copying> {
+  return db.transaction().execute(async (trx) => {
+    const source =
+      (await findDraftOf(trx, from))?.document ??
+      ((await findPublished(trx, from))?.document as DraftDocument | undefined)
+    if (!source) return { outcome: 'unknown' }
+    if ((await findPublished(trx, to)) || (await findDraftOf(trx, to))) return { outcome: 'taken' }
+
+    const { navigation: _menu, movedFrom: _moved, answers: _answers, ...rest } = source
+    const document: DraftDocument = { ...rest, blocks: source.blocks, path: to, title }
+    return { outcome: 'copied', id: await addDraft(trx, { document, basedOn: null, by, now }) }
+  })
+}

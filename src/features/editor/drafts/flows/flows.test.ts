@@ -1,0 +1,340 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { Database } from '#database/database.ts'
+import { openTestDatabase, testDatabases } from '#database/test-databases.ts'
+import { samples } from '#features/account/samples.ts'
+import type { Mark } from '#features/account/security-log/mark.ts'
+import { noteEvent } from '#features/account/security-log/store.ts'
+import { addMember, removeMember } from '#features/account/store.ts'
+import { loadContent } from '#features/pages/flows/load-content.ts'
+import { samplePage } from '#features/pages/samples.ts'
+import { toSiteContent } from '#features/pages/site-content.ts'
+import { allRedirects, findPublished } from '#features/pages/store.ts'
+import { yearFacts } from '../../../../../content/facts/year-facts.ts'
+import { insurance } from '../../../../../content/insurance/insurance.ts'
+import type { DraftDocument } from '../draft.ts'
+import { judgeAgainst } from '../gate/judge.ts'
+import { findDraft, findDraftOf } from '../store.ts'
+import { versionsOf } from '../versions/store.ts'
+import { copyPage } from './copy-page.ts'
+import { discardDraft } from './discard-draft.ts'
+import { movePage } from './move-page.ts'
+import { publishDraft } from './publish-draft.ts'
+import { publishDue } from './publish-due.ts'
+import { restoreAsDraft, restoreAtOnce } from './restore-version.ts'
+import { saveChanges } from './save-changes.ts'
+import { startDraft } from './start-draft.ts'
+import { removePage, takePageOffline } from './withdraw-page.ts'
+
+const monday = new Date('2026-11-16T08:00:00Z')
+const tuesday = new Date('2026-11-17T08:00:00Z')
+const facts = { insurance, yearFacts }
+const files = [
+  samplePage('/'),
+  samplePage('/zorg', { related: ['/zorg/hulp'] }),
+  samplePage('/zorg/hulp', { related: ['/zorg'] }),
+  samplePage('/over', {
+    blocks: [
+      ...samplePage('/over').blocks,
+      { kind: 'text', id: 'tekst', html: '<p>Lees <a href="/zorg/hulp#begin">over hulp</a>.</p>' },
+    ],
+  }),
+]
+
+const judge = judgeAgainst(toSiteContent(1, new Map(), new Map()), { pictures: new Set(), films: new Set() })
+
+async function openRedactie(kind: (typeof testDatabases)[number]) {
+  const db = await openTestDatabase(kind)
+  await loadContent(db, { pages: files, facts }, monday)
+  const { email, profile } = samples.anna
+  const member = await addMember(db, { email, passwordHash: 'x', profile }, monday, {
+    state: 'active',
+    isSample: true,
+  })
+  return { db, by: member?.id ?? '' }
+}
+
+const mark: Mark = {
+  requestId: 'test',
+  ip: '127.0.0.1',
+  note: (db, event, now) => noteEvent(db, event, 'test', now),
+}
+
+async function change(db: Database, path: string, by: string, changes: Record<string, unknown>) {
+  const id = await startDraft(db, { path, by }, monday)
+  const draft = await findDraft(db, id)
+  const { path: _path, ...document } = { ...(draft?.document as DraftDocument), ...changes }
+  const saving = await saveChanges(db, { id, revision: draft?.revision ?? 0, document, by }, monday)
+  assert.equal(saving.outcome, 'saved')
+  return { id, revision: saving.outcome === 'saved' ? saving.revision : 0 }
+}
+
+async function titleAt(db: Database, path: string): Promise<string | undefined> {
+  return ((await findPublished(db, path))?.document as { title: string } | undefined)?.title
+}
+
+async function events(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('security_event').select(['event', 'outcome']).orderBy('id').execute()
+  return rows.map(({ event, outcome }) => `${event} ${outcome}`)
+}
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, a concept stands beside what is published, and is opened again`, async () => {
+    const { db, by } = await openRedactie(kind)
+
+    const { id } = await change(db, '/zorg', by, { title: 'Nieuwe titel' })
+
+    assert.equal(await titleAt(db, '/zorg'), 'Pagina /zorg')
+    assert.equal(await startDraft(db, { path: '/zorg', by }, tuesday), id)
+    assert.equal((await findDraft(db, id))?.document.title, 'Nieuwe titel')
+    assert.equal((await findDraft(db, id))?.updatedBy, 'Anna de Vries')
+  })
+
+  test(`on ${kind.name}, two who start the concept of a page at once get the same one`, async () => {
+    const { db, by } = await openRedactie(kind)
+
+    const ids = await Promise.all([1, 2, 3].map(() => startDraft(db, { path: '/zorg', by }, monday)))
+
+    assert.equal(new Set(ids).size, 1)
+  })
+
+  test(`on ${kind.name}, of two saves at once one is kept, and the other gets to see it`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const id = await startDraft(db, { path: '/zorg', by }, monday)
+    const save = (title: string) =>
+      saveChanges(db, { id, revision: 1, document: { title, blocks: [] }, by }, monday)
+
+    const savings = await Promise.all([save('Een'), save('Twee')])
+
+    assert.deepEqual(savings.map(({ outcome }) => outcome).sort(), ['changed-meanwhile', 'saved'])
+    const refused = savings.find((saving) => saving.outcome === 'changed-meanwhile')
+    const kept = await findDraft(db, id)
+    assert.equal(refused?.theirs.document.title, kept?.document.title)
+    assert.equal(kept?.revision, 2)
+  })
+
+  test(`on ${kind.name}, publishing makes it live, keeps what was, and leaves no concept (LOG-01)`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const { id, revision } = await change(db, '/zorg', by, { title: 'Nieuwe titel', related: [] })
+
+    const publication = await publishDraft(db, { id, revision, by }, judge, mark, tuesday)
+
+    assert.equal(publication.outcome, 'published')
+    assert.equal(await titleAt(db, '/zorg'), 'Nieuwe titel')
+    assert.equal(await findDraft(db, id), undefined)
+    const versions = await versionsOf(db, '/zorg')
+    assert.deepEqual(
+      versions.map(({ event, title, by: who }) => [event, title, who]),
+      [
+        ['published', 'Nieuwe titel', 'Anna de Vries'],
+        ['loaded', 'Pagina /zorg', null],
+      ],
+    )
+    assert.deepEqual(await events(db), ['publish published'])
+  })
+
+  test(`on ${kind.name}, what was published in the redactie is not overwritten by its file`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const { id, revision } = await change(db, '/zorg', by, { title: 'Nieuwe titel', related: [] })
+    await publishDraft(db, { id, revision, by }, judge, mark, monday)
+    await removePage(db, { path: '/over', by }, mark, monday)
+
+    const newer = files.map((page) => ({ ...page, description: `${page.description} En nog iets meer.` }))
+    await loadContent(db, { pages: newer, facts }, tuesday)
+
+    assert.equal(await titleAt(db, '/zorg'), 'Nieuwe titel')
+    assert.equal(await findPublished(db, '/over'), undefined)
+  })
+
+  test(`on ${kind.name}, the gate refuses what does not fit, and nothing changes`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const { id, revision } = await change(db, '/zorg', by, { title: '' })
+
+    const publication = await publishDraft(db, { id, revision, by }, judge, mark, monday)
+
+    assert.equal(publication.outcome, 'refused')
+    assert.equal(await titleAt(db, '/zorg'), 'Pagina /zorg')
+    assert.ok(await findDraft(db, id))
+    assert.deepEqual(await events(db), ['publish refused'])
+  })
+
+  test(`on ${kind.name}, who publishes another revision than they saw is told`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const { id, revision } = await change(db, '/zorg', by, { title: 'Nieuw', related: [] })
+
+    const publication = await publishDraft(db, { id, revision: revision - 1, by }, judge, mark, monday)
+
+    assert.equal(publication.outcome, 'changed-meanwhile')
+  })
+
+  test(`on ${kind.name}, what is planned is published once when its time has come, by whoever looks`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const { id, revision } = await change(db, '/zorg', by, { title: 'Straks', related: [] })
+    const planned = await publishDraft(db, { id, revision, by, at: tuesday }, judge, mark, monday)
+    assert.equal(planned.outcome, 'planned')
+
+    assert.deepEqual(await publishDue(db, judge, mark, new Date(tuesday.getTime() - 1)), [])
+    const turns = await Promise.all([1, 2, 3].map(() => publishDue(db, judge, mark, tuesday)))
+
+    assert.deepEqual(turns.flat(), ['/zorg'])
+    assert.equal(await titleAt(db, '/zorg'), 'Straks')
+    const published = (await versionsOf(db, '/zorg')).filter(({ event }) => event === 'published')
+    assert.deepEqual(
+      published.map(({ by: who }) => who),
+      ['Anna de Vries'],
+    )
+  })
+
+  test(`on ${kind.name}, what no longer passes the gate at its time stays a concept and says why`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const { id, revision } = await change(db, '/zorg', by, { title: 'Straks', related: [] })
+    await publishDraft(db, { id, revision, by, at: tuesday }, judge, mark, monday)
+    await change(db, '/zorg', by, { title: '' })
+
+    assert.deepEqual(await publishDue(db, judge, mark, tuesday), [])
+
+    const draft = await findDraft(db, id)
+    assert.equal(draft?.plan, undefined)
+    assert.match(draft?.publishFault ?? '', /^Titel: /)
+  })
+
+  test(`on ${kind.name}, a page moves with all below it, old addresses lead on, and links are renewed`, async () => {
+    const { db, by } = await openRedactie(kind)
+    await startDraft(db, { path: '/zorg/hulp', by }, monday)
+
+    const move = await movePage(db, { from: '/zorg', to: '/care', by, renewsLinks: true }, mark, monday)
+    await movePage(db, { from: '/care', to: '/hulp', by, renewsLinks: true }, mark, tuesday)
+
+    assert.deepEqual(move.outcome === 'moved' && move.renewed.sort(), ['/over'])
+    assert.equal(await findPublished(db, '/zorg'), undefined)
+    const page = (await findPublished(db, '/hulp'))?.document as DraftDocument
+    assert.deepEqual(page.related, ['/hulp/hulp'])
+    const other = JSON.stringify((await findPublished(db, '/over'))?.document)
+    assert.match(other, /href=\\"\/hulp\/hulp#begin\\"/)
+    const redirects = await allRedirects(db)
+    assert.equal(redirects.get('/zorg'), '/hulp')
+    assert.equal(redirects.get('/zorg/hulp'), '/hulp/hulp')
+    assert.equal(redirects.get('/care'), '/hulp')
+    assert.equal((await findDraftOf(db, '/hulp/hulp'))?.document.path, '/hulp/hulp')
+    assert.deepEqual(
+      (await versionsOf(db, '/hulp')).map(({ event }) => event),
+      ['moved', 'moved', 'loaded'],
+    )
+    assert.deepEqual(await events(db), ['page-move moved', 'page-move moved'])
+  })
+
+  test(`on ${kind.name}, a page that moves back leaves no redirect to itself`, async () => {
+    const { db, by } = await openRedactie(kind)
+
+    await movePage(db, { from: '/over', to: '/wij', by, renewsLinks: false }, mark, monday)
+    await movePage(db, { from: '/wij', to: '/over', by, renewsLinks: false }, mark, tuesday)
+
+    const redirects = await allRedirects(db)
+    assert.equal(redirects.get('/wij'), '/over')
+    assert.equal(redirects.has('/over'), false)
+    assert.equal(await titleAt(db, '/over'), 'Pagina /over')
+  })
+
+  test(`on ${kind.name}, a page does not move to where another one stands`, async () => {
+    const { db, by } = await openRedactie(kind)
+
+    const move = await movePage(db, { from: '/zorg', to: '/over', by, renewsLinks: false }, mark, monday)
+
+    assert.deepEqual(move, { outcome: 'taken', path: '/over' })
+    assert.equal(await titleAt(db, '/zorg'), 'Pagina /zorg')
+  })
+
+  test(`on ${kind.name}, a page that is put offline is a concept again`, async () => {
+    const { db, by } = await openRedactie(kind)
+
+    await takePageOffline(db, { path: '/over', by }, mark, monday)
+
+    assert.equal(await findPublished(db, '/over'), undefined)
+    assert.equal((await findDraftOf(db, '/over'))?.document.title, 'Pagina /over')
+    assert.deepEqual(await events(db), ['page-offline offline'])
+  })
+
+  test(`on ${kind.name}, a page that was removed can be taken back as a concept`, async () => {
+    const { db, by } = await openRedactie(kind)
+    await change(db, '/over', by, { title: 'Halverwege' })
+
+    await removePage(db, { path: '/over', by }, mark, tuesday)
+
+    assert.equal(await findDraftOf(db, '/over'), undefined)
+    const versions = await versionsOf(db, '/over')
+    assert.deepEqual(
+      versions.map(({ event, title }) => [event, title]),
+      [
+        ['removed', 'Pagina /over'],
+        ['set-aside', 'Halverwege'],
+        ['loaded', 'Pagina /over'],
+      ],
+    )
+    await restoreAsDraft(db, { versionId: versions[1]?.id ?? '', by }, tuesday)
+    assert.equal((await findDraftOf(db, '/over'))?.document.title, 'Halverwege')
+    assert.deepEqual(await events(db), ['page-removal removed'])
+  })
+
+  test(`on ${kind.name}, an earlier version is published again at once, or becomes the concept`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const { id, revision } = await change(db, '/over', by, { title: 'Nieuw', blocks: files[0]?.blocks })
+    await publishDraft(db, { id, revision, by }, judge, mark, monday)
+    await change(db, '/over', by, { title: 'Nog nieuwer' })
+    const published = (await versionsOf(db, '/over'))[0]?.id ?? ''
+    await db.updateTable('page').set({ document: '{}' }).where('path', '=', '/over').execute()
+
+    const atOnce = await restoreAtOnce(db, { versionId: published, by }, judge, mark, tuesday)
+    assert.deepEqual(atOnce, { outcome: 'published', path: '/over' })
+    assert.equal(await titleAt(db, '/over'), 'Nieuw')
+    assert.equal((await findDraftOf(db, '/over'))?.document.title, 'Nog nieuwer')
+
+    await restoreAsDraft(db, { versionId: published, by }, tuesday)
+    assert.equal((await findDraftOf(db, '/over'))?.document.title, 'Nieuw')
+    const asides = (await versionsOf(db, '/over')).filter(({ event }) => event === 'set-aside')
+    assert.deepEqual(
+      asides.map(({ title }) => title),
+      ['Nog nieuwer'],
+    )
+  })
+
+  test(`on ${kind.name}, a concept that is thrown away lies among the versions`, async () => {
+    const { db, by } = await openRedactie(kind)
+    await change(db, '/over', by, { title: 'Weg ermee' })
+
+    assert.equal(await discardDraft(db, { path: '/over', by }, tuesday), 'discarded')
+
+    assert.equal(await findDraftOf(db, '/over'), undefined)
+    assert.equal((await versionsOf(db, '/over'))[0]?.title, 'Weg ermee')
+  })
+
+  test(`on ${kind.name}, a copy is a new concept, out of the menu`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const copy = { from: '/over', to: '/over-twee', title: 'Twee', by }
+
+    const copying = await copyPage(db, copy, monday)
+    const again = await copyPage(db, copy, monday)
+
+    assert.equal(copying.outcome, 'copied')
+    assert.equal(again.outcome, 'taken')
+    const draft = await findDraftOf(db, '/over-twee')
+    assert.deepEqual([draft?.document.title, draft?.document.blocks.length], ['Twee', 2])
+  })
+
+  test(`on ${kind.name}, who removes their account leaves versions and concepts without a name`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const { id, revision } = await change(db, '/over', by, { title: 'Nieuw' })
+    await publishDraft(db, { id, revision, by }, judgeAnything, mark, monday)
+    await startDraft(db, { path: '/zorg', by }, monday)
+
+    await removeMember(db, by)
+
+    assert.equal((await versionsOf(db, '/over'))[0]?.by, null)
+    assert.equal((await findDraftOf(db, '/zorg'))?.updatedBy, null)
+  })
+}
+
+const judgeAnything = (document: DraftDocument) => ({
+  outcome: 'fit' as const,
+  page: document as never,
+  findings: [],
+})

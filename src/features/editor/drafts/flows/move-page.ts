@@ -1,0 +1,99 @@
+import type { Database } from '#database/database.ts'
+import type { Mark } from '#features/account/security-log/mark.ts'
+import type { PageFile } from '#features/pages/page.ts'
+import {
+  findPublished,
+  type KeptPage,
+  pagesChangedSince,
+  publishedAtAndBelow,
+  raiseSiteVersion,
+  redirectTo,
+  savePage,
+  withdraw,
+} from '#features/pages/store.ts'
+import type { DraftDocument } from '../draft.ts'
+import { leadsTo, type Moves, movesOf, renewLinks } from '../moves.ts'
+import { allDrafts, draftsAtAndBelow, findDraftOf, moveDraft } from '../store.ts'
+import { addVersion, moveVersions } from '../versions/store.ts'
+import { keepFormer } from './bring-live.ts'
+
+export type PageMove =
+  | { outcome: 'moved'; moves: Moves; renewed: string[] }
+  | { outcome: 'taken'; path: string }
+  | { outcome: 'unknown' }
+
+export type ToMove = { from: string; to: string; by: string; renewsLinks: boolean }
+
+/**
+ * Moves a page and all that lies below it. Old addresses lead to the new ones; links between the moved pages are
+ * renewed always, those in other pages when asked for.
+ */
+export async function movePage(db: Database, asked: ToMove, mark: Mark, now: Date): Promise<PageMove> {
+  const { from, to, by } = asked
+  return db.transaction().execute(async (trx) => {
+    const version = await raiseSiteVersion(trx)
+    const pages = await publishedAtAndBelow(trx, from)
+    const drafts = await draftsAtAndBelow(trx, from)
+    const moves = movesOf(new Set([...pages, ...drafts].map(({ path }) => path)), from, to)
+    if (!moves.has(from)) return { outcome: 'unknown' }
+    const taken = await findTaken(trx, moves)
+    if (taken) return { outcome: 'taken', path: taken }
+
+    for (const page of pages) await movePublished(trx, page, moves, { version, by, now })
+    for (const { id, document } of drafts) {
+      await moveDraft(trx, id, { ...renewLinks(document, moves), path: newPath(document.path, moves) }, now)
+    }
+    const renewed = asked.renewsLinks ? await renewOthers(trx, moves, { version, by, now }) : []
+    await mark.note(trx, { event: 'page-move', outcome: 'moved', actorId: by }, now)
+    return { outcome: 'moved', moves, renewed }
+  })
+}
+
+type Change = { version: number; by: string; now: Date }
+
+async function findTaken(trx: Database, moves: Moves): Promise<string | undefined> {
+  for (const to of moves.values()) {
+    if (moves.has(to)) continue
+    if ((await findPublished(trx, to)) || (await findDraftOf(trx, to))) return to
+  }
+  return undefined
+}
+
+async function movePublished(
+  trx: Database,
+  { path, document }: KeptPage,
+  moves: Moves,
+  { version, by, now }: Change,
+): Promise<void> {
+  const to = newPath(path, moves)
+  await keepFormer(trx, path)
+  await withdraw(trx, path, version, now)
+  const former = document as PageFile
+  const movedFrom = [...new Set([...(former.movedFrom ?? []), path])].filter((each) => each !== to)
+  const page = { ...renewLinks(former, moves), path: to, movedFrom }
+  await savePage(trx, { page, version, now, from: 'editor' })
+  await redirectTo(trx, path, to)
+  await moveVersions(trx, path, to)
+  await addVersion(trx, { document: page as DraftDocument, event: 'moved', by, now })
+}
+
+/** The pages whose links were renewed. Their drafts are renewed too. */
+async function renewOthers(trx: Database, moves: Moves, { version, by, now }: Change): Promise<string[]> {
+  const renewed: string[] = []
+  for (const { path, document, published } of await pagesChangedSince(trx, -1)) {
+    if (!published || !leadsTo(document, moves)) continue
+    await keepFormer(trx, path)
+    const page = renewLinks(document as PageFile, moves)
+    await savePage(trx, { page, version, now, from: 'editor' })
+    await addVersion(trx, { document: page as DraftDocument, event: 'links-renewed', by, now })
+    renewed.push(path)
+  }
+  for (const { id, document } of await allDrafts(trx)) {
+    if (leadsTo(document, moves)) await moveDraft(trx, id, renewLinks(document, moves), now)
+  }
+  return renewed
+}
+
+function newPath(path: string, moves: Moves): string {
+  return moves.get(path) ?? path
+}

@@ -1,0 +1,52 @@
+import type { Database } from '#database/database.ts'
+import type { Mark } from '#features/account/security-log/mark.ts'
+import type { Draft } from '../draft.ts'
+import type { GateFinding } from '../gate/finding.ts'
+import type { Judge } from '../gate/judge.ts'
+import { findDraft, planDraft, removeDraft } from '../store.ts'
+import { bringLive } from './bring-live.ts'
+
+export type DraftPublication =
+  | { outcome: 'published' | 'planned'; path: string; advice: GateFinding[] }
+  | { outcome: 'refused'; path: string; findings: GateFinding[] }
+  | { outcome: 'changed-meanwhile'; theirs: Draft }
+  | { outcome: 'unknown' }
+
+export type ToPublish = { id: string; revision: number; by: string; at?: Date | undefined }
+
+/** Publishes a draft now or at a time, when the gate lets it through. */
+export async function publishDraft(
+  db: Database,
+  { id, revision, by, at }: ToPublish,
+  judge: Judge,
+  mark: Mark,
+  now: Date,
+): Promise<DraftPublication> {
+  const draft = await findDraft(db, id)
+  if (!draft) return { outcome: 'unknown' }
+  if (draft.revision !== revision) return { outcome: 'changed-meanwhile', theirs: draft }
+
+  const { path } = draft
+  const judgement = judge(draft.document)
+  const { findings } = judgement
+  if (judgement.outcome === 'refused') {
+    await mark.note(db, { event: 'publish', outcome: 'refused', actorId: by }, now)
+    return { outcome: 'refused', path, findings }
+  }
+
+  const done = await db.transaction().execute(async (trx) => {
+    if (at) {
+      const isPlanned = await planDraft(trx, { id, revision, at, by })
+      if (isPlanned) await mark.note(trx, { event: 'publish', outcome: 'planned', actorId: by }, now)
+      return isPlanned
+    }
+    if (!(await removeDraft(trx, id, revision))) return false
+    await bringLive(trx, { page: judgement.page, event: 'published', by, now })
+    await mark.note(trx, { event: 'publish', outcome: 'published', actorId: by }, now)
+    return true
+  })
+  if (done) return { outcome: at ? 'planned' : 'published', path, advice: findings }
+
+  const theirs = await findDraft(db, id)
+  return theirs ? { outcome: 'changed-meanwhile', theirs } : { outcome: 'unknown' }
+}

@@ -1,0 +1,56 @@
+import type { Database } from '#database/database.ts'
+import type { Mark } from '#features/account/security-log/mark.ts'
+import { findPublished } from '#features/pages/store.ts'
+import type { GateFinding } from '../gate/finding.ts'
+import type { Judge } from '../gate/judge.ts'
+import { addDraft, findDraftOf, saveDraft } from '../store.ts'
+import { addVersion, findVersion } from '../versions/store.ts'
+import { bringLive } from './bring-live.ts'
+
+export type Restoring =
+  | { outcome: 'draft' | 'published'; path: string }
+  | { outcome: 'refused'; path: string; findings: GateFinding[] }
+  | { outcome: 'unknown' }
+
+/** An earlier version becomes the draft. A draft that was there is laid aside among the versions. */
+export async function restoreAsDraft(
+  db: Database,
+  { versionId, by }: { versionId: string; by: string },
+  now: Date,
+): Promise<Restoring> {
+  return db.transaction().execute(async (trx) => {
+    const version = await findVersion(trx, versionId)
+    if (!version) return { outcome: 'unknown' }
+    const { path, document } = version
+    const draft = await findDraftOf(trx, path)
+    if (draft) {
+      await addVersion(trx, { document: draft.document, event: 'set-aside', by, now })
+      await saveDraft(trx, { id: draft.id, revision: draft.revision, document, by, now })
+    } else {
+      const published = await findPublished(trx, path)
+      await addDraft(trx, { document, basedOn: published?.version ?? null, by, now })
+    }
+    return { outcome: 'draft', path }
+  })
+}
+
+/** An earlier version is published at once, when the gate lets it through. */
+export async function restoreAtOnce(
+  db: Database,
+  { versionId, by }: { versionId: string; by: string },
+  judge: Judge,
+  mark: Mark,
+  now: Date,
+): Promise<Restoring> {
+  const version = await findVersion(db, versionId)
+  if (!version) return { outcome: 'unknown' }
+  const { path } = version
+  const judgement = judge(version.document)
+  if (judgement.outcome === 'refused') return { outcome: 'refused', path, findings: judgement.findings }
+
+  return db.transaction().execute(async (trx) => {
+    await bringLive(trx, { page: judgement.page, event: 'restored', by, now })
+    await mark.note(trx, { event: 'publish', outcome: 'restored', actorId: by }, now)
+    return { outcome: 'published', path }
+  })
+}

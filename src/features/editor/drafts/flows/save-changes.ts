@@ -1,0 +1,26 @@
+import type { Database } from '#database/database.ts'
+import type { Draft } from '../draft.ts'
+import type { ReadDraft } from '../draft-document.ts'
+import { findDraft, saveDraft } from '../store.ts'
+
+export type Saving =
+  | { outcome: 'saved'; revision: number; savedAt: string }
+  | { outcome: 'changed-meanwhile'; theirs: Draft }
+  | { outcome: 'unknown' }
+
+/** Saves a draft, unless somebody else saved since: then theirs is given, and nothing is overwritten. */
+export async function saveChanges(
+  db: Database,
+  { id, revision, document, by }: { id: string; revision: number; document: ReadDraft; by: string },
+  now: Date,
+): Promise<Saving> {
+  const draft = await findDraft(db, id)
+  if (!draft) return { outcome: 'unknown' }
+
+  const placed = { ...document, path: draft.path }
+  const saved = await saveDraft(db, { id, revision, document: placed, by, now })
+  if (saved !== undefined) return { outcome: 'saved', revision: saved, savedAt: now.toISOString() }
+
+  const theirs = await findDraft(db, id)
+  return theirs ? { outcome: 'changed-meanwhile', theirs } : { outcome: 'unknown' }
+}

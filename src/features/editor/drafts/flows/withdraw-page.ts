@@ -1,0 +1,61 @@
+import type { Database } from '#database/database.ts'
+import type { Mark } from '#features/account/security-log/mark.ts'
+import { findPublished, raiseSiteVersion, withdraw } from '#features/pages/store.ts'
+import type { DraftDocument } from '../draft.ts'
+import { addDraft, findDraftOf, removeDraft } from '../store.ts'
+import { addVersion } from '../versions/store.ts'
+import { keepFormer } from './bring-live.ts'
+
+export type Withdrawal = { outcome: 'done' | 'unknown' }
+
+/** Nobody sees the page any more; editors have it as a draft. */
+export async function takePageOffline(
+  db: Database,
+  { path, by }: { path: string; by: string },
+  mark: Mark,
+  now: Date,
+): Promise<Withdrawal> {
+  return db.transaction().execute(async (trx) => {
+    const document = await withdrawPublished(trx, path, now)
+    if (!document) return { outcome: 'unknown' }
+    await addVersion(trx, { document, event: 'offline', by, now })
+    await addDraft(trx, { document, basedOn: null, by, now })
+    await mark.note(trx, { event: 'page-offline', outcome: 'offline', actorId: by }, now)
+    return { outcome: 'done' }
+  })
+}
+
+/** The page and its draft are gone. Its versions stay: an editor can take it back. */
+export async function removePage(
+  db: Database,
+  { path, by }: { path: string; by: string },
+  mark: Mark,
+  now: Date,
+): Promise<Withdrawal> {
+  return db.transaction().execute(async (trx) => {
+    const published = await withdrawPublished(trx, path, now)
+    const draft = await findDraftOf(trx, path)
+    if (!published && !draft) return { outcome: 'unknown' }
+    if (draft) {
+      await removeDraft(trx, draft.id, draft.revision)
+      await addVersion(trx, { document: draft.document, event: 'set-aside', by, now })
+    }
+    await addVersion(trx, {
+      document: published ?? (draft?.document as DraftDocument),
+      event: 'removed',
+      by,
+      now,
+    })
+    await mark.note(trx, { event: 'page-removal', outcome: 'removed', actorId: by }, now)
+    return { outcome: 'done' }
+  })
+}
+
+async function withdrawPublished(trx: Database, path: string, now: Date): Promise<DraftDocument | undefined> {
+  const version = await raiseSiteVersion(trx)
+  const published = await findPublished(trx, path)
+  if (!published) return undefined
+  await keepFormer(trx, path)
+  await withdraw(trx, path, version, now)
+  return published.document as DraftDocument
+}

@@ -1,0 +1,53 @@
+import { fillFacts } from '#features/insurance/fill-facts.ts'
+import { checkReadPage } from '#features/pages/content-check/check-page.ts'
+import { type CheckedSite, type Media, toCheckedSite } from '#features/pages/content-check/checked-site.ts'
+import type { Finding } from '#features/pages/content-check/finding.ts'
+import { unknownFacts } from '#features/pages/content-check/unknown-facts.ts'
+import { type Page, type PageFile, readPage } from '#features/pages/page.ts'
+import type { SiteContent } from '#features/pages/site-content.ts'
+import type { DraftDocument } from '../draft.ts'
+import type { GateFinding } from './finding.ts'
+import { schemaFindings } from './schema-findings.ts'
+
+export type Judgement =
+  | { outcome: 'fit'; page: PageFile; findings: GateFinding[] }
+  | { outcome: 'refused'; findings: GateFinding[] }
+
+/** Holds a draft against the site as it is now. */
+export type Judge = (document: DraftDocument) => Judgement
+
+export function judgeAgainst(content: SiteContent, media: Media): Judge {
+  let site: CheckedSite | undefined
+  return (document) => {
+    site ??= toCheckedSite(content, media)
+    return judge(document, site)
+  }
+}
+
+function judge(document: DraftDocument, site: CheckedSite): Judgement {
+  const { texts } = site.content.facts
+  const filling = fillFacts(document, texts)
+  if (!filling.ok) return refused(unknownFacts(document, texts).map(toGateFinding))
+
+  const reading = readPage(filling.value)
+  if (!reading.ok) return refused(schemaFindings(filling.value))
+
+  const findings = checkReadPage(reading.value, withPage(site, reading.value)).map(toGateFinding)
+  if (findings.some(({ severity }) => severity === 'blocks')) return refused(findings)
+  return { outcome: 'fit', page: document as PageFile, findings }
+}
+
+function refused(findings: GateFinding[]): Judgement {
+  return { outcome: 'refused', findings }
+}
+
+/** The site as it will be when this page is published. */
+function withPage(site: CheckedSite, page: Page): CheckedSite {
+  const pages = new Map(site.content.pages).set(page.path, page)
+  const menuPaths = page.navigation ? new Set(site.menuPaths).add(page.path) : site.menuPaths
+  return { ...site, content: { ...site.content, pages }, menuPaths }
+}
+
+function toGateFinding({ message, block, isAdvice }: Finding): GateFinding {
+  return { severity: isAdvice ? 'advice' : 'blocks', message, ...(block && { blockId: block }) }
+}

@@ -1,0 +1,77 @@
+/** What editors call the kinds of block. */
+const blockLabels: Record<string, string> = {
+  hero: 'Grote kop',
+  text: 'Tekst',
+  'insurance-list': 'Basisverzekeringen',
+  'supplementary-list': 'Aanvullende pakketten',
+  'product-slider': 'Rij met pakketten',
+  'testimonial-slider': 'Rij met ervaringen',
+  'tile-slider': 'Rij met tegels',
+  'topic-slider': "Rij met pagina's",
+  video: 'Film',
+  modal: 'Venster met uitleg',
+  'call-to-action': 'Oproep met knop',
+  'sticky-panel': 'Tekst met vast paneel',
+  'collapsible-list': 'Vragen en antwoorden',
+  overview: "Overzicht van pagina's",
+  'search-results': 'Zoekresultaten',
+}
+
+export function blockLabelOf(kind: string): string {
+  return blockLabels[kind] ?? 'Blok'
+}
+
+/** What editors call the fields of pages and blocks. */
+const fieldLabels: Record<string, string> = {
+  title: 'Titel',
+  description: 'Omschrijving',
+  lead: 'Inleiding',
+  intro: 'Inleiding',
+  html: 'Tekst',
+  text: 'Tekst',
+  transcript: 'Uitgeschreven tekst',
+  label: 'Tekst van de knop',
+  href: 'Link',
+  alt: 'Beschrijving van de afbeelding',
+  name: 'Naam',
+  picture: 'Afbeelding',
+  portrait: 'Portret',
+  role: 'Functie',
+  quote: 'Uitspraak',
+  question: 'Vraag',
+  buttons: 'Knoppen',
+  button: 'Knop',
+  panel: 'Paneel',
+  forMembers: 'Voor leden',
+  tiles: 'Tegels',
+  topics: 'Onderwerpen',
+  items: 'Vragen',
+  products: 'Pakketten',
+  package: 'Pakket',
+  packages: 'Pakketten',
+  testimonials: 'Ervaringen',
+  film: 'Film',
+  code: 'Code van de film',
+  source: 'Bron',
+  sources: 'Bronnen',
+  below: 'Overzicht van',
+  order: 'Volgorde',
+  atOnce: 'Aantal tegelijk',
+  year: 'Jaar',
+  related: 'Lees ook',
+  answers: 'Zoekvragen',
+  publishedDate: 'Datum',
+  date: 'Datum',
+  type: 'Soort pagina',
+  audience: 'Voor wie',
+  navigation: 'Menu',
+  menu: 'Menu',
+  path: 'Adres',
+  blocks: 'Blokken',
+}
+
+/** The words for `tiles.0.title`: those of its last part that has any. */
+export function labelOf(field: string): string | undefined {
+  const parts = field.split('.').filter((part) => !/^\d+$/.test(part))
+  return parts.map((part) => fieldLabels[part]).findLast((label) => label !== undefined)
+}

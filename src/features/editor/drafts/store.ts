@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database } from '#database/database.ts'
+import { readJson } from '#database/json.ts'
+import type { DraftTable, Schema } from '#database/schema.ts'
+import type { Draft, DraftDocument } from './draft.ts'
+
+export async function findDraft(db: Database, id: string): Promise<Draft | undefined> {
+  const row = await drafts(db).where('draft.id', '=', id).executeTakeFirst()
+  return row && toDraft(row)
+}
+
+export async function findDraftOf(db: Database, path: string): Promise<Draft | undefined> {
+  const row = await drafts(db).where('draft.path', '=', path).executeTakeFirst()
+  return row && toDraft(row)
+}
+
+/** Those at this address and all below it. */
+export async function draftsAtAndBelow(db: Database, path: string): Promise<Draft[]> {
+  const rows = await drafts(db)
+    .where((eb) => isAtOrBelow(eb, path))
+    .execute()
+  return rows.map(toDraft)
+}
+
+export async function allDrafts(db: Database): Promise<Draft[]> {
+  return (await drafts(db).execute()).map(toDraft)
+}
+
+/** Those whose time has come, the longest waiting first. */
+export async function dueDrafts(db: Database, now: Date): Promise<{ id: string; publishAt: string }[]> {
+  const rows = await db
+    .selectFrom('draft')
+    .select(['id', 'publish_at'])
+    .where('publish_at', '<=', now.toISOString())
+    .orderBy('publish_at')
+    .execute()
+  return rows.map((row) => ({ id: row.id, publishAt: row.publish_at ?? '' }))
+}
+
+export type NewDraft = { document: DraftDocument; basedOn: number | null; by: string; now: Date }
+
+/** The id of the draft at this address: the new one, or the one that somebody made already. */
+export async function addDraft(db: Database, { document, basedOn, by, now }: NewDraft): Promise<string> {
+  const at = now.toISOString()
+  await db
+    .insertInto('draft')
+    .values({
+      id: randomUUID(),
+      path: document.path,
+      ...contentsOf(document),
+      revision: 1,
+      based_on: basedOn,
+      created_at: at,
+      updated_at: at,
+      updated_by: by,
+      publish_at: null,
+      publish_by: null,
+      publish_fault: null,
+    })
+    .onConflict((conflict) => conflict.column('path').doNothing())
+    .execute()
+  const row = await db
+    .selectFrom('draft')
+    .select('id')
+    .where('path', '=', document.path)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export type DraftSave = { id: string; revision: number; document: DraftDocument; by: string; now: Date }
+
+/** The new revision; nothing when somebody else saved since this one. */
+export async function saveDraft(db: Database, save: DraftSave): Promise<number | undefined> {
+  const row = await db
+    .updateTable('draft')
+    .set((eb) => ({
+      ...contentsOf(save.document),
+      revision: eb('revision', '+', 1),
+      updated_at: save.now.toISOString(),
+      updated_by: save.by,
+      publish_fault: null,
+    }))
+    .where('id', '=', save.id)
+    .where('revision', '=', save.revision)
+    .returning('revision')
+    .executeTakeFirst()
+  return row?.revision
+}
+
+/** False when somebody else saved since, took it away, or planned it for another time than this. */
+export async function removeDraft(
+  trx: Database,
+  id: string,
+  revision: number,
+  publishAt?: string,
+): Promise<boolean> {
+  let removal = trx.deleteFrom('draft').where('id', '=', id).where('revision', '=', revision)
+  if (publishAt) removal = removal.where('publish_at', '=', publishAt)
+  const { numDeletedRows } = await removal.executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** False when somebody else saved since. */
+export async function planDraft(
+  db: Database,
+  { id, revision, at, by }: { id: string; revision: number; at: Date; by: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('draft')
+    .set({ publish_at: at.toISOString(), publish_by: by, publish_fault: null })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Takes the plan away, and tells whether it was still there: of several processes that try, one gets true. */
+export async function takePlan(
+  db: Database,
+  { id, publishAt }: { id: string; publishAt: string },
+  fault: string | null = null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('draft')
+    .set({ publish_at: null, publish_by: null, publish_fault: fault })
+    .where('id', '=', id)
+    .where('publish_at', '=', publishAt)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function moveDraft(
+  trx: Database,
+  id: string,
+  document: DraftDocument,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('draft')
+    .set((eb) => ({
+      path: document.path,
+      ...contentsOf(document),
+      revision: eb('revision', '+', 1),
+      updated_at: now.toISOString(),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+function contentsOf(document: DraftDocument): Pick<DraftTable, 'title' | 'document'> {
+  return { title: titleOf(document), document: JSON.stringify(document) }
+}
+
+export function titleOf({ title }: { title?: unknown }): string {
+  return typeof title === 'string' ? title.trim() : ''
+}
+
+function isAtOrBelow(eb: ExpressionBuilder<Schema, 'draft'>, path: string) {
+  return eb.or([eb('draft.path', '=', path), eb('draft.path', 'like', `${path}/%`)])
+}
+
+function drafts(db: Database) {
+  return db
+    .selectFrom('draft')
+    .leftJoin('member', 'member.id', 'draft.updated_by')
+    .select([
+      'draft.id',
+      'draft.path',
+      'draft.document',
+      'draft.revision',
+      'draft.based_on',
+      'draft.updated_at',
+      'draft.publish_at',
+      'draft.publish_by',
+      'draft.publish_fault',
+      'member.first_name',
+      'member.last_name',
+    ])
+}
+
+type DraftRow = Awaited<ReturnType<ReturnType<typeof drafts>['executeTakeFirstOrThrow']>>
+
+function toDraft(row: DraftRow): Draft {
+  return {
+    id: row.id,
+    path: row.path,
+    document: { blocks: [], ...(readJson(row.document) as object), path: row.path },
+    revision: row.revision,
+    basedOn: row.based_on,
+    updatedAt: row.updated_at,
+    updatedBy: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
+    plan: row.publish_at === null ? undefined : { publishAt: row.publish_at, publishBy: row.publish_by },
+    publishFault: row.publish_fault,
+  }
+}
