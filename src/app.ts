@@ -5,6 +5,7 @@ import { passwordRoutes } from '#features/account/passwords/routes.ts'
 import { accountRoutes } from '#features/account/routes.ts'
 import { screenRoutes } from '#features/account/screens/routes.ts'
 import { sessionRoutes } from '#features/account/sessions/routes.ts'
+import { draftRoutes } from '#features/editor/drafts/routes.ts'
 import { mediaRoutes } from '#features/editor/media/routes.ts'
 import { editorRoutes } from '#features/editor/routes.ts'
 import { exampleRoutes } from '#features/examples/routes.ts'
@@ -66,6 +67,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   sharePictureRoutes(app, parts)
   editorRoutes(app, parts)
   mediaRoutes(app, parts)
+  draftRoutes(app, parts)
   pageRoutes(app, parts)
   return app
 }

@@ -12,6 +12,9 @@ import { noteEvent } from '#features/account/security-log/store.ts'
 import { isDueForExtension } from '#features/account/sessions/session.ts'
 import { extendSession, sessionFinder } from '#features/account/sessions/store.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
+import { publishDue } from '#features/editor/drafts/flows/publish-due.ts'
+import { judgeAgainst } from '#features/editor/drafts/gate/judge.ts'
+import { forgetOldPreviews } from '#features/editor/drafts/preview/store.ts'
 import { entranceOf } from '#features/editor/people/editor.ts'
 import { addSampleEditor, findEditor } from '#features/editor/people/store.ts'
 import { getFacts } from '#features/insurance/facts.ts'
@@ -111,17 +114,25 @@ export async function openSite(
   const sendMail = openTransport(config, (mail) => renderer.writeMail(mail, origin), now)
   const makeMark = markMaker(log, noteEvent)
 
+  const refresh = async () => {
+    if (await shelf.refresh()) memory.forget()
+    if (!(await pages.refresh())) return
+    options = await allOptions(db)
+    await readPages()
+  }
+
   const every = (seconds: number, what: string, turn: () => Promise<unknown>) =>
     opened.defer(repeat(seconds * 1_000, turn, (err) => log.error({ err }, `${what} failed`)))
   const leaving = new AbortController()
   const tellMediaFault = (err: unknown) => log.error({ err }, 'the files of a picture or film were not made')
   if (hasTimers) {
-    every(2, 'looking for new pages', async () => {
-      if (await shelf.refresh()) memory.forget()
-      if (!(await pages.refresh())) return
-      options = await allOptions(db)
-      await readPages()
+    every(2, 'publishing what was planned', async () => {
+      const media = { pictures: new Set(shelf.pictures.keys()), films: new Set(shelf.films.keys()) }
+      const judge = judgeAgainst(pages.current(), media)
+      await publishDue(db, judge, makeMark('planned', ''), now())
     })
+    every(2, 'looking for new pages', refresh)
+    every(600, 'forgetting old previews', () => forgetOldPreviews(db, now()))
     every(0.5, 'doing errands', () => runErrands(db, makeMark, now()))
     every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))
     every(600, 'cleaning up', () => cleanUp(patientDb, now()))
@@ -137,6 +148,7 @@ export async function openSite(
     log,
     db,
     content: pages.current,
+    refresh,
     searcher,
     searchLog,
     memory,

@@ -22,6 +22,8 @@ export type Parts = {
   db: Database
   /** What is published now. */
   content: () => SiteContent
+  /** Looks at once for what was published, instead of within seconds. */
+  refresh: () => Promise<void>
   /** Knows what can be found. */
   searcher: Searcher
   /** What was searched for, without who. */

@@ -9,6 +9,7 @@ export const messages = {
   otherType:
     'Deze aanvraag heeft een vorm die we niet kennen. Laad de pagina opnieuw en probeer het nog een keer.',
   unknownCall: 'Deze aanvraag bestaat niet.',
+  notThere: 'Dit is er niet (meer). Iemand heeft het verplaatst, gepubliceerd of verwijderd.',
   notAllFilledIn: 'Nog niet alles is goed ingevuld.',
   notLoggedIn: 'Je bent niet (meer) ingelogd. Log in en probeer het opnieuw.',
   forbidden: 'Dit mag je niet doen.',

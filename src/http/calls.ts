@@ -155,12 +155,13 @@ function sendBody(reply: FastifyReply, body: object): FastifyReply {
 }
 
 function sendRefusal(reply: FastifyReply, refusal: Refusal, now: Date): FastifyReply {
-  const { message, errorCode, errors, redirect } = refusal
+  const { message, errorCode, errors, redirect, data } = refusal
   return refusalHeaders(reply, refusal, now).send({
     message,
     errorCode,
     ...(errors && { errors }),
     ...(redirect && { redirect }),
+    ...(data && { data }),
   })
 }
 

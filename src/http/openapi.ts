@@ -13,7 +13,7 @@ export function openApiRoute(app: FastifyInstance, described: CallDescription[])
 
 async function toOpenApi(described: CallDescription[]) {
   const paths = await Promise.all(
-    described.map(async (call) => [call.path, { [call.method]: await toOperation(call) }]),
+    described.map(async (call) => [templateOf(call.path), { [call.method]: await toOperation(call) }]),
   )
   return {
     openapi: '3.1.0',
@@ -31,15 +31,21 @@ const failure = z.strictObject({
   errorCode: z.string(),
   errors: z.record(z.string(), z.array(z.string()).min(1)).optional(),
   redirect: z.string().optional(),
+  data: z.looseObject({}).optional(),
 })
 
+/** `/drafts/:id` as OpenAPI writes it: `/drafts/{id}`. */
+function templateOf(path: string): string {
+  return path.replaceAll(/:(\w+)/g, '{$1}')
+}
+
 async function toOperation(call: CallDescription) {
-  const { summary, answer, form, alsoTakes, needsMember, method, takesFile } = call
+  const { path, summary, answer, form, alsoTakes, needsMember, method, takesFile } = call
   const first = form && toSchema(await form, 'input')
   const schema = alsoTakes ? { anyOf: [first, toSchema(alsoTakes, 'input')] } : first
   return {
     summary,
-    ...(method === 'post' && { parameters: [csrfHeader] }),
+    parameters: [...placesIn(path), ...(method === 'post' ? [csrfHeader] : [])],
     ...(schema && {
       requestBody: {
         content: takesFile
@@ -56,6 +62,15 @@ async function toOperation(call: CallDescription) {
       },
     },
   }
+}
+
+function placesIn(path: string) {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
 }
 
 const csrfHeader = {

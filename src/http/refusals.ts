@@ -3,7 +3,13 @@ import { messages } from '#forms/messages.ts'
 import type { Failure } from './failures.ts'
 
 /** Why a call does not do what was asked, in the words of the contract. */
-export type Refusal = Failure & { errors?: FieldErrors; retryAt?: Date; redirect?: string }
+export type Refusal = Failure & {
+  errors?: FieldErrors
+  retryAt?: Date
+  redirect?: string
+  /** What the caller needs to go on from here. */
+  data?: object
+}
 
 export const notAllFilledIn: Failure = {
   status: 400,
@@ -13,6 +19,7 @@ export const notAllFilledIn: Failure = {
 export const notLoggedIn: Failure = { status: 401, errorCode: 'not_logged_in', message: messages.notLoggedIn }
 export const forbidden: Failure = { status: 403, errorCode: 'forbidden', message: messages.forbidden }
 export const csrfInvalid: Failure = { status: 403, errorCode: 'csrf_invalid', message: messages.csrfInvalid }
+export const notThere: Failure = { status: 404, errorCode: 'not_found', message: messages.notThere }
 export const methodNotAllowed: Failure = {
   status: 405,
   errorCode: 'method_not_allowed',

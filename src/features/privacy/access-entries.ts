@@ -77,6 +77,17 @@ export const accessEntries: StoredEntry[] = [
       'session.second_factor_at',
     ],
   },
+  {
+    what: 'Alleen voor wie de website schrijft: welke pagina’s je hebt bewerkt en gepubliceerd, en wanneer',
+    why: 'Om te weten wie iets kan uitleggen over een pagina',
+    ground: 'interest',
+    who: onlyUs,
+    howLong: `${whileMember}. Daarna blijft de pagina zonder je naam`,
+    columns: [
+      ...(['draft.updated_by', 'draft.updated_at', 'draft.publish_by'] as const),
+      ...(['past_version.by', 'past_version.at'] as const),
+    ],
+  },
 ]
 
 /** How long each code works, in one line. */

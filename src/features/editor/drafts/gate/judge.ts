@@ -17,11 +17,16 @@ export type Judgement =
 export type Judge = (document: DraftDocument) => Judgement
 
 export function judgeAgainst(content: SiteContent, media: Media): Judge {
-  let site: CheckedSite | undefined
-  return (document) => {
-    site ??= toCheckedSite(content, media)
-    return judge(document, site)
-  }
+  return (document) => judge(document, { ...siteOf(content), ...media })
+}
+
+const sites = new WeakMap<SiteContent, CheckedSite>()
+
+/** Following every link of every page takes a while: it is done once for each version of the site. */
+function siteOf(content: SiteContent): CheckedSite {
+  const site = sites.get(content) ?? toCheckedSite(content, { pictures: new Set(), films: new Set() })
+  sites.set(content, site)
+  return site
 }
 
 function judge(document: DraftDocument, site: CheckedSite): Judgement {

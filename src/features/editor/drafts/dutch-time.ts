@@ -1,0 +1,34 @@
+const zone = 'Europe/Amsterdam'
+
+/** The instant at which the clocks in the Netherlands show this; nothing when they skip it, or when it is no time. */
+export function readDutchTime(day: string, time: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return undefined
+  const shown = Date.parse(`${day}T${time}:00Z`)
+  if (Number.isNaN(shown)) return undefined
+
+  // In the hour that comes twice, in October, the first one is meant.
+  const moments = [2, 1].map((hoursAhead) => new Date(shown - hoursAhead * 3_600_000))
+  return moments.find((moment) => {
+    const clock = dutchClock(moment)
+    return clock.day === day && clock.time === time
+  })
+}
+
+const clockParts = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: zone,
+})
+
+/** What a calendar and a clock in the Netherlands show. */
+export function dutchClock(moment: Date): { day: string; time: string } {
+  const [day = '', time = ''] = clockParts.format(moment).split(' ')
+  return { day, time }
+}
+
+const inFull = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
+
+/** "16 november 2026 om 09:00" */
+export function momentInWords(instant: string): string {
+  return inFull.format(new Date(instant))
+}
