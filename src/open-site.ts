@@ -104,8 +104,12 @@ export async function openSite(
     facts: getFacts(factFiles),
   })
 
-  const searcher = openSearcher(synonyms)
-  const readPages = () => searcher.read([...pages.current().pages.values()].map(toDocument))
+  const searcher = openSearcher(synonyms, {
+    onFault: (err, seconds) =>
+      log.error({ err, seconds }, 'the pages could not be read for search, we try again'),
+  })
+  opened.defer(searcher.close)
+  const readPages = () => searcher.read(() => pages.current().pages.values().map(toDocument))
   const [renderer] = await Promise.all([loadPageRenderer(buildFolder), readPages()])
   const shelf = await followMedia(db, renderer)
   const media = { db, folder, workshop: openWorkshop(), built: renderer }
@@ -118,7 +122,7 @@ export async function openSite(
     if (await shelf.refresh()) memory.forget()
     if (!(await pages.refresh())) return
     options = await allOptions(db)
-    await readPages()
+    void readPages()
   }
 
   const every = (seconds: number, what: string, turn: () => Promise<unknown>) =>

@@ -17,6 +17,7 @@ import { toSpellingIndex } from './spelling-index.ts'
 import { toSuggestionIndex } from './suggestion-index.ts'
 import { toSynonymIndex } from './synonyms.ts'
 import { openVocabulary } from './vocabulary.ts'
+import { countOf } from './word-list.ts'
 
 /** Reads all documents once. The same documents in the same order give the same index. */
 export function buildIndex(documents: SearchDocument[], synonymGroups: SynonymGroup[] = []): SearchIndex {
@@ -24,7 +25,7 @@ export function buildIndex(documents: SearchDocument[], synonymGroups: SynonymGr
   const { tokens, vocabulary } = readTokens(stored)
   const synonyms = toSynonymIndex(synonymGroups)
   const phrases = toPhrases(synonyms, vocabulary)
-  const postings = toPostings(stored.length, vocabulary.forms.length, tokens, phrases)
+  const postings = toPostings(stored.length, countOf(vocabulary.forms), tokens, phrases)
   return {
     documents: stored,
     vocabulary,
@@ -39,7 +40,7 @@ export function buildIndex(documents: SearchDocument[], synonymGroups: SynonymGr
   }
 }
 
-function toStored(document: SearchDocument): StoredDocument {
+export function toStored(document: SearchDocument): StoredDocument {
   const { id, title, headings = [], description = '', text, date = '', type = '' } = document
   return { id, title, headings: headings.join('\n'), description, text, date, type }
 }

@@ -2,6 +2,7 @@ import { queryWeightOf } from './dutch/stop-words.ts'
 import { placesIn, rangeOf, type Wanted } from './marks.ts'
 import type { Ranked } from './rank.ts'
 import { fields, type SearchIndex } from './search-index.ts'
+import { wordAt } from './word-list.ts'
 
 /**
  * The score of a document, raised when words of the query stand together in it, and when they make up its title:
@@ -43,7 +44,7 @@ function titleIn(index: SearchIndex, document: number, wanted: Wanted): number {
   const [from, to] = rangeOf(index.tokens, document, 'title')
   let telling = 0
   for (let at = from; at < to; at++)
-    if (queryWeightOf(index.vocabulary.forms[index.tokens.form[at] ?? 0] ?? '') > 0) telling++
+    if (queryWeightOf(wordAt(index.vocabulary.forms, index.tokens.form[at] ?? 0)) > 0) telling++
   const asked =
     places.reduce((sum, { worth }) => sum + Math.min(worth, 1), 0) / Math.max(telling, places.length, 1)
   const found = places.reduce((terms, place) => terms | place.terms, 0)

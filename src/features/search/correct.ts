@@ -1,6 +1,9 @@
 import { type Matches, matchesOf, quality, raiseTo } from './match.ts'
+import { isListed, numbersUnder } from './number-lists.ts'
 import type { SearchIndex } from './search-index.ts'
 import { findCorrection, findNearest } from './spelling-index.ts'
+import { numberOf } from './word-index.ts'
+import { wordAt } from './word-list.ts'
 
 type Found = { form: string; matches: Matches }
 
@@ -11,7 +14,8 @@ export function correct(index: SearchIndex, form: string): { text: string; words
   if (found) return { text: shownAs(index, found.form), words: [found] }
   for (let i = form.length - shortestEnd; i >= shortestStart; i--) {
     const start = form.slice(0, i)
-    const end = index.vocabulary.byStem.has(start) ? findNearest(index.spelling, form.slice(i)) : undefined
+    const isWord = isListed(index.vocabulary.byStem, start)
+    const end = isWord ? findNearest(index.spelling, form.slice(i)) : undefined
     const foundEnd = end && toFound(index, end)
     if (foundEnd)
       return {
@@ -32,6 +36,6 @@ function toFound(index: SearchIndex, form: string): Found | undefined {
 
 /** As the documents write it. */
 function shownAs({ vocabulary }: SearchIndex, word: string): string {
-  const number = vocabulary.numbers.get(word) ?? vocabulary.byStem.get(word)?.[0]
-  return number === undefined ? word : (vocabulary.spellings[number] ?? word)
+  const number = numberOf(vocabulary.forms, word) ?? numbersUnder(vocabulary.byStem, word)[0]
+  return number === undefined ? word : wordAt(vocabulary.spellings, number)
 }

@@ -3,6 +3,7 @@ import { formsOf } from './dutch/tokens.ts'
 import { excerptOf, type Marked, markedTitleOf } from './excerpt.ts'
 import { freshnessOf } from './freshness.ts'
 import { type Wanted, wantedOf } from './marks.ts'
+import { numbersUnder } from './number-lists.ts'
 import { pinnedKeyOf } from './pinned.ts'
 import { type Ranked, rank } from './rank.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -47,7 +48,8 @@ export function find(index: SearchIndex, query: string, options: FindOptions = {
 const mostCharactersOfPinned = 200
 
 function pinnedFirst({ pinned }: SearchIndex, query: string, ranked: Ranked[]) {
-  const first = pinned.get(pinnedKeyOf(formsOf(query.slice(0, mostCharactersOfPinned)))) ?? []
+  const key = pinnedKeyOf(formsOf(query.slice(0, mostCharactersOfPinned)))
+  const first = [...numbersUnder(pinned, key)]
   const others = ranked.filter(({ document }) => !first.includes(document))
   const score = others[0]?.score ?? 0
   return [

@@ -1,6 +1,7 @@
 import { standsAt } from './phrases.ts'
 import { type Field, fields, type Phrase, type SearchIndex, type Tokens } from './search-index.ts'
 import type { Term } from './terms.ts'
+import { countOf } from './word-list.ts'
 
 /** Which terms a form answers to, as bits, and what that is worth. */
 type Answer = { terms: number; worth: number }
@@ -26,7 +27,7 @@ export function wantedOf({ vocabulary, phrases }: SearchIndex, terms: Term[]): W
     for (const part of parts) for (const form of part.keys()) note(answers, form, 1 << t, worthOfPart)
   })
   const inPhrases = phrases.flatMap((phrase, p) => {
-    const answer = answers.get(vocabulary.forms.length + p)
+    const answer = answers.get(countOf(vocabulary.forms) + p)
     return answer ? [{ phrase, answer }] : []
   })
   return { answers, phrases: inPhrases, all: 2 ** used.length - 1 }

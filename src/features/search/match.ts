@@ -1,8 +1,11 @@
 import { formsBeginningWith, formsEndingWith } from './alphabet.ts'
 import { rootsOf } from './dutch/root.ts'
 import { stemsOf } from './dutch/stem.ts'
+import { numbersUnder } from './number-lists.ts'
 import type { SearchIndex } from './search-index.ts'
 import { phraseKeyOf, synonymsOf } from './synonyms.ts'
+import { numberOf } from './word-index.ts'
+import { countOf } from './word-list.ts'
 
 /** The forms and phrases of the index that answer to a word, and how well: 1 is the word itself. */
 export type Matches = Map<number, number>
@@ -34,17 +37,17 @@ export function matchesOf(index: SearchIndex, form: string): Matches {
 
 /** Those of the word, its family and its compounds, without synonyms. */
 function ownMatches({ vocabulary }: SearchIndex, form: string): Matches {
-  const { numbers, byStem, byRoot, byHead, byModifier } = vocabulary
+  const { forms, byStem, byRoot, byHead, byModifier } = vocabulary
   const matches: Matches = new Map()
   const stems = stemsOf(form)
   const roots = rootsOf(form)
-  raise(matches, numbers.get(form), quality.exact)
-  for (const stem of stems) raiseAll(matches, byStem.get(stem), quality.stem)
-  for (const stem of stems) raiseAll(matches, byHead.get(stem), quality.head)
+  raise(matches, numberOf(forms, form), quality.exact)
+  for (const stem of stems) raiseAll(matches, numbersUnder(byStem, stem), quality.stem)
+  for (const stem of stems) raiseAll(matches, numbersUnder(byHead, stem), quality.head)
   for (const root of roots) {
-    raiseAll(matches, byRoot.get(root), quality.root)
-    raiseAll(matches, byHead.get(root), quality.root * quality.head)
-    raiseAll(matches, byModifier.get(root), quality.modifier)
+    raiseAll(matches, numbersUnder(byRoot, root), quality.root)
+    raiseAll(matches, numbersUnder(byHead, root), quality.root * quality.head)
+    raiseAll(matches, numbersUnder(byModifier, root), quality.modifier)
   }
   return matches
 }
@@ -57,7 +60,7 @@ function addSynonyms(index: SearchIndex, keys: readonly string[], matches: Match
 function matchesOfSynonym(index: SearchIndex, synonym: string): Matches {
   if (!synonym.includes(' ')) return ownMatches(index, synonym)
   const phrase = index.phrases.findIndex(({ text }) => text === synonym)
-  return phrase < 0 ? new Map() : new Map([[index.vocabulary.forms.length + phrase, quality.exact]])
+  return phrase < 0 ? new Map() : new Map([[countOf(index.vocabulary.forms) + phrase, quality.exact]])
 }
 
 /** A row of words in the query that is a synonym: "second opinion". */
@@ -87,6 +90,6 @@ export function raiseTo(matches: Matches, others: Matches, worth = 1) {
   for (const [form, own] of others) raise(matches, form, own * worth)
 }
 
-function raiseAll(matches: Matches, forms: number[] | undefined, worth: number) {
-  if (forms) for (const form of forms) raise(matches, form, worth)
+function raiseAll(matches: Matches, forms: Iterable<number>, worth: number) {
+  for (const form of forms) raise(matches, form, worth)
 }

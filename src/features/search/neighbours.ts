@@ -1,6 +1,8 @@
 import { stemsOf } from './dutch/stem.ts'
 import { type Matches, matchesOf, phraseMatches, quality, raiseTo } from './match.ts'
+import { isListed } from './number-lists.ts'
 import type { SearchIndex } from './search-index.ts'
+import { numberOf } from './word-index.ts'
 
 type Word = { form: string; matches: Matches }
 
@@ -10,9 +12,10 @@ const mostNeighbours = 4
 export function addJoinedWords(index: SearchIndex, words: Word[]) {
   forRows(words, (row) => {
     const joined = row.map(({ form }) => form).join('')
-    const { numbers, byRoot } = index.vocabulary
+    const { forms, byRoot } = index.vocabulary
     const isKnown =
-      numbers.has(joined) || (row.length === 2 && stemsOf(joined).some((stem) => byRoot.has(stem)))
+      numberOf(forms, joined) !== undefined ||
+      (row.length === 2 && stemsOf(joined).some((stem) => isListed(byRoot, stem)))
     if (!isKnown) return
     share(row, matchesOf(index, joined), quality.written)
   })

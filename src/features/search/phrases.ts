@@ -1,4 +1,5 @@
 import { stemsOf } from './dutch/stem.ts'
+import { numbersUnder } from './number-lists.ts'
 import type { Phrase, SynonymIndex, Tokens, Vocabulary } from './search-index.ts'
 import { phrasesOf } from './synonyms.ts'
 
@@ -7,7 +8,7 @@ export function toPhrases(synonyms: SynonymIndex, { byStem }: Vocabulary): Phras
     text,
     forms: text
       .split(' ')
-      .map((word) => [...new Set(stemsOf(word).flatMap((stem) => byStem.get(stem) ?? []))]),
+      .map((word) => [...new Set(stemsOf(word).flatMap((stem) => [...numbersUnder(byStem, stem)]))]),
   }))
   return phrases.filter(({ forms }) => forms.every((fitting) => fitting.length > 0))
 }

@@ -1,10 +1,11 @@
 import { stemsOf } from './dutch/stem.ts'
 import { queryWeightOf } from './dutch/stop-words.ts'
 import { formsOf } from './dutch/tokens.ts'
+import { type NumberLists, toNumberLists } from './number-lists.ts'
 import type { SearchDocument } from './search-index.ts'
 
 /** Which documents stand first for which query. */
-export function toPinned(documents: SearchDocument[]): Map<string, number[]> {
+export function toPinned(documents: SearchDocument[]): NumberLists {
   const pinned = new Map<string, number[]>()
   documents.forEach((document, number) => {
     for (const query of document.pinned ?? []) {
@@ -12,7 +13,7 @@ export function toPinned(documents: SearchDocument[]): Map<string, number[]> {
       if (key) pinned.set(key, [...(pinned.get(key) ?? []), number])
     }
   })
-  return pinned
+  return toNumberLists(pinned)
 }
 
 /** The same for "polis opzeggen" and "mijn polis opzeggen", in any order and inflection. */

@@ -1,3 +1,7 @@
+import type { NumberLists } from './number-lists.ts'
+import type { WordIndex } from './word-index.ts'
+import type { WordList } from './word-list.ts'
+
 /** What can be found. The id says where it is; a pinned query puts the document first. */
 export type SearchDocument = {
   id: string
@@ -11,7 +15,8 @@ export type SearchDocument = {
 }
 
 /**
- * Everything a search needs, as plain data: it can be made in one thread and sent to another.
+ * Everything a search needs, as plain data: it can be made in one thread and sent to another. What grows with the site
+ * is a few strings and arrays of numbers, so that it is sent at once.
  * A form is a word as it is written, folded. What is understood about words stands in the vocabulary, once per form;
  * postings and tokens know numbers of forms only.
  */
@@ -21,7 +26,7 @@ export type SearchIndex = {
   phrases: Phrase[]
   postings: Postings
   tokens: Tokens
-  pinned: Map<string, number[]>
+  pinned: NumberLists
   newestNewsAt: number
   synonyms: SynonymIndex
   spelling: SpellingIndex
@@ -36,17 +41,16 @@ export type StoredDocument = Record<Field, string> & { id: string; date: string;
 
 /** All forms of the documents and how they hang together. The lists hold numbers of forms. */
 export type Vocabulary = {
-  forms: string[]
+  forms: WordIndex
   /** How a form is shown: "dietist" as "diëtist". */
-  spellings: string[]
-  numbers: Map<string, number>
+  spellings: WordList
   byBeginning: Uint32Array
   byEnding: Uint32Array
-  byStem: Map<string, number[]>
-  byRoot: Map<string, number[]>
+  byStem: NumberLists
+  byRoot: NumberLists
   /** Compounds, by the word at their end and by the words before it. */
-  byHead: Map<string, number[]>
-  byModifier: Map<string, number[]>
+  byHead: NumberLists
+  byModifier: NumberLists
 }
 
 /** A synonym of more than one word that the documents could hold: for each of its words the forms that fit. */
@@ -72,19 +76,24 @@ export type SynonymIndex = { groups: string[][]; byStem: Map<string, number[]> }
  * `lengthStart[n]`. Which letters they hold, and in how many documents they stand.
  */
 export type SpellingIndex = {
-  words: string[]
+  words: WordList
   lengthStart: Uint32Array
   letters: Int32Array
   documents: Uint32Array
 }
 
-/** What may be suggested, and by which of its words, in alphabetical order. */
-export type SuggestionIndex = { entries: SuggestionEntry[]; words: string[]; entryOfWord: Uint32Array }
-export type SuggestionKind = 'title' | 'heading' | 'word'
-export type SuggestionEntry = {
-  text: string
-  kind: SuggestionKind
-  id: string | undefined
-  forms: string[]
-  documents: number
+/**
+ * What may be suggested, and by which of its words, in alphabetical order. Suggestion n is `texts[n]`, its folded words
+ * with spaces between them are `forms[n]`, and it leads to document `target[n]` or, when that is negative, to none.
+ */
+export type SuggestionIndex = {
+  texts: WordList
+  forms: WordList
+  kind: Uint8Array
+  target: Int32Array
+  documents: Uint32Array
+  words: WordList
+  entryOfWord: Uint32Array
 }
+export const suggestionKinds = ['title', 'heading', 'word'] as const
+export type SuggestionKind = (typeof suggestionKinds)[number]

@@ -1,40 +1,62 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { setTimeout as pause } from 'node:timers/promises'
 import { buildIndex } from './build-index.ts'
+import { indexOnThread } from './index-thread.ts'
 import type { SearchDocument, SearchIndex, SynonymGroup } from './search-index.ts'
 
 /** What can be found now. */
 export type Searcher = {
   index: () => SearchIndex
-  /** Reads all documents on a thread of its own; until that is done, what was read before can be found. */
-  read: (documents: SearchDocument[]) => Promise<void>
+  /** Reads all documents; until that is done, what was read before can be found. Waits for the first attempt only. */
+  read: (documents: Documents) => Promise<void>
+  close: () => void
 }
 
-export function openSearcher(synonyms: SynonymGroup[]): Searcher {
+/** Gives them anew at every attempt. */
+type Documents = () => Iterable<SearchDocument>
+type Reading = { documents: Documents; number: number; faults: number }
+
+export type SearcherOptions = {
+  onFault: (error: unknown, secondsToWait: number) => void
+  /** After the first fault, after the second, and so on; the last one goes on. */
+  secondsToWait?: number[]
+}
+
+/** One reading at a time. When it fails it is tried again after a pause, unless there is something newer to read. */
+export function openSearcher(
+  synonyms: SynonymGroup[],
+  { onFault, secondsToWait = [1, 5, 15, 60] }: SearcherOptions,
+): Searcher {
+  const closing = new AbortController()
+  const { signal } = closing
   let index = buildIndex([], synonyms)
   let latest = 0
+  let busy = Promise.resolve()
+
+  const isWanted = ({ number }: Reading) => number === latest && !signal.aborted
+
+  function queue(reading: Reading): Promise<void> {
+    busy = busy.then(() => (isWanted(reading) ? attempt(reading) : undefined))
+    return busy
+  }
+
+  async function attempt(reading: Reading): Promise<void> {
+    try {
+      index = await indexOnThread(reading.documents(), synonyms, signal)
+    } catch (error) {
+      if (isWanted(reading)) void attemptLater({ ...reading, faults: reading.faults + 1 }, error)
+    }
+  }
+
+  async function attemptLater(reading: Reading, error: unknown): Promise<void> {
+    const seconds = secondsToWait[reading.faults - 1] ?? secondsToWait.at(-1) ?? 0
+    onFault(error, seconds)
+    await pause(seconds * 1_000, undefined, { signal, ref: false }).catch(() => {})
+    await queue(reading)
+  }
 
   return {
     index: () => index,
-    async read(documents) {
-      latest += 1
-      const mine = latest
-      const made = await indexOnThread(documents, synonyms)
-      // Who began later knows more, even when it was ready earlier.
-      if (mine === latest) index = made
-    },
-  }
-}
-
-async function indexOnThread(documents: SearchDocument[], synonyms: SynonymGroup[]): Promise<SearchIndex> {
-  const worker = new Worker(new URL('./index-worker.ts', import.meta.url), {
-    workerData: { documents, synonyms },
-    resourceLimits: { maxYoungGenerationSizeMb: 4 },
-  })
-  try {
-    const [index] = await once(worker, 'message')
-    return index
-  } finally {
-    await worker.terminate()
+    read: (documents) => queue({ documents, number: ++latest, faults: 0 }),
+    close: () => closing.abort(),
   }
 }

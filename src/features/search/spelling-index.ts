@@ -3,6 +3,7 @@ import { soundOf } from './dutch/sound.ts'
 import { stemsOf } from './dutch/stem.ts'
 import { queryWeightOf } from './dutch/stop-words.ts'
 import type { Postings, SpellingIndex, SynonymIndex, Vocabulary } from './search-index.ts'
+import { countOf, toWordList, wordAt, wordsIn } from './word-list.ts'
 
 export function toSpellingIndex(
   vocabulary: Vocabulary,
@@ -10,16 +11,17 @@ export function toSpellingIndex(
   { start }: Postings,
 ): SpellingIndex {
   const documentsOf = new Map<string, number>()
-  vocabulary.forms.forEach((form, number) => {
+  wordsIn(vocabulary.forms).forEach((form, number) => {
     documentsOf.set(form, (start[number + 1] ?? 0) - (start[number] ?? 0))
   })
   const { byStem, byHead, byModifier } = vocabulary
-  const meant = [...byStem.keys(), ...byHead.keys(), ...byModifier.keys(), ...synonyms.groups.flat()]
+  const parts = [byStem, byHead, byModifier].flatMap((lists) => wordsIn(lists.words))
+  const meant = [...parts, ...synonyms.groups.flat()]
   for (const word of meant) if (!documentsOf.has(word)) documentsOf.set(word, 0)
   const words = [...documentsOf.keys()].filter(mayBeMeant)
   words.sort((a, b) => a.length - b.length)
   return {
-    words,
+    words: toWordList(words),
     lengthStart: lengthStartsOf(words),
     letters: Int32Array.from(words, lettersOf),
     documents: Uint32Array.from(words, (word) => documentsOf.get(word) ?? 0),
@@ -72,10 +74,10 @@ export function findNearest(
   const held = lettersOf(form)
   const most = editsAllowed(form.length + 1) + extra
   let best: Candidate = { word: '', distance: most, begins: false, documents: -1 }
-  const last = lengthStart[form.length + most + 1] ?? words.length
+  const last = lengthStart[form.length + most + 1] ?? countOf(words)
   for (let i = lengthStart[form.length - most] ?? 0; i < last; i++) {
     if (!mayBeWithin(held, letters[i] ?? 0, best.distance)) continue
-    const word = words[i] ?? ''
+    const word = wordAt(words, i)
     const distance = editDistance(form, word, best.distance)
     if (distance > best.distance || distance > editsAllowed(Math.max(form.length, word.length)) + extra)
       continue

@@ -1,7 +1,13 @@
 import { firstNotBefore } from './alphabet.ts'
 import { stemsOf } from './dutch/stem.ts'
 import { formsOf } from './dutch/tokens.ts'
-import type { SearchIndex, SuggestionEntry, SuggestionIndex, SuggestionKind } from './search-index.ts'
+import {
+  type SearchIndex,
+  type SuggestionIndex,
+  type SuggestionKind,
+  suggestionKinds,
+} from './search-index.ts'
+import { countOf, wordAt } from './word-list.ts'
 
 /** What a visitor may be typing. A title, or a heading of one page, has the id of that page. */
 export type Suggestion = { text: string; kind: SuggestionKind; id: string | undefined }
@@ -9,28 +15,38 @@ export type Suggestion = { text: string; kind: SuggestionKind; id: string | unde
 const mostLookedAt = 2_000
 
 /** By the beginning of the last word; the words before it must be there too, in any inflection. */
-export function suggest({ suggestions }: SearchIndex, typed: string, limit = 8): Suggestion[] {
+export function suggest({ documents, suggestions }: SearchIndex, typed: string, limit = 8): Suggestion[] {
   const forms = formsOf(typed.slice(0, 200)).slice(0, 8)
   const beginning = forms.pop()
   if (!beginning) return []
   const before = forms.map(stemsOf)
-  const found = entriesWith(suggestions, beginning).filter(({ entry }) =>
-    before.every((stems) => entry.forms.some((form) => stemsOf(form).some((stem) => stems.includes(stem)))),
+  const found = entriesWith(suggestions, beginning).filter(({ forms: own }) =>
+    before.every((stems) => own.some((form) => stemsOf(form).some((stem) => stems.includes(stem)))),
   )
-  found.sort((a, b) => b.score - a.score || (a.entry.text < b.entry.text ? -1 : 1))
-  return found.slice(0, limit).map(({ entry: { text, kind, id } }) => ({ text, kind, id }))
+  const textOf = ({ entry }: Entry) => wordAt(suggestions.texts, entry)
+  found.sort((a, b) => b.score - a.score || (textOf(a) < textOf(b) ? -1 : 1))
+  return found.slice(0, limit).map((entry) => ({
+    text: textOf(entry),
+    kind: entry.kind,
+    id: documents[suggestions.target[entry.entry] ?? -1]?.id,
+  }))
 }
 
-function entriesWith({ words, entryOfWord, entries }: SuggestionIndex, beginning: string) {
-  const found = new Map<number, { entry: SuggestionEntry; score: number }>()
+type Entry = { entry: number; kind: SuggestionKind; forms: string[]; score: number }
+
+function entriesWith(suggestions: SuggestionIndex, beginning: string): Entry[] {
+  const { words, entryOfWord } = suggestions
+  const found = new Map<number, Entry>()
+  const last = countOf(words)
   for (
-    let at = firstNotBefore(words.length, beginning, (place) => words[place] ?? '');
-    words[at]?.startsWith(beginning) && found.size < mostLookedAt;
+    let at = firstNotBefore(last, beginning, (place) => wordAt(words, place));
+    at < last && found.size < mostLookedAt;
     at++
   ) {
-    const number = entryOfWord[at] ?? 0
-    const entry = entries[number]
-    if (entry && !found.has(number)) found.set(number, { entry, score: scoreOf(entry, words[at] ?? '') })
+    const word = wordAt(words, at)
+    if (!word.startsWith(beginning)) break
+    const entry = entryOfWord[at] ?? 0
+    if (!found.has(entry)) found.set(entry, toEntry(suggestions, entry, word))
   }
   return [...found.values()]
 }
@@ -38,6 +54,10 @@ function entriesWith({ words, entryOfWord, entries }: SuggestionIndex, beginning
 const kindScores: Record<SuggestionKind, number> = { title: 3, heading: 1, word: 0.5 }
 
 /** Titles before headings and words; what begins with the typed word before what only holds it; the shorter the better. */
-function scoreOf({ kind, forms, documents }: SuggestionEntry, word: string): number {
-  return kindScores[kind] + (forms[0] === word ? 2 : 0) + Math.min(documents, 50) / 100 - forms.length / 10
+function toEntry(suggestions: SuggestionIndex, entry: number, word: string): Entry {
+  const kind = suggestionKinds[suggestions.kind[entry] ?? 0] ?? 'word'
+  const forms = wordAt(suggestions.forms, entry).split(' ')
+  const documents = Math.min(suggestions.documents[entry] ?? 0, 50)
+  const score = kindScores[kind] + (forms[0] === word ? 2 : 0) + documents / 100 - forms.length / 10
+  return { entry, kind, forms, score }
 }

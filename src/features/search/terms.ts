@@ -3,6 +3,7 @@ import { openSplitter } from './dutch/compound.ts'
 import { isKnownWord } from './dutch/stem.ts'
 import { type Matches, matchesOf, matchesOfFragment, quality, raiseTo } from './match.ts'
 import { addJoinedWords, addPhrases } from './neighbours.ts'
+import { isListed } from './number-lists.ts'
 import { type QueryWord, readQueryWords } from './query-words.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -50,7 +51,8 @@ const mostAlternatives = 3
 
 /** The words that count, each once. */
 function readWords(index: SearchIndex, query: string): Term[] {
-  const isKnownStem = (stem: string) => index.vocabulary.byRoot.has(stem) || index.synonyms.byStem.has(stem)
+  const { synonyms, vocabulary } = index
+  const isKnownStem = (stem: string) => isListed(vocabulary.byRoot, stem) || synonyms.byStem.has(stem)
   const words = readQueryWords(query, isKnownStem).map((word) => ({
     ...word,
     matches: word.weight > 0 ? matchesOfWord(index, word) : new Map(),
@@ -72,7 +74,7 @@ function matchesOfWord(index: SearchIndex, { form, alone }: QueryWord): Matches 
 const weightOfHead = 0.6
 
 function openParts(index: SearchIndex): (word: Term) => Term[] {
-  const { piecesOf } = openSplitter((base) => index.vocabulary.byStem.has(base))
+  const { piecesOf } = openSplitter((base) => isListed(index.vocabulary.byStem, base))
   return (word) =>
     piecesOf(word.form).map(({ surface, stems }, i, { length }) => {
       const matches: Matches = new Map()

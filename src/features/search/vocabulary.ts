@@ -3,7 +3,10 @@ import { openSplitter } from './dutch/compound.ts'
 import { rootsOf } from './dutch/root.ts'
 import { stemsOf } from './dutch/stem.ts'
 import type { Token } from './dutch/tokens.ts'
+import { toNumberLists } from './number-lists.ts'
 import type { Vocabulary } from './search-index.ts'
+import { toWordIndex } from './word-index.ts'
+import { toWordList } from './word-list.ts'
 
 /** Numbers the forms in the order in which they are met, and then finds out how they hang together. */
 export function openVocabulary() {
@@ -41,7 +44,15 @@ function relate(
     for (const { stem, isHead } of written ? partsOfPieces(written) : partsOf(form))
       for (const root of rootsOf(stem)) add(isHead ? byHead : byModifier, root, number)
   })
-  return { forms, spellings, numbers, ...alphabetOf(forms), byStem, byRoot, byHead, byModifier }
+  return {
+    forms: toWordIndex(forms),
+    spellings: toWordList(spellings),
+    ...alphabetOf(forms),
+    byStem: toNumberLists(byStem),
+    byRoot: toNumberLists(byRoot),
+    byHead: toNumberLists(byHead),
+    byModifier: toNumberLists(byModifier),
+  }
 }
 
 function partsOfPieces(pieces: string[]) {
