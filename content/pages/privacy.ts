@@ -83,6 +83,15 @@ ${privacyTable('Gegevens tegen misbruik', register.safety)}
     },
     {
       kind: 'text',
+      id: 'zoeken',
+      html: `
+<h2>Wat we bewaren als je zoekt</h2>
+<p>We tellen waarop mensen zoeken, zodat we weten welke pagina nog mist. We bewaren niet wie er zocht, ook niet als je bent ingelogd. Een naam herkennen we niet, dus zoek liever zonder namen.</p>
+${privacyTable('Gegevens over zoeken', register.search)}
+`,
+    },
+    {
+      kind: 'text',
       id: 'je-browser',
       html: `
 <h2>Wat je browser bewaart</h2>
@@ -99,7 +108,7 @@ ${privacyTable('Gegevens in je eigen browser', register.browser)}
 <ul>
 <li><strong>${grounds.agreement.name}</strong> (${grounds.agreement.article}). Zonder dit gegeven kunnen we je geen account geven.</li>
 <li><strong>${grounds.consent.name}</strong> (${grounds.consent.article}). Het staat uit, tot jij het aanzet. Je zet het net zo makkelijk weer uit.</li>
-<li><strong>${grounds.interest.name}</strong> (${grounds.interest.article}). We moeten de site en jouw account veilig houden. We gebruiken daarvoor zo min mogelijk, en nergens anders voor.</li>
+<li><strong>${grounds.interest.name}</strong> (${grounds.interest.article}). We houden de site en jouw account veilig, en we willen weten wat mensen hier niet vinden. We gebruiken daarvoor zo min mogelijk, en nergens anders voor.</li>
 </ul>
 <h2>Als je account stopt</h2>
 <p>Verwijder je je account? Dan wissen we meteen alles waarin je naam of adres staat, en je sessies stoppen. Alleen een laatste mail staat nog klaar, tot die verstuurd is. Het logboek blijft tot zijn tijd om is.</p>

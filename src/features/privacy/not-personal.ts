@@ -25,11 +25,6 @@ export const notPersonal: Column[] = [
   'option.position',
   'option.retired',
   'member.is_sample',
-  // Addresses and long numbers are masked before a query is kept, and nothing says who asked it.
-  'search_log.day',
-  'search_log.query',
-  'search_log.hits',
-  'search_log.times',
   'media.name',
   'media.kind',
   'media.title',

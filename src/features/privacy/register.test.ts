@@ -37,6 +37,17 @@ test('the privacy page tells everything of the register (AVG-01)', async () => {
   }
 })
 
+test('the privacy page tells what is kept of a search, for how long, and what is masked (AVG-01)', async () => {
+  const { app } = await openTestSite()
+  const { body } = await app.inject('/privacy')
+
+  assert.match(
+    body,
+    /Zoekwoorden, de dag[^<]*lange nummers maken we eerst onleesbaar<\/th>.*?<td>90 dagen<\/td>/,
+  )
+  assert.match(body, /We bewaren niet wie er zocht/)
+})
+
 test('every file that keeps something in the browser is known', () => {
   const source = new URL('../../', import.meta.url)
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
