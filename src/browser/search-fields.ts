@@ -9,8 +9,15 @@ export function offerSearchSuggestions(): void {
   }
 }
 
-/** What was typed while the module was on its way counts as typed. */
+/** What was typed while the module was on its way counts as typed. If it does not come, nobody is disturbed. */
 async function wake(field: HTMLInputElement, before: string): Promise<void> {
+  addEventListener('vite:preloadError', keepPage)
   const module: Suggesting | undefined = await import('./search-suggestions.ts').catch(() => undefined)
+  removeEventListener('vite:preloadError', keepPage)
   module?.suggestFor(field, before)
+}
+
+/** To load the page again would take away the field in which somebody is typing. */
+function keepPage(event: Event): void {
+  event.preventDefault()
 }

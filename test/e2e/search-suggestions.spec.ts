@@ -161,6 +161,36 @@ test('what is typed before the suggestions are loaded is not lost', async ({ pag
   await expect(field).toHaveAttribute('autocomplete', 'off')
 })
 
+test('when the suggestions cannot be loaded, typing and sending go on as if nothing happened', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const thrown: string[] = []
+  const visits: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()))
+  await page.route('**/dist/search-suggestions-*.js', (route) => route.abort())
+  await page.goto('/')
+  await openerOf(page, 'Zoeken').click()
+  const field = panelOf(page, 'search').getByLabel('Zoek op deze site')
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('search-suggestions'),
+  )
+  await field.focus()
+  await refused
+
+  await field.pressSequentially('eigen')
+
+  await expect(field).toHaveValue('eigen')
+  await expect(field).toBeFocused()
+  await expect(field).not.toHaveAttribute('aria-expanded')
+  await expect(page.locator('.reload-notice')).toHaveCount(0)
+  expect(visits.length).toBe(1)
+  await field.press('Enter')
+  await expect(page).toHaveURL('/zoeken?q=eigen')
+  expect(thrown).toEqual([])
+})
+
 for (const width of [320, 1440]) {
   test(`at ${width} px the list floats over the page, fits, and axe finds no fault`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 })
