@@ -16,6 +16,8 @@ export type Hit = { id: string; title: Marked; excerpt: Marked; score: number; i
  * that were not found and not replaced, what else might be asked.
  */
 export type Found = {
+  /** The query with its corrections. */
+  asked: string
   hits: Hit[]
   total: number
   /** How many there are of each type, whatever type was asked for. */
@@ -31,7 +33,8 @@ export function find(index: SearchIndex, query: string, options: FindOptions = {
   const { limit = 10, offset = 0, literal = false, type } = options
   const { terms, corrections, alternatives } = readTerms(index, query, literal)
   const wanted = wantedOf(index, terms)
-  const every = pinnedFirst(index, query, refine(index, wanted, rank(index, terms)))
+  const asked = corrected(query, corrections)
+  const every = pinnedFirst(index, asked, refine(index, wanted, rank(index, terms)))
   const typeOf = ({ document }: { document: number }) => index.documents[document]?.type ?? ''
   const ranked = type === undefined ? every : every.filter((hit) => typeOf(hit) === type)
   const hits = ranked.slice(offset, offset + limit).map(({ document, score, isPinned }) => ({
@@ -42,7 +45,11 @@ export function find(index: SearchIndex, query: string, options: FindOptions = {
     isPinned,
   }))
   const types = new Map([...Map.groupBy(every, typeOf)].map(([name, found]) => [name, found.length]))
-  return { hits, total: ranked.length, types, corrections, alternatives }
+  return { asked, hits, total: ranked.length, types, corrections, alternatives }
+}
+
+function corrected(query: string, corrections: Correction[]): string {
+  return corrections.reduce((text, { from, to }) => text.replace(from, () => to), query)
 }
 
 const mostCharactersOfPinned = 200

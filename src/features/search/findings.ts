@@ -47,7 +47,7 @@ export function findingsIn(site: Searched, index: SearchIndex, question: SearchQ
     corrections: found.corrections,
     isLiteral,
     alternatives: found.alternatives,
-    fact: factFor(site.facts.yearFacts, query),
+    fact: factFor(site.facts.yearFacts, found.asked),
     waysOn: site.navigation.main.map(({ label, path }) => ({ label, path })),
   }
 }
