@@ -7,6 +7,10 @@ import { refused } from './test/e2e/cookie-choices.ts'
 const port = Number(process.env.SITE_PORT || 3123)
 const executablePath = process.env.CHROME_PATH || undefined
 
+/** Told to the tests, which may want to run a command of the operator. */
+process.env.SITE_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'izz-e2e-'))
+const dataDir = process.env.SITE_DATA_DIR
+
 /** Stories in a real browser, against the real site in demo mode with an empty data folder. */
 export default defineConfig({
   testDir: 'test/e2e',
@@ -47,7 +51,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     env: {
       PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'izz-e2e-')),
+      DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '127.0.0.1',
     },

@@ -7,6 +7,7 @@ import { screenRoutes } from '#features/account/screens/routes.ts'
 import { sessionRoutes } from '#features/account/sessions/routes.ts'
 import { draftRoutes } from '#features/editor/drafts/routes.ts'
 import { mediaRoutes } from '#features/editor/media/routes.ts'
+import { secondFactorRoutes } from '#features/editor/people/second-factor/routes.ts'
 import { editorRoutes } from '#features/editor/routes.ts'
 import { exampleRoutes } from '#features/examples/routes.ts'
 import { mailboxRoutes } from '#features/mail/routes.ts'
@@ -68,6 +69,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   editorRoutes(app, parts)
   mediaRoutes(app, parts)
   draftRoutes(app, parts)
+  secondFactorRoutes(app, parts)
   pageRoutes(app, parts)
   return app
 }

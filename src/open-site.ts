@@ -15,8 +15,8 @@ import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
 import { publishDue } from '#features/editor/drafts/flows/publish-due.ts'
 import { judgeAgainst } from '#features/editor/drafts/gate/judge.ts'
 import { forgetOldPreviews } from '#features/editor/drafts/preview/store.ts'
-import { entranceOf } from '#features/editor/people/editor.ts'
-import { addSampleEditor, findEditor } from '#features/editor/people/store.ts'
+import { findEntrance } from '#features/editor/people/flows/change-editors.ts'
+import { addSampleEditor, forgetOldInvitations } from '#features/editor/people/store.ts'
 import { getFacts } from '#features/insurance/facts.ts'
 import { emptyOutbox, type SendMail } from '#features/mail/flows/empty-outbox.ts'
 import type { Mail, WrittenMail } from '#features/mail/mail.ts'
@@ -141,6 +141,7 @@ export async function openSite(
     every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))
     every(600, 'cleaning up', () => cleanUp(patientDb, now()))
     every(600, 'sweeping unfinished uploads', () => folder.sweep(daysBefore(now(), 1)))
+    every(600, 'forgetting old invitations', () => forgetOldInvitations(db, now()))
     every(10, 'writing down searches', searchLog.flush)
     every(600, 'forgetting old searches', searchLog.forgetOld)
     every(0.5, 'making media files', () => makeMediaFiles(media, now, leaving.signal, tellMediaFault))
@@ -184,8 +185,7 @@ function openDoor(db: Database, config: Config, makeMark: Door['makeMark'], now:
     findSession: sessionFinder(db, now),
     extendSession: async (session) =>
       isDueForExtension(session, now()) ? extendSession(db, session, now()) : session,
-    findEditor: async ({ memberId, secondFactorAt }) =>
-      entranceOf(await findEditor(db, memberId), secondFactorAt),
+    findEntrance: (session, mark) => findEntrance(db, session, mark, now()),
     makeMark,
     now,
   }

@@ -1,3 +1,4 @@
+import { showPrintButtons } from '#features/editor/people/second-factor/print-button.browser.ts'
 import { editorIslands } from '#islands/editor-islands.ts'
 import { islandElementOf } from '#islands/island-element.ts'
 import { helpWithDialogCommands } from './dialog-commands.ts'
@@ -5,3 +6,4 @@ import { helpWithDialogCommands } from './dialog-commands.ts'
 /** The script of the redactie's own pages: a build apart, so that nothing of it reaches the pages of the site. */
 customElements.define('site-island', islandElementOf(editorIslands))
 helpWithDialogCommands()
+showPrintButtons()

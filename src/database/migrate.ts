@@ -8,6 +8,7 @@ import * as searchLog from './migrations/0005-search-log.ts'
 import * as editors from './migrations/0006-editors.ts'
 import * as drafts from './migrations/0007-drafts.ts'
 import * as media from './migrations/0008-media.ts'
+import * as editorInvitations from './migrations/0009-editor-invitations.ts'
 
 const migrations = {
   '0001-pages': pages,
@@ -18,6 +19,7 @@ const migrations = {
   '0006-editors': editors,
   '0007-drafts': drafts,
   '0008-media': media,
+  '0009-editor-invitations': editorInvitations,
 }
 
 /** Brings the tables up to date. Several processes may start at once: one works, the others wait for it. */

@@ -23,6 +23,7 @@ export type Schema = {
   draft: DraftTable
   past_version: PastVersionTable
   preview: PreviewTable
+  editor_invitation: EditorInvitationTable
 }
 
 export type PageTable = {
@@ -254,4 +255,9 @@ export type MediaTable = {
   uploaded_by: string | null
   /** The site version in which it last changed. */
   version: number
+}
+/** A role that waits for an account with this address. */
+export type EditorInvitationTable = {
+  email_key: string
+  expires_at: string
 }

@@ -14,10 +14,11 @@ import {
   type Refusal,
 } from './refusals.ts'
 import { documentHeaders } from './security-headers.ts'
+import { sendPage } from './send-page.ts'
 import { type Door, findVisitor, type Visitor } from './visitor.ts'
 
-/** What a call answers: something to say (and where a browser without script goes next), or a refusal. */
-export type CallAnswer = { body: object; next: string } | Refusal
+/** What a call answers: something to say (for a browser without script: where to go next, or a page), or a refusal. */
+export type CallAnswer = { body: object; next: string } | { body: object; page: string } | Refusal
 
 export type Asked<T, V = Visitor> = { value: T; visitor: V; request: FastifyRequest; reply: FastifyReply }
 
@@ -100,6 +101,7 @@ export function callsFor<V extends Visitor>(
           : await answerPost({ form, run }, needsMember(request.body), admitted, request, reply)
         if (!isFormPost(request))
           return isRefusal(answer) ? sendRefusal(reply, answer, door.now()) : sendBody(reply, answer.body)
+        if ('page' in answer) return sendPage(request, reply, answer.page)
         if (!isRefusal(answer)) return reply.header('cache-control', 'no-store').redirect(answer.next, 303)
         if (answer.redirect) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 303)
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Session } from '#features/account/sessions/session.ts'
 import type { Editor } from '#features/editor/people/editor.ts'
 import { messages } from '#forms/messages.ts'
 import type { Parts } from '#parts.ts'
@@ -11,20 +12,88 @@ import { findVisitor, type Visitor } from './visitor.ts'
 
 export const secondFactorPath = '/redactie/code'
 
-export type EditorVisitor = Visitor & { editor: Editor }
-export type EditorVisit = { editor: Editor; request: FastifyRequest; reply: FastifyReply }
+export type EditorVisitor = Visitor & { session: Session; editor: Editor }
+export type EditorVisit = EditorVisitor & { request: FastifyRequest; reply: FastifyReply }
 export type EditorCalls = Calls<EditorVisitor>
 
+/** Whether the second factor was shown already, or is shown here. */
+type Stage = 'inside' | 'at-the-door'
+
+/** The calls of the redactie, under `/api/v1/redactie/`: as any other, with the editor who asks. */
+export function editorCallsOf(app: FastifyInstance, parts: Parts, stage: Stage = 'inside'): EditorCalls {
+  return callsFor(app, parts, (visitor) => requireEditor(parts, visitor, stage))
+}
+
+export async function requireEditor(
+  parts: Parts,
+  visitor: Visitor,
+  stage: Stage = 'inside',
+): Promise<EditorVisitor | Refusal> {
+  const knocked = await knock(parts, visitor)
+  switch (knocked.outcome) {
+    case 'not-logged-in':
+      return notLoggedIn
+    case 'not-an-editor':
+      return { ...forbidden, message: messages.editorsOnly }
+    case 'second-factor':
+      if (stage === 'at-the-door') return knocked.visitor
+      return { ...forbidden, message: messages.secondFactorNeeded, redirect: secondFactorPath }
+    case 'welcome':
+      return knocked.visitor
+  }
+}
+
+/** A page, another address to go to, or nothing: then it is not found. */
+type Drawn = string | { redirect: string } | undefined
+type DrawForEditor = (visit: EditorVisit) => Drawn | Promise<Drawn>
+
+/** A page of the redactie, under `/redactie`. */
+export function editorPage(
+  app: FastifyInstance,
+  parts: Parts,
+  path: string,
+  draw: DrawForEditor,
+  { headers = {}, stage = 'inside' }: { headers?: Record<string, string>; stage?: Stage } = {},
+): void {
+  app.get(path, async (request, reply) => {
+    const knocked = await knock(parts, await findVisitor(parts.door, request))
+    const returnUrl = Buffer.from(request.url).toString('base64url')
+    reply.header('cache-control', 'no-store')
+    if (knocked.outcome === 'not-logged-in') return reply.redirect(`/inloggen?return-url=${returnUrl}`, 302)
+    if (knocked.outcome === 'not-an-editor') {
+      const failure = { ...forbidden, message: messages.editorsOnly }
+      return sendFailure(request, reply, failure, parts.drawFailure)
+    }
+    if (knocked.outcome === 'second-factor' && stage === 'inside')
+      return reply.redirect(`${secondFactorPath}?return-url=${returnUrl}`, 302)
+
+    const drawn = await draw({ ...knocked.visitor, request, reply })
+    if (drawn === undefined) return reply.callNotFound()
+    if (typeof drawn === 'object') return reply.redirect(drawn.redirect, 303)
+    return sendPage(request, reply, drawn, { headers: { ...editorPageHeaders, ...headers } })
+  })
+}
+
+/** Nothing of the redactie is for search engines, whatever is answered. */
+export function keepRedactieOutOfSearch(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (/^\/(api\/v1\/)?redactie(\/|\?|$)/.test(request.url)) reply.header('x-robots-tag', 'noindex')
+    done()
+  })
+}
+
 type Knock =
-  | { outcome: 'welcome' | 'second-factor'; visitor: EditorVisitor }
-  | { outcome: 'not-logged-in' | 'not-an-editor' }
+  | { outcome: 'welcome'; visitor: EditorVisitor }
+  | { outcome: 'second-factor'; visitor: EditorVisitor }
+  | { outcome: 'not-logged-in' }
+  | { outcome: 'not-an-editor' }
 
 /** Who is not logged in, no editor, or without the second factor gets no further. */
 async function knock({ db, door, now }: Parts, visitor: Visitor): Promise<Knock> {
   const { session, mark } = visitor
   if (!session) return { outcome: 'not-logged-in' }
 
-  const entrance = await door.findEditor(session)
+  const entrance = await door.findEntrance(session, mark)
   if (entrance.outcome === 'not-an-editor') {
     const { memberId } = session
     await mark.note(
@@ -35,59 +104,5 @@ async function knock({ db, door, now }: Parts, visitor: Visitor): Promise<Knock>
     return entrance
   }
   const extended = await door.extendSession(session)
-  return { outcome: entrance.outcome, visitor: { ...visitor, session: extended, editor: entrance.editor } }
-}
-
-/** The calls of the redactie, under `/api/v1/redactie/`: as any other, with the editor who asks. */
-export function editorCallsOf(app: FastifyInstance, parts: Parts): EditorCalls {
-  return callsFor(app, parts, (visitor) => requireEditor(parts, visitor))
-}
-
-export async function requireEditor(parts: Parts, visitor: Visitor): Promise<EditorVisitor | Refusal> {
-  const knocked = await knock(parts, visitor)
-  switch (knocked.outcome) {
-    case 'welcome':
-      return knocked.visitor
-    case 'not-logged-in':
-      return notLoggedIn
-    case 'second-factor':
-      return { ...forbidden, message: messages.secondFactorNeeded, redirect: secondFactorPath }
-    case 'not-an-editor':
-      return { ...forbidden, message: messages.editorsOnly }
-  }
-}
-
-type DrawForEditor = (visit: EditorVisit) => string | undefined | Promise<string | undefined>
-
-/** A page of the redactie, under `/redactie`. What is not there to draw is not found. */
-export function editorPage(
-  app: FastifyInstance,
-  parts: Parts,
-  path: string,
-  draw: DrawForEditor,
-  headers: Record<string, string> = {},
-): void {
-  app.get(path, async (request, reply) => {
-    const knocked = await knock(parts, await findVisitor(parts.door, request))
-    reply.header('cache-control', 'no-store')
-    switch (knocked.outcome) {
-      case 'not-logged-in':
-        return reply.redirect(`/inloggen?return-url=${Buffer.from(request.url).toString('base64url')}`, 302)
-      case 'second-factor':
-        return reply.redirect(secondFactorPath, 302)
-      case 'not-an-editor':
-        return sendFailure(request, reply, { ...forbidden, message: messages.editorsOnly }, parts.drawFailure)
-    }
-    const html = await draw({ editor: knocked.visitor.editor, request, reply })
-    if (html === undefined) return reply.callNotFound()
-    return sendPage(request, reply, html, { headers: { ...editorPageHeaders, ...headers } })
-  })
-}
-
-/** Nothing of the redactie is for search engines, whatever is answered. */
-export function keepRedactieOutOfSearch(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    if (/^\/(api\/v1\/)?redactie(\/|\?|$)/.test(request.url)) reply.header('x-robots-tag', 'noindex')
-    done()
-  })
+  return { outcome: entrance.outcome, visitor: { mark, session: extended, editor: entrance.editor } }
 }

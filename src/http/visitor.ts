@@ -15,7 +15,7 @@ export type Door = {
   /** Keeps a session alive that is being used. */
   extendSession: (session: Session) => Promise<Session>
   /** How far this member gets at the door of the redactie. */
-  findEditor: (session: Session) => Promise<Entrance>
+  findEntrance: (session: Session, mark: Mark) => Promise<Entrance>
   makeMark: MakeMark
   now: () => Date
 }

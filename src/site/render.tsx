@@ -14,6 +14,9 @@ import {
 import { RegisterPage } from '#features/account/screens/register.page.tsx'
 import { SetPasswordPage } from '#features/account/screens/set-password.page.tsx'
 import { EditorHomePage } from '#features/editor/editor-home.page.tsx'
+import { AskCodePage } from '#features/editor/people/second-factor/ask-code.page.tsx'
+import { RecoveryCodesPage } from '#features/editor/people/second-factor/recovery-codes.page.tsx'
+import { SetUpCodePage } from '#features/editor/people/second-factor/set-up-code.page.tsx'
 import { ExamplesPage } from '#features/examples/examples.page.tsx'
 import { MailboxPage, MailPage } from '#features/mail/mailbox.page.tsx'
 import { ContentPage } from '#features/pages/content.page.tsx'
@@ -30,6 +33,7 @@ const pages = {
   'account-removed': AccountRemovedPage,
   activate: ActivatePage,
   'activation-link': ActivationLinkPage,
+  'ask-code': AskCodePage,
   'change-email': ChangeEmailPage,
   'change-password': ChangePasswordPage,
   'confirm-email': ConfirmEmailPage,
@@ -43,10 +47,12 @@ const pages = {
   'mail-sent': MailSentPage,
   mailbox: MailboxPage,
   'not-found': NotFoundPage,
+  'recovery-codes': RecoveryCodesPage,
   register: RegisterPage,
   'remove-account': RemoveAccountPage,
   results: ResultsPage,
   'set-password': SetPasswordPage,
+  'set-up-code': SetUpCodePage,
   sitemap: SitemapPage,
 }
 

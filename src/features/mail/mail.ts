@@ -8,6 +8,9 @@ export type Mail = { to: string } & (
   | { kind: 'email-changed'; firstName: string }
   | { kind: 'email-taken'; firstName: string }
   | { kind: 'account-removed'; firstName: string }
+  | { kind: 'editor-invited'; firstName: string; hasAccount: boolean }
+  | { kind: 'second-factor-changed'; firstName: string; change: 'set-up' | 'reset' }
+  | { kind: 'recovery-code-used'; firstName: string; left: number }
 )
 export type MailKind = Mail['kind']
 export type MailOf<Kind extends MailKind> = Extract<Mail, { kind: Kind }>

@@ -160,6 +160,72 @@ const drafts: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) => 
       </Letter>
     ),
   }),
+
+  'editor-invited': ({ firstName, hasAccount }, url) => ({
+    subject: 'Je hoort nu bij de redactie van IZZ',
+    letter: (
+      <Letter
+        firstName={firstName}
+        preview="Je kunt pagina’s van de website maken en wijzigen."
+        action={
+          hasAccount
+            ? { label: 'Naar de redactie', url: url('/redactie') }
+            : { label: 'Maak een account', url: url('/registreren') }
+        }
+        after={
+          <>
+            {!hasAccount && (
+              <Paragraph>
+                Ga daarna naar {url('/redactie')} om te beginnen. Je uitnodiging geldt 14 dagen.
+              </Paragraph>
+            )}
+            <Paragraph>
+              Je logt in met je wachtwoord en een code. Die code komt uit een app op je telefoon. Bij de
+              eerste keer stel je de app in.
+            </Paragraph>
+          </>
+        }
+      >
+        <Paragraph>Je kunt voortaan de pagina’s van de website maken en wijzigen.</Paragraph>
+        {!hasAccount && <Paragraph>Maak eerst een account met dit e-mailadres.</Paragraph>}
+      </Letter>
+    ),
+  }),
+
+  'second-factor-changed': ({ firstName, change }, url) => ({
+    subject: 'De inlogcode van je IZZ-account is gewijzigd',
+    letter: (
+      <Letter
+        firstName={firstName}
+        preview="Was jij dit niet? Laat het ons meteen weten."
+        action={{ label: 'Neem contact op', url: url('/contact') }}
+      >
+        <Paragraph>
+          {change === 'set-up'
+            ? 'Je hebt een app ingesteld die codes geeft voor de redactie. Vanaf nu log je in met je wachtwoord en een code.'
+            : 'De codes voor de redactie zijn gewist. Stel bij je volgende bezoek opnieuw een app in. Je bent overal uitgelogd.'}
+        </Paragraph>
+        <Paragraph>Wist je hier niet van? Neem dan meteen contact met ons op.</Paragraph>
+      </Letter>
+    ),
+  }),
+
+  'recovery-code-used': ({ firstName, left }, url) => ({
+    subject: 'Je hebt een herstelcode gebruikt',
+    letter: (
+      <Letter
+        firstName={firstName}
+        preview="Was jij dit niet? Laat het ons meteen weten."
+        action={{ label: 'Neem contact op', url: url('/contact') }}
+      >
+        <Paragraph>
+          Er is met een herstelcode ingelogd bij de redactie. Die code werkt nu niet meer. Je hebt er nog{' '}
+          {left}.
+        </Paragraph>
+        <Paragraph>Was jij dit niet? Neem dan meteen contact met ons op.</Paragraph>
+      </Letter>
+    ),
+  }),
 }
 
 /** HTML and plain text from one text; links get the address of the site in front, never that of a request. */

@@ -30,6 +30,15 @@ const samples: { [Kind in MailKind]: { mail: MailOf<Kind>; path: string } } = {
   'email-changed': { mail: { kind: 'email-changed', to, firstName }, path: '/contact' },
   'email-taken': { mail: { kind: 'email-taken', to, firstName }, path: '/inloggen' },
   'account-removed': { mail: { kind: 'account-removed', to, firstName }, path: '/' },
+  'editor-invited': { mail: { kind: 'editor-invited', to, firstName, hasAccount: true }, path: '/redactie' },
+  'second-factor-changed': {
+    mail: { kind: 'second-factor-changed', to, firstName, change: 'set-up' },
+    path: '/contact',
+  },
+  'recovery-code-used': {
+    mail: { kind: 'recovery-code-used', to, firstName, left: 9 },
+    path: '/contact',
+  },
 }
 
 function withPath<M extends { path: string }>(mail: M): { mail: M; path: string } {

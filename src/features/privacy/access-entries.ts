@@ -5,6 +5,7 @@ import {
   proofLifetimeInMinutes,
 } from '#features/account/proofs/proof.ts'
 import { idleMinutes, longestHours } from '#features/account/sessions/session.ts'
+import { invitationInDays } from '#features/editor/people/editor.ts'
 import { onlyUs, type StoredEntry, usAndMailServer, whileMember } from './entry.ts'
 import { daysInWords, minutesInWords } from './periods.ts'
 
@@ -87,6 +88,14 @@ export const accessEntries: StoredEntry[] = [
       ...(['draft.updated_by', 'draft.updated_at', 'draft.publish_by'] as const),
       ...(['past_version.by', 'past_version.at'] as const),
     ],
+  },
+  {
+    what: 'Uitnodiging voor de redactie: het e-mailadres waar die voor is',
+    why: 'Om de juiste persoon toe te laten',
+    ground: 'interest',
+    who: usAndMailServer,
+    howLong: `Tot je een account hebt, en hooguit ${daysInWords(invitationInDays)}`,
+    columns: ['editor_invitation.email_key', 'editor_invitation.expires_at'],
   },
 ]
 

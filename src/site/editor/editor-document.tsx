@@ -11,11 +11,14 @@ type EditorDocumentProps = {
   title: string
   /** For a screen that fills the window and draws its own heading. */
   isWide?: boolean
+  /** For a page with one thing to read or to fill in. */
+  isNarrow?: boolean
   children: ReactNode
 }
 
 /** The frame of the redactie's own pages. Its stylesheet and script come on top of those of the site, and only here. */
-export function EditorDocument({ frame, editor, title, isWide = false, children }: EditorDocumentProps) {
+export function EditorDocument(props: EditorDocumentProps) {
+  const { frame, editor, title, isWide = false, isNarrow = false, children } = props
   const { assets, path } = frame
   return (
     <html lang="nl">
@@ -35,8 +38,12 @@ export function EditorDocument({ frame, editor, title, isWide = false, children 
           Ga naar de inhoud
         </a>
         <EditorHeader path={path} editor={editor} />
-        <main id="inhoud" tabIndex={-1} className={isWide ? 'editor-wide' : 'editor-main'}>
-          {!isWide && <h1>{title}</h1>}
+        <main
+          id="inhoud"
+          tabIndex={-1}
+          className={isWide ? 'editor-wide' : `editor-main${isNarrow ? ' editor-narrow' : ''}`}
+        >
+          {!isWide && <h1>{title.replace(/^Fout: /, '')}</h1>}
           {children}
         </main>
         <p className="announcement" aria-live="polite" />
@@ -48,7 +55,7 @@ export function EditorDocument({ frame, editor, title, isWide = false, children 
 function EditorHeader({ path, editor }: { path: string; editor: Editor | undefined }) {
   return (
     <header className="editor-header">
-      <a className="editor-logo" href="/redactie" aria-label="IZZ redactie">
+      <a className="editor-logo" href="/redactie">
         <Logo />
         <span className="editor-logo-word">redactie</span>
       </a>

@@ -12,6 +12,12 @@ export type Limit = {
 export const logInsPerAddress: Limit = { name: 'login', most: 5, windowInMinutes: 60, blockInMinutes: 5 }
 export const logInsPerIp: Limit = { name: 'login-ip', most: 100, windowInMinutes: 60 }
 export const passwordsPerMember: Limit = { name: 'password', most: 5, windowInMinutes: 60, blockInMinutes: 5 }
+export const secondFactorsPerEditor: Limit = {
+  name: 'second-factor',
+  most: 5,
+  windowInMinutes: 60,
+  blockInMinutes: 5,
+}
 export const mailsPerAddressAnHour: Limit = { name: 'mail-hour', most: 3, windowInMinutes: 60 }
 export const mailsPerAddressADay: Limit = { name: 'mail-day', most: 10, windowInMinutes: 24 * 60 }
 export const mailsPerIp: Limit = { name: 'mail-ip', most: 30, windowInMinutes: 60 }
@@ -22,6 +28,7 @@ export const longestWindowInMinutes = Math.max(
     logInsPerAddress,
     logInsPerIp,
     passwordsPerMember,
+    secondFactorsPerEditor,
     mailsPerAddressAnHour,
     mailsPerAddressADay,
     mailsPerIp,

@@ -27,5 +27,7 @@ export type SecurityEventName =
   | 'page-move'
   | 'page-offline'
   | 'page-removal'
+  | 'editor-role'
+  | 'second-factor'
 
 export const securityLogInDays = 365

@@ -91,6 +91,17 @@ export async function extendSession(db: Database, session: Session, now: Date): 
   return { ...session, extendedAt: now.toISOString(), expiresAt }
 }
 
+/** The second factor was shown: from now on the session has another token. */
+export async function provenSession(trx: Database, tokenHash: string, now: Date): Promise<string> {
+  const token = newToken()
+  await trx
+    .updateTable('session')
+    .set({ token_hash: tokenHashOf(token), second_factor_at: now.toISOString() })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+  return token
+}
+
 export async function endSession(db: Database, tokenHash: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
 }

@@ -5,8 +5,10 @@ export type Editor = { memberId: string; name: string }
 export type KnownEditor = Editor & {
   /** Of demo mode: comes in with the password alone. */
   isSample: boolean
-  hasSecondFactor: boolean
 }
+
+/** The role waits this long for somebody without an account. */
+export const invitationInDays = 14
 
 /** How far somebody gets at the door of the redactie. */
 export type Entrance =

@@ -5,7 +5,7 @@ export async function findEditor(db: Database, memberId: string): Promise<KnownE
   const row = await db
     .selectFrom('editor')
     .innerJoin('member', 'member.id', 'editor.member_id')
-    .select(['member_id', 'first_name', 'last_name', 'is_sample', 'totp_confirmed_at'])
+    .select(['member_id', 'first_name', 'last_name', 'is_sample'])
     .where('member_id', '=', memberId)
     .where('state', '=', 'active')
     .executeTakeFirst()
@@ -14,7 +14,6 @@ export async function findEditor(db: Database, memberId: string): Promise<KnownE
       memberId: row.member_id,
       name: `${row.first_name} ${row.last_name}`,
       isSample: row.is_sample === 1,
-      hasSecondFactor: row.totp_confirmed_at !== null,
     }
   )
 }
@@ -32,4 +31,77 @@ export async function addSampleEditor(db: Database, email: string, now: Date): P
     .expression(sample)
     .onConflict((conflict) => conflict.column('member_id').doNothing())
     .execute()
+}
+
+/** False when they are one already. */
+export async function addEditor(trx: Database, memberId: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('editor')
+    .values({ member_id: memberId, added_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('member_id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function removeEditor(trx: Database, memberId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('editor')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export async function keepInvitation(trx: Database, emailKey: string, expiresAt: Date): Promise<void> {
+  const expires_at = expiresAt.toISOString()
+  await trx
+    .insertInto('editor_invitation')
+    .values({ email_key: emailKey, expires_at })
+    .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ expires_at }))
+    .execute()
+}
+
+export async function forgetInvitation(trx: Database, emailKey: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('editor_invitation')
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export async function forgetOldInvitations(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('editor_invitation').where('expires_at', '<=', now.toISOString()).execute()
+}
+
+/** True when an invitation waited for the address of this member. */
+export async function acceptInvitation(trx: Database, memberId: string, now: Date): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('editor_invitation')
+    .where('expires_at', '>', now.toISOString())
+    .where('email_key', 'in', (eb) =>
+      eb.selectFrom('member').select('email_key').where('id', '=', memberId).where('state', '=', 'active'),
+    )
+    .executeTakeFirst()
+  return numDeletedRows === 1n && addEditor(trx, memberId, now)
+}
+
+export type ListedEditor = { email: string; name: string; addedAt: string; hasSecondFactor: boolean }
+
+export async function listEditors(db: Database): Promise<ListedEditor[]> {
+  const rows = await db
+    .selectFrom('editor')
+    .innerJoin('member', 'member.id', 'editor.member_id')
+    .select(['email', 'first_name', 'last_name', 'added_at', 'totp_confirmed_at'])
+    .orderBy('email')
+    .execute()
+  return rows.map((row) => ({
+    email: row.email,
+    name: `${row.first_name} ${row.last_name}`,
+    addedAt: row.added_at,
+    hasSecondFactor: row.totp_confirmed_at !== null,
+  }))
+}
+
+export async function listInvitations(db: Database): Promise<{ email: string; expiresAt: string }[]> {
+  const rows = await db.selectFrom('editor_invitation').selectAll().orderBy('email_key').execute()
+  return rows.map(({ email_key, expires_at }) => ({ email: email_key, expiresAt: expires_at }))
 }

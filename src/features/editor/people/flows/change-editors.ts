@@ -1,0 +1,101 @@
+import type { Database } from '#database/database.ts'
+import { emailKeyOf } from '#features/account/member.ts'
+import type { Mark } from '#features/account/security-log/mark.ts'
+import { endSessionsOf } from '#features/account/sessions/store.ts'
+import { findMemberByEmail } from '#features/account/store.ts'
+import { queueMail } from '#features/mail/store.ts'
+import { type Entrance, entranceOf, invitationInDays } from '../editor.ts'
+import { clearSecondFactor } from '../second-factor/store.ts'
+import {
+  acceptInvitation,
+  addEditor,
+  findEditor,
+  forgetInvitation,
+  keepInvitation,
+  removeEditor,
+} from '../store.ts'
+
+export type Invitation = 'added' | 'invited' | 'is-editor-already'
+
+/**
+ * Somebody with an account has the role at once. For anybody else it waits, a while, for an account with this address:
+ * an account is active only when its mailbox was proven.
+ */
+export async function inviteEditor(db: Database, email: string, mark: Mark, now: Date): Promise<Invitation> {
+  return db.transaction().execute(async (trx) => {
+    const member = await findMemberByEmail(trx, email)
+    if (member?.state !== 'active') {
+      await keepInvitation(trx, emailKeyOf(email), new Date(now.getTime() + invitationInDays * 86_400_000))
+      await queueMail(
+        trx,
+        { kind: 'editor-invited', to: email, firstName: 'collega', hasAccount: false },
+        null,
+        now,
+      )
+      await mark.note(trx, { event: 'editor-role', outcome: 'invited' }, now)
+      return 'invited'
+    }
+
+    if (!(await addEditor(trx, member.id, now))) return 'is-editor-already'
+    const { email: to, firstName } = member
+    await queueMail(trx, { kind: 'editor-invited', to, firstName, hasAccount: true }, member.id, now)
+    await mark.note(trx, { event: 'editor-role', outcome: 'added', memberId: member.id }, now)
+    return 'added'
+  })
+}
+
+/** Whoever works in the redactie at that moment is logged out everywhere. */
+export async function dismissEditor(
+  db: Database,
+  email: string,
+  mark: Mark,
+  now: Date,
+): Promise<'removed' | 'unknown'> {
+  return db.transaction().execute(async (trx) => {
+    const wasInvited = await forgetInvitation(trx, emailKeyOf(email))
+    const member = await findMemberByEmail(trx, email)
+    const wasEditor = member !== undefined && (await removeEditor(trx, member.id))
+    if (!wasInvited && !wasEditor) return 'unknown'
+
+    if (wasEditor) await endSessionsOf(trx, member.id)
+    await mark.note(trx, { event: 'editor-role', outcome: 'removed', memberId: member?.id }, now)
+    return 'removed'
+  })
+}
+
+/** For who lost the phone and the printed codes: at the next entry a new app is set up. */
+export async function resetSecondFactor(
+  db: Database,
+  email: string,
+  mark: Mark,
+  now: Date,
+): Promise<'reset' | 'unknown'> {
+  return db.transaction().execute(async (trx) => {
+    const member = await findMemberByEmail(trx, email)
+    if (!member || !(await clearSecondFactor(trx, member.id))) return 'unknown'
+
+    await endSessionsOf(trx, member.id)
+    const { id, email: to, firstName } = member
+    await queueMail(trx, { kind: 'second-factor-changed', to, firstName, change: 'reset' }, id, now)
+    await mark.note(trx, { event: 'second-factor', outcome: 'reset', memberId: id }, now)
+    return 'reset'
+  })
+}
+
+/** Whoever was invited before there was an account gets the role at the first knock. */
+export async function findEntrance(
+  db: Database,
+  { memberId, secondFactorAt }: { memberId: string; secondFactorAt: string | null },
+  mark: Mark,
+  now: Date,
+): Promise<Entrance> {
+  const known = await findEditor(db, memberId)
+  if (known) return entranceOf(known, secondFactorAt)
+
+  const isAccepted = await db.transaction().execute(async (trx) => {
+    if (!(await acceptInvitation(trx, memberId, now))) return false
+    await mark.note(trx, { event: 'editor-role', outcome: 'accepted', memberId, actorId: memberId }, now)
+    return true
+  })
+  return entranceOf(isAccepted ? await findEditor(db, memberId) : undefined, secondFactorAt)
+}

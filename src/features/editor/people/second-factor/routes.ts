@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { readReturnPath, readReturnUrl } from '#features/account/return-address.ts'
+import { tokenHashOf } from '#features/account/sessions/session.ts'
+import type { FormState } from '#forms/answer.ts'
+import { secret } from '#forms/fields.ts'
+import { messages } from '#forms/messages.ts'
+import { renewToken } from '#http/browser-token.ts'
+import { editorCallsOf, editorPage } from '#http/editor-door.ts'
+import { tooOften, unfit } from '#http/refusals.ts'
+import type { Parts } from '#parts.ts'
+import { offerSecret, setUpSecondFactor } from './flows/set-up-second-factor.ts'
+import { showSecondFactor } from './flows/show-second-factor.ts'
+import { findSecondFactor } from './store.ts'
+import { totpAddress } from './totp.ts'
+
+const askPath = '/redactie/code'
+const setUpPath = '/redactie/code/instellen'
+
+const codeField = z.object({
+  code: secret('Vul de code in.').transform((code) => code.replaceAll(/\s/g, '')),
+  redirect: z.string().nullish().catch(null),
+})
+
+/** Setting up the app that gives codes, and showing a code in every new session. */
+export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
+  const { db, door, now, renderPage } = parts
+  const calls = editorCallsOf(app, parts, 'at-the-door')
+  const stage = 'at-the-door'
+
+  editorPage(
+    app,
+    parts,
+    askPath,
+    async ({ session, request }) => {
+      const known = await findSecondFactor(db, session.memberId)
+      const returnUrl = readReturnUrl((request.query as Record<string, unknown>)['return-url'])
+      if (session.secondFactorAt) return { redirect: returnUrl ?? '/redactie' }
+      return known?.isConfirmed ? renderPage('ask-code', askPath, { returnUrl }) : { redirect: setUpPath }
+    },
+    { stage },
+  )
+
+  editorPage(
+    app,
+    parts,
+    setUpPath,
+    async ({ session }) => (await drawSetUp(session.memberId)) ?? { redirect: askPath },
+    { stage },
+  )
+
+  calls.post('/api/v1/redactie/code', {
+    summary: 'Laat de code uit je app zien, of een herstelcode',
+    answer: z.strictObject({ csrfTokenValue: z.string(), redirect: z.string() }),
+    form: () => codeField,
+    screen: (state, request) =>
+      renderPage('ask-code', askPath, { state, returnUrl: returnPathIn(request.body) }),
+    async run({ value, visitor, reply }) {
+      const result = await showSecondFactor(db, visitor.session, value.code, visitor.mark, now())
+      if (result.outcome === 'too-often') return tooOften(result.retryAt)
+      if (result.outcome === 'wrong') return unfit('code', messages.wrongCode)
+
+      const redirect = readReturnPath(value.redirect) ?? '/redactie'
+      return { body: { csrfTokenValue: renew(reply, result.token), redirect }, next: redirect }
+    },
+  })
+
+  calls.post('/api/v1/redactie/code/instellen', {
+    summary: 'Bevestig de app die codes geeft; het antwoord bevat tien herstelcodes',
+    answer: z.strictObject({ csrfTokenValue: z.string(), recoveryCodes: z.array(z.string()) }),
+    form: () => codeField,
+    screen: async (state, _request, { session }) =>
+      (await drawSetUp(session.memberId, state)) ?? renderPage('ask-code', askPath, { state }),
+    async run({ value, visitor, reply }) {
+      const result = await setUpSecondFactor(db, visitor.session, value.code, visitor.mark, now())
+      if (result.outcome === 'too-often') return tooOften(result.retryAt)
+      if (result.outcome === 'wrong') return unfit('code', messages.wrongCode)
+
+      const { recoveryCodes } = result
+      return {
+        body: { csrfTokenValue: renew(reply, result.token), recoveryCodes },
+        page: renderPage('recovery-codes', setUpPath, { editor: visitor.editor, recoveryCodes }),
+      }
+    },
+  })
+
+  async function drawSetUp(memberId: string, state?: FormState): Promise<string | undefined> {
+    const known = await offerSecret(db, memberId)
+    if (!known?.secret) return undefined
+    const address = totpAddress(known.secret, known.email)
+    return renderPage('set-up-code', setUpPath, { secret: known.secret, address, ...(state && { state }) })
+  }
+
+  function renew(reply: FastifyReply, token: string): string {
+    door.jar.set(reply, 'izz', token)
+    return renewToken(door.jar, reply, tokenHashOf(token))
+  }
+}
+
+function returnPathIn(body: unknown): string | undefined {
+  return readReturnPath((body as Record<string, unknown> | null)?.redirect)
+}

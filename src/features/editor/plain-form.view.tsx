@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { FormState } from '#forms/answer.ts'
+import { Button, type ButtonLook } from '#ui/button/button.tsx'
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import { FieldPrefix } from '#ui/field/field.tsx'
+import { Message } from '#ui/message/message.tsx'
+
+type PlainFormProps = {
+  action: string
+  submitLabel: string
+  look?: ButtonLook
+  /** What the server said when it came back. */
+  state?: FormState | undefined
+  prefix?: string
+  children: ReactNode
+}
+
+/** A form that works without script: it is posted, and comes back with what was typed and what was wrong. */
+export function PlainForm({
+  action,
+  submitLabel,
+  look = 'primary',
+  state,
+  prefix = 'veld',
+  children,
+}: PlainFormProps) {
+  return (
+    <form className="form" method="post" action={action} noValidate>
+      <FieldPrefix value={prefix}>
+        {state && <FormFaults state={state} />}
+        {children}
+      </FieldPrefix>
+      <div className="form-actions">
+        <Button look={look}>{submitLabel}</Button>
+      </div>
+    </form>
+  )
+}
+
+export function FormFaults({ state }: { state: FormState }) {
+  if (Object.keys(state.errors).length > 0)
+    return <ErrorSummary message={state.message} errors={state.errors} />
+  return <Message tone="wrong">{state.message}</Message>
+}
