@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent } from 'node:http'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -11,6 +12,7 @@ import { openHasher } from '#features/account/passwords/hasher.ts'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { toColumns } from '#features/profile/store.ts'
 import { startPostgres } from '../throw-away-postgres.mjs'
+import { ask } from './ask.ts'
 import type { Figure } from './bench.ts'
 import { load, median } from './load.ts'
 import { type Server, startServer } from './server.ts'
@@ -118,26 +120,30 @@ async function rawUpdates(): Promise<number> {
 /** 200 people log in at the same time, again and again; then the same while four visitors read page after page. */
 async function logIns(site: Server): Promise<Figure[]> {
   const browser = await browserOf(site.address)
-  const done = await flood(site.address, browser, 8)
-  const bare = await bareRate()
-
-  const visitors = ['-c', '4']
-  const calm = await load(site.address, 6, visitors)
-  const [, busy] = await Promise.all([flood(site.address, browser, 8), load(site.address, 6, visitors)])
-  const slower = busy.p99 / Math.max(calm.p99, 1)
+  await flood(site.address, browser, 2)
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const before = await bareRate()
+    const done = await flood(site.address, browser, 10)
+    ratios.push((2 * done) / (before + (await bareRate())))
+  }
+  const calm = await pageP99(site.address)
+  const [, busy] = await Promise.all([flood(site.address, browser, 8), pageP99(site.address)])
   return [
-    ratioFigure(
-      `logins per second, 200 at a time, against bare Argon2id on all cores (${bare.toFixed(0)}/s)`,
-      done / bare,
-      0.9,
-    ),
+    ratioFigure('logins per second, 200 at a time, against bare Argon2id on all cores', median(ratios), 0.9),
     {
       what: 'page p99 of four readers while 200 logins are queued, against without',
-      measured: `${slower.toFixed(1)} × (${busy.p99} ms against ${calm.p99} ms)`,
+      measured: `${(busy / calm).toFixed(1)} × (${busy.toFixed(2)} ms against ${calm.toFixed(2)} ms)`,
       must: '≤ 5 ×',
-      reached: slower <= 5,
+      reached: busy <= 5 * calm,
     },
   ]
+}
+
+async function pageP99(address: string): Promise<number> {
+  const worker = new Worker(new URL('./readers.ts', import.meta.url), { workerData: { address, seconds: 6 } })
+  const [p99] = await once(worker, 'message')
+  return Number(p99)
 }
 
 /** Logins a second. Every attempt is for another address, so that no limit stands in the way. */
@@ -147,26 +153,24 @@ async function flood(
   seconds: number,
 ) {
   let done = 0
+  const agent = new Agent({ keepAlive: true })
   const end = performance.now() + seconds * 1_000
   const people = Array.from({ length: 200 }, async (_, person) => {
     for (let turn = 0; performance.now() < end; turn++) {
-      const answer = await fetch(`${address}/actions/users/login`, {
-        method: 'POST',
-        headers: {
-          cookie,
-          'x-csrf-token': token,
-          'content-type': 'application/json',
-          'x-forwarded-for': `10.${turn % 250}.${person}.1`,
-        },
-        body: JSON.stringify({
-          loginName: `niemand-${person}-${turn}@example.nl`,
-          password: 'het wachtwoord van niemand',
-        }),
-      })
-      if (answer.status === 400 && performance.now() < end) done += 1
+      const headers = {
+        cookie,
+        'x-csrf-token': token,
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${turn % 250}.${person}.1`,
+      }
+      const loginName = `niemand-${person}-${turn}@example.nl`
+      const body = JSON.stringify({ loginName, password: 'het wachtwoord van niemand' })
+      const status = await ask(`${address}/actions/users/login`, { method: 'POST', agent, headers }, body)
+      if (status === 400 && performance.now() < end) done += 1
     }
   })
   await Promise.all(people)
+  agent.destroy()
   return done / seconds
 }
 
