@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#database/database.ts'
 import { openTestDatabase, testDatabases } from '#database/test-databases.ts'
 import { samples } from '../samples.ts'
@@ -44,6 +45,37 @@ for (const kind of testDatabases) {
       rows.map(({ token_hash }) => token_hash),
       ['alive'],
     )
+  })
+
+  test(`on ${kind.name}, thousands of ended sessions go, and others get their turn meanwhile`, async () => {
+    const db = await openTestDatabase(kind)
+    const member_id = await add(db, 'anna', 1)
+    const at = ago(1).toISOString()
+    const ended = Array.from({ length: 5_000 }, (_, n) => ({
+      ...{ member_id, token_hash: `${n}`, created_at: at, extended_at: at, expires_at: at },
+      second_factor_at: null,
+    }))
+    for (let n = 0; n < ended.length; n += 500)
+      await db
+        .insertInto('session')
+        .values(ended.slice(n, n + 500))
+        .execute()
+    const left = () => db.selectFrom('session').select('token_hash').execute()
+    let isDone = false
+
+    const cleaning = cleanUp(db, now).then(() => (isDone = true))
+    const seen = []
+    while (!isDone) {
+      await setImmediate()
+      seen.push((await left()).length)
+    }
+    await cleaning
+
+    assert.ok(
+      seen.some((count) => count > 0 && count < ended.length),
+      `${seen}`,
+    )
+    assert.deepEqual(await left(), [])
   })
 
   test(`on ${kind.name}, proofs go 30 days after they expired, so that an old link can still say so`, async () => {

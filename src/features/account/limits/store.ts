@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
+import { inTurns } from '#database/in-turns.ts'
 import { type Limit, limitKeyOf } from './limit.ts'
 
 /** Either it may happen (and was counted), or it may not before `retryAt`. */
@@ -87,9 +88,12 @@ export async function clearAllowance(db: Database, limit: Limit, subject: string
 
 export async function forgetOldAllowances(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
-  await db
-    .deleteFrom('allowance')
+  const over = db
+    .selectFrom('allowance')
+    .select('key')
     .where('window_ends_at', '<=', at)
     .where('blocked_until', '<=', at)
-    .execute()
+  await inTurns((most) =>
+    db.deleteFrom('allowance').where('key', 'in', over.limit(most)).executeTakeFirstOrThrow(),
+  )
 }

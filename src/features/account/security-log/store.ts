@@ -1,5 +1,6 @@
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
+import { inTurns } from '#database/in-turns.ts'
 import type { SecurityEventTable } from '#database/schema.ts'
 import { eventIdAt, idsBegin } from './event-id.ts'
 import type { SecurityEvent } from './security-event.ts'
@@ -34,5 +35,8 @@ export async function noteEvent(
 }
 
 export async function forgetOldEvents(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('security_event').where('id', '<', idsBegin(before)).execute()
+  const old = db.selectFrom('security_event').select('id').where('id', '<', idsBegin(before))
+  await inTurns((most) =>
+    db.deleteFrom('security_event').where('id', 'in', old.limit(most)).executeTakeFirstOrThrow(),
+  )
 }

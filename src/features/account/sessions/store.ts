@@ -1,6 +1,7 @@
 import { askTogether } from '#database/ask-together.ts'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
+import { inTurns } from '#database/in-turns.ts'
 import { newToken, type Session, sessionExpiryOf, tokenHashOf } from './session.ts'
 
 /** Gives the token for the cookie; only its hash is kept. */
@@ -116,5 +117,8 @@ export async function endSessionsOf(trx: Database, memberId: string, exceptToken
 }
 
 export async function forgetEndedSessions(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<=', now.toISOString()).execute()
+  const ended = db.selectFrom('session').select('token_hash').where('expires_at', '<=', now.toISOString())
+  await inTurns((most) =>
+    db.deleteFrom('session').where('token_hash', 'in', ended.limit(most)).executeTakeFirstOrThrow(),
+  )
 }
