@@ -1,6 +1,7 @@
 import { proveDatabaseAway } from './database-away.ts'
 import { onEachDatabase } from './databases.ts'
 import type { Finding } from './finding.ts'
+import { proveGrowth } from './growth.ts'
 import { proveKill } from './kill.ts'
 import { provePowerCut } from './power-cut.ts'
 import { proveProcesses } from './processes.ts'
@@ -10,6 +11,8 @@ const parts: Record<string, () => Promise<Finding[]>> = {
   kill: () => onEachDatabase((database, dataDir) => proveKill({ rounds: 20, database, dataDir })),
   'power-cut': () => provePowerCut({ seconds: 20, cuts: 400 }),
   'database-away': () => proveDatabaseAway({ away: 60, other: 15 }),
+  growth: () =>
+    onEachDatabase((database, dataDir) => proveGrowth(database, dataDir, [10_000, 100_000, 1_000_000])),
   processes: () => proveProcesses({ seconds: 8 }),
 }
 

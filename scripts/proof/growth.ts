@@ -1,0 +1,135 @@
+import { type DatabaseAddress, openDatabase } from '#database/database.ts'
+import { migrate } from '#database/migrate.ts'
+import { cleanUp } from '#features/account/flows/clean-up.ts'
+import { openHasher } from '#features/account/passwords/hasher.ts'
+import { samples } from '#features/account/samples.ts'
+import type { Finding } from './finding.ts'
+import { addManyMembers, memberEmail, sessionsEach, sessionToken, spread } from './many-members.ts'
+import { passwordOf } from './members.ts'
+import { type SiteProcess, startSite, untilReady } from './site-process.ts'
+import { type Answer, newVisitor, type Visitor } from './visitor.ts'
+
+const mostGrowth = 1.3
+
+/** What a call costs does not depend on how many members there are. */
+export async function proveGrowth(
+  database: DatabaseAddress,
+  dataDir: string,
+  sizes: number[],
+): Promise<Finding[]> {
+  const passwordHash = await prepare(database)
+  const costs: Costs[] = []
+  let from = 0
+  for (const size of sizes) {
+    await addManyMembers(database, { from, to: size, passwordHash })
+    costs.push(await costsAt(size, database, dataDir))
+    from = size
+  }
+  return calls.map((call) =>
+    flat(
+      `${call} on ${database.kind}, at ${sizes.map((size) => size.toLocaleString('en')).join(', ')} members`,
+      costs.map((cost) => cost[call]),
+    ),
+  )
+}
+
+const calls = ['status', 'profile save', 'log-in', 'forgetting 10,000 sessions'] as const
+type Costs = Record<(typeof calls)[number], number>
+
+async function prepare(database: DatabaseAddress): Promise<string> {
+  await using db = openDatabase(database)
+  await migrate(db)
+  const hasher = openHasher()
+  const passwordHash = await hasher.hash(passwordOf(0))
+  await hasher.close()
+  return passwordHash
+}
+
+async function costsAt(size: number, database: DatabaseAddress, dataDir: string): Promise<Costs> {
+  const site = await startSite({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    TRUST_PROXY: '127.0.0.1',
+    ...(database.kind === 'postgres' && { DATABASE_URL: database.url }),
+  })
+  try {
+    await untilReady(site)
+    const sessions = spread(400, size * sessionsEach)
+    return {
+      status: await medianCost(sessions, (number) => askStatus(site, number)),
+      'profile save': await medianCost(sessions, (number) => saveProfile(site, number)),
+      'log-in': await medianCost(spread(60, size), (number) => logIn(site, number)),
+      'forgetting 10,000 sessions': await forgettingCost(database),
+    }
+  } finally {
+    await site.end()
+  }
+}
+
+function visitorWith(site: SiteProcess, session: number): Visitor {
+  const cookies = new Map([['izz', sessionToken(session)]])
+  return newVisitor(site.address, { cookies, ip: '10.0.0.1', token: '' })
+}
+
+async function askStatus(site: SiteProcess, session: number): Promise<Answer> {
+  return visitorWith(site, session).get('/api/v1/user/status')
+}
+
+async function saveProfile(site: SiteProcess, session: number): Promise<Answer> {
+  const member = visitorWith(site, session)
+  await member.get('/actions/users/session-info')
+  return member.post('/api/v1/user/profile/update', samples.anna.profile)
+}
+
+async function logIn(site: SiteProcess, number: number): Promise<Answer> {
+  const visitor = newVisitor(site.address)
+  visitor.moveTo(`10.${number % 250}.${Math.floor(number / 250) % 250}.9`)
+  await visitor.get('/actions/users/session-info')
+  return visitor.logIn(memberEmail(number), passwordOf(0))
+}
+
+async function forgettingCost(database: DatabaseAddress): Promise<number> {
+  await using db = openDatabase(database)
+  const at = new Date(0).toISOString()
+  const times = { created_at: at, extended_at: at, expires_at: at, second_factor_at: null }
+  const costs: number[] = []
+  for (let round = 0; round < 5; round++) {
+    for (let first = 0; first < 10_000; first += 500) {
+      const ended = spread(500, 2 ** 32).map((n) => ({
+        ...times,
+        token_hash: `${first}-${n}`,
+        member_id: 'lid-0',
+      }))
+      await db.insertInto('session').values(ended).execute()
+    }
+    const start = performance.now()
+    await cleanUp(db, new Date())
+    costs.push(performance.now() - start)
+  }
+  return median(costs)
+}
+
+/** Only what the last answer took; getting ready for it does not count. */
+async function medianCost(numbers: number[], ask: (number: number) => Promise<Answer>): Promise<number> {
+  const costs: number[] = []
+  for (const number of numbers) {
+    const { status, milliseconds } = await ask(number)
+    if (status !== 200) throw new Error(`A call was answered with ${status}.`)
+    costs.push(milliseconds)
+  }
+  return median(costs)
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
+
+function flat(what: string, costs: number[]): Finding {
+  const growth = (costs.at(-1) ?? 0) / (costs[0] ?? 1)
+  return {
+    what,
+    figure: `${costs.map((cost) => cost.toFixed(2)).join(', ')} ms: ${growth.toFixed(2)} ×`,
+    limit: `≤ ${mostGrowth} × from first to last`,
+    holds: growth <= mostGrowth,
+  }
+}
