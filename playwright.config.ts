@@ -44,7 +44,7 @@ export default defineConfig({
     { name: 'site', testMatch: 'site/*.spec.ts', dependencies: ['survey'] },
     { name: 'stories', testMatch: '*.spec.ts', testIgnore: ['site/*', '*-speed.spec.ts'] },
     // What is timed has the machine to itself.
-    { name: 'speed', testMatch: '*-speed.spec.ts', dependencies: ['site', 'stories'] },
+    { name: 'speed', testMatch: '*-speed.spec.ts', dependencies: ['site', 'stories'], workers: 1 },
   ],
   webServer: {
     command: 'node src/main.ts',

@@ -1,11 +1,25 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { otherAddresses } from '#features/pages/content-check/other-addresses.ts'
+import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
 import { openTestSite } from '#test-site.ts'
 import { contentFindings } from '../scripts/content-findings.ts'
 
 test('the pages of the content have nothing that must be mended', async () => {
   assert.deepEqual(await contentFindings(), [])
+})
+
+test('there are sixty pages worth reading, with twenty treatments and eight pieces of news, and each leads on', async () => {
+  const pages = await readContentFiles(new URL('../content/pages/', import.meta.url))
+  const count = (type: string) => pages.filter((page) => page.type === type).length
+
+  assert.ok(pages.length >= 60)
+  assert.ok(count('treatment') >= 20)
+  assert.ok(count('news') >= 8)
+  assert.deepEqual(
+    pages.filter(({ path, related = [] }) => path !== '/' && related.length < 2).map(({ path }) => path),
+    [],
+  )
 })
 
 test('every address that texts may lead to besides pages is answered', async () => {

@@ -1,53 +1,35 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { findBrowser } from '../browser.mjs'
 import type { Figure } from './bench.ts'
-import { startServer } from './server.ts'
+import { categories, openJudge, type Verdict } from './lighthouse.ts'
+import { pathsOf, startServer } from './server.ts'
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-
-/** Lighthouse as it comes, on its own idea of a phone. */
+/** Lighthouse as it comes, on every page that the site itself lists. */
 export async function benchBrowser(): Promise<Figure[]> {
   const chrome = findBrowser()
   if (!chrome) throw new Error('There is no browser: install Chromium, or name one with CHROME_PATH.')
 
   const site = await startServer('src/main.ts')
-  await fetch(site.address)
-  const report = lighthouse(site.address, chrome)
+  const { judge, close } = await openJudge(chrome === 'playwright' ? undefined : chrome)
+  const verdicts = new Map<string, Verdict>()
+  for (const path of await pathsOf(site.address)) verdicts.set(path, await judge(site.address + path))
+  await close()
   await site.stop()
-
-  const scores = categories.map((category) => Math.round(report.categories[category].score * 100))
-  const shift: number = report.audits['cumulative-layout-shift'].numericValue
-  return [
-    {
-      what: `Lighthouse mobile, home: ${categories.join(', ')}`,
-      measured: scores.join(', '),
-      must: '100 each',
-      reached: scores.every((score) => score === 100),
-    },
-    { what: 'layout shift of the home page', measured: String(shift), must: '0', reached: shift === 0 },
-  ]
+  return [...categories.map((category) => lowestScore(verdicts, category)), largestShift(verdicts)]
 }
 
-function lighthouse(url: string, chrome: string) {
-  const output = join(mkdtempSync(join(tmpdir(), 'izz-lighthouse-')), 'report.json')
-  spawnSync(
-    'node_modules/.bin/lighthouse',
-    [
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${output}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-    ],
-    {
-      env: { ...process.env, ...(chrome !== 'playwright' && { CHROME_PATH: chrome }) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  const report = JSON.parse(readFileSync(output, 'utf8'))
-  rmSync(dirname(output), { recursive: true })
-  return report
+function lowestScore(verdicts: Map<string, Verdict>, category: (typeof categories)[number]): Figure {
+  const scores = [...verdicts.values()].map((verdict) => verdict.scores[category])
+  const lower = [...verdicts].filter(([, verdict]) => verdict.scores[category] < 100)
+  const which = lower.map(([path, { scores, lost }]) => `${path} ${scores[category]} (${lost.join(', ')})`)
+  return {
+    what: `Lighthouse mobile, lowest ${category} of ${scores.length} pages`,
+    measured: [Math.min(...scores), ...which].join('; '),
+    must: '100',
+    reached: lower.length === 0,
+  }
+}
+
+function largestShift(verdicts: Map<string, Verdict>): Figure {
+  const shift = Math.max(...[...verdicts.values()].map((verdict) => verdict.shift))
+  return { what: 'largest layout shift of a page', measured: String(shift), must: '0', reached: shift === 0 }
 }

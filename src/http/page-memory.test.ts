@@ -29,7 +29,7 @@ test('when there are too many, the oldest form of a page by query gives way, and
   for (const path of ['/', '/a?toon=2', '/b']) assert.equal(memory.find(path)?.identity.body.toString(), path)
 })
 
-test('a page that is asked for twice at once is drawn once', async () => {
+test('a page that is asked for twice at once, and again later, is drawn once', async () => {
   const memory = openPageMemory({})
   let drawn = 0
   const draw = () => {
@@ -38,6 +38,7 @@ test('a page that is asked for twice at once is drawn once', async () => {
   }
 
   await Promise.all([memory.findOrMake('/', draw), memory.findOrMake('/', draw)])
+  await memory.findOrMake('/', draw)
 
   assert.equal(drawn, 1)
 })

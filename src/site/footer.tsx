@@ -1,27 +1,32 @@
 import type { MenuItem, Navigation } from '#features/pages/site-content.ts'
 import { Logo } from './logo.tsx'
 
-/** Help first, then the whole site, then what the law and honesty ask for. */
+/** The rest is one step further: on the page of the section itself. */
+const mostLinksPerColumn = 7
+
+/** Help first, then the sections, then what the law and honesty ask for. */
 export function Footer({ navigation }: { navigation: Navigation }) {
+  const sections = navigation.main.filter(({ items }) => items.length > 0)
+  const single = navigation.main.filter(({ items }) => items.length === 0)
   return (
     <footer className="footer">
       <div className="container">
         <div className="footer-help">
           <h2>Kunnen we je helpen?</h2>
           <ul>
-            {navigation.service.map((item) => (
+            {[...single, ...navigation.service].map((item) => (
               <FooterLink key={item.path} item={item} />
             ))}
           </ul>
         </div>
-        <nav className="footer-columns grid" aria-label="Alle onderwerpen">
-          {navigation.main.map((item) => (
+        <nav className="footer-columns" aria-label="Alle onderwerpen">
+          {sections.map((item) => (
             <div key={item.path}>
               <h2>
                 <a href={item.path}>{item.label}</a>
               </h2>
               <ul>
-                {item.items.map((child) => (
+                {item.items.slice(0, mostLinksPerColumn).map((child) => (
                   <FooterLink key={child.path} item={child} />
                 ))}
               </ul>

@@ -1,3 +1,4 @@
+import { LinkTiles } from '#ui/link-tiles/link-tiles.tsx'
 import { PictureImage } from '#ui/picture/picture.tsx'
 import type { Picture } from '#ui/picture/picture-file.ts'
 import { Document, pageTitle } from './document.tsx'
@@ -5,6 +6,8 @@ import type { Frame } from './frame.ts'
 import { SearchForm } from './search-form.tsx'
 
 type NotFoundPageProps = { frame: Frame; picture?: Picture | undefined }
+
+const home = { label: 'De homepagina', path: '/' }
 
 export function NotFoundPage({ frame, picture }: NotFoundPageProps) {
   return (
@@ -21,16 +24,7 @@ export function NotFoundPage({ frame, picture }: NotFoundPageProps) {
           {picture && <PictureImage picture={picture} alt="" sizes="24rem" isFirstInView />}
         </div>
         <h2>Of ga verder naar</h2>
-        <ul>
-          <li>
-            <a href="/">De homepagina</a>
-          </li>
-          {[...frame.navigation.main, ...frame.navigation.service].map((item) => (
-            <li key={item.path}>
-              <a href={item.path}>{item.label}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkTiles links={[home, ...frame.navigation.main, ...frame.navigation.service]} />
       </div>
     </Document>
   )

@@ -27,21 +27,26 @@ test('opening freezes the page where it is, and closing puts it back to the pixe
   expect(await describe(page)).toEqual(before)
 })
 
-test('turning the phone while the menu is open loses nothing', async ({ page }) => {
-  await openAt(page, y)
-  const before = await describe(page)
-  await openerOf(page, 'Menu').tap()
-  await expectBackdrop(page, 1)
+for (const [what, screen] of [
+  ['turning the phone', { width: 844, height: 390 }],
+  ['a keyboard that comes over half the screen', { width: 390, height: 420 }],
+] as const) {
+  test(`${what} while the menu is open loses nothing`, async ({ page }) => {
+    await openAt(page, y)
+    const before = await describe(page)
+    await openerOf(page, 'Menu').tap()
+    await expectBackdrop(page, 1)
 
-  await page.setViewportSize({ width: 844, height: 390 })
-  await panelOf(page, 'menu').getByRole('link').last().scrollIntoViewIfNeeded()
-  await expect(panelOf(page, 'menu').getByRole('link').last()).toBeInViewport({ ratio: 0.9 })
-  await page.setViewportSize(phone)
-  await page.keyboard.press('Escape')
+    await page.setViewportSize(screen)
+    await panelOf(page, 'menu').getByRole('link').last().scrollIntoViewIfNeeded()
+    await expect(panelOf(page, 'menu').getByRole('link').last()).toBeInViewport({ ratio: 0.9 })
+    await page.setViewportSize(phone)
+    await page.keyboard.press('Escape')
 
-  await expectClosed(page)
-  expect(await describe(page)).toEqual(before)
-})
+    await expectClosed(page)
+    expect(await describe(page)).toEqual(before)
+  })
+}
 
 test('a window that becomes wide closes the menu', async ({ page }) => {
   await openAt(page, y)

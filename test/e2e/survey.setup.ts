@@ -41,6 +41,7 @@ async function visit(page: Page, path: string): Promise<SurveyedPage> {
   await untilQuiet(page)
   const description = await page.evaluate(describePage)
   const setCookie = (await answer?.headerValue('set-cookie')) ?? null
+  const { responseBodySize: bytes } = (await answer?.request().sizes()) ?? { responseBodySize: Number.NaN }
   page.removeAllListeners()
 
   const violations = consoleErrors.filter((error) => /Content Security Policy|TrustedHTML/.test(error))
@@ -51,6 +52,7 @@ async function visit(page: Page, path: string): Promise<SurveyedPage> {
     consoleErrors,
     violations,
     setCookie,
+    bytes,
     ...(await lookAtBothWidths(page)),
   }
 }

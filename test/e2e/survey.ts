@@ -9,6 +9,8 @@ export type SurveyedPage = PageDescription & {
   consoleErrors: string[]
   violations: string[]
   setCookie: string | null
+  /** Of the HTML alone, as it came over the line. */
+  bytes: number
   /** What axe found wrong. */
   faults: string[]
   /** What went wrong on a screen of 320 px, and with wider text spacing there. */

@@ -22,8 +22,8 @@ function lookAtFocus(): FocusStop | undefined {
   const focused = document.activeElement
   if (!focused || focused === document.body) return undefined
 
-  // A card and a tile stand for the link or the small button inside them, and draw the ring.
-  const shown = focused.closest('.choice-tile, .card') ?? focused
+  // A card, a tile and a search form stand for the link, small button or field inside them, and draw the ring.
+  const shown = focused.closest('.choice-tile, .card, .search-form:has(input:focus)') ?? focused
   const { left, right, top, bottom } = shown.getBoundingClientRect()
   const rows = Array.from({ length: 9 }, (_, row) => top + 2 + (row / 8) * (bottom - top - 4))
   const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) => rows.map((y) => ({ x, y })))

@@ -1,7 +1,12 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
+import { undecided } from './cookie-choices.ts'
+import { expectBackdrop, openerOf, untilStatusKnown } from './header-parts.ts'
 import { untilQuiet } from './quiet.ts'
 
 const mostScriptInBytes = 16 * 1024
+const mostFrameScriptInBytes = 25 * 1024
+const mostOfHomeInBytes = 250 * 1024
+const react = /\/(hydrate|react|jsx-runtime)-/
 
 test('a page without islands loads no React', async ({ page }) => {
   const addresses = (await scriptsOf(page, '/')).map((script) => script.url())
@@ -32,6 +37,49 @@ test('scripts travel compressed by brotli', async ({ page }) => {
     const answer = await script.response()
     expect(await answer?.headerValue('content-encoding'), script.url()).toBe('br')
   }
+})
+
+test.describe('somebody who comes for the first time', () => {
+  test.use({ storageState: undecided })
+
+  test('gets the home page with everything on its first screen for at most 250 KB', async ({ page }) => {
+    const finished: Request[] = []
+    page.on('requestfinished', (asked) => finished.push(asked))
+    await page.goto('/', { waitUntil: 'networkidle' })
+
+    const sizes = await Promise.all(finished.map((asked) => asked.sizes()))
+    const total = sizes.reduce((sum, { responseBodySize, responseHeadersSize }) => {
+      return sum + responseBodySize + responseHeadersSize
+    }, 0)
+    expect(finished.some((asked) => asked.resourceType() === 'image')).toBe(true)
+    expect(total).toBeLessThanOrEqual(mostOfHomeInBytes)
+  })
+
+  test('opens everything of header, panel and cookie bar for at most 25 KB of script beside React', async ({
+    page,
+  }) => {
+    const scripts: Request[] = []
+    page.on('requestfinished', (asked) => {
+      if (asked.resourceType() === 'script' && !react.test(asked.url())) scripts.push(asked)
+    })
+    await page.goto('/contact')
+    await untilStatusKnown(page, 'visitor')
+    await page.getByRole('button', { name: 'Zelf kiezen' }).click()
+    for (const name of ['Zorgverzekering', 'Zoeken', 'Inloggen']) {
+      await openerOf(page, name).click()
+      await expectBackdrop(page, 10)
+    }
+    await expect(page.locator('#header-log-in[awake]')).toBeAttached()
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 390, height: 800 })
+    await openerOf(page, 'Menu').click()
+    await expectBackdrop(page, 1)
+    await page.waitForLoadState('networkidle')
+
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+    const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+    expect(total).toBeLessThanOrEqual(mostFrameScriptInBytes)
+  })
 })
 
 async function scriptsOf(page: Page, path: string): Promise<Request[]> {

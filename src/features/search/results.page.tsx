@@ -3,6 +3,7 @@ import { SearchFound } from '#features/blocks/search-results/search-results.view
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { SearchForm } from '#site/search-form.tsx'
+import { type LinkTile, LinkTiles } from '#ui/link-tiles/link-tiles.tsx'
 
 export function ResultsPage({ frame, findings }: { frame: Frame; findings: SearchFindings }) {
   const { query } = findings
@@ -11,8 +12,20 @@ export function ResultsPage({ frame, findings }: { frame: Frame; findings: Searc
       <div className="plain-page container">
         <h1>Zoeken</h1>
         <SearchForm id="zoek-opnieuw" label="Zoek opnieuw" query={query} />
+        {!query && <WhereToBegin links={findings.waysOn} />}
       </div>
       {query && <SearchFound id="gevonden" findings={findings} />}
     </Document>
+  )
+}
+
+/** Somebody who typed nothing may not know what to type. */
+function WhereToBegin({ links }: { links: LinkTile[] }) {
+  return (
+    <>
+      <p>Typ een woord of een hele vraag, zoals “wordt fysiotherapie vergoed?”.</p>
+      <h2>Of begin bij een onderwerp</h2>
+      <LinkTiles links={links} />
+    </>
   )
 }

@@ -87,6 +87,12 @@ test('every content page has a picture of its own for sharing', async ({ survey,
   }
 })
 
+test('the HTML of every page weighs at most 20 KB', ({ survey }) => {
+  const heavy = survey.filter(({ bytes }) => !(bytes <= 20 * 1024))
+
+  expect(heavy.map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([])
+})
+
 async function contentPagesOf(survey: SurveyedPage[], request: APIRequestContext): Promise<SurveyedPage[]> {
   const paths = await contentPaths(request)
   return survey.filter(({ path }) => paths.includes(path))

@@ -21,6 +21,7 @@ export const page: PageFile = {
       id: 'begin',
       title: 'De budgetpolis stopt op 1 januari 2026',
       lead: 'Met een budgetpolis betaalde je minder premie, maar kon je voor geplande zorg maar bij een paar ziekenhuizen terecht. Die polis verdwijnt.',
+      picture: { name: 'geldzorgen', alt: 'Iemand met rekeningen en een paar munten op tafel' },
     },
     {
       kind: 'text',

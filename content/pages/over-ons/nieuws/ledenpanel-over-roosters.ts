@@ -21,6 +21,10 @@ export const page: PageFile = {
       id: 'begin',
       title: 'Liever een zeker rooster dan een mooi rooster',
       lead: 'We vroegen het ledenpanel wat een rooster goed maakt. Dit is een voorbeeld: de cijfers en citaten zijn bedacht, om te laten zien hoe we een uitkomst delen.',
+      picture: {
+        name: 'werkdruk',
+        alt: 'Een zorgmedewerker met een klok, een lijst en een rinkelende telefoon boven haar hoofd',
+      },
     },
     {
       kind: 'text',

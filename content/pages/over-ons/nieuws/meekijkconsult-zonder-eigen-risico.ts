@@ -21,6 +21,7 @@ export const page: PageFile = {
       id: 'begin',
       title: 'De specialist kijkt mee, en jij krijgt geen rekening',
       lead: 'Je huisarts overlegt met een specialist over jouw klacht. Tot 2026 kon dat je eigen risico kosten. Nu niet meer.',
+      picture: { name: 'ziekenhuis', alt: 'Een ziekenhuis met twee planten voor de deur' },
     },
     {
       kind: 'text',

@@ -26,6 +26,7 @@ export const page: PageFile = {
       id: 'begin',
       title: 'De premies voor 2026 zijn bekend',
       lead: 'Alle verzekeraars hebben hun basispremie bekendgemaakt. In 2026 betaal je gemiddeld ongeveer {{gemiddelde-basispremie-2026}} per maand.',
+      picture: { name: 'vergoedingen', alt: 'Een lijst met vinkjes, een schild en een paar munten' },
     },
     {
       kind: 'text',

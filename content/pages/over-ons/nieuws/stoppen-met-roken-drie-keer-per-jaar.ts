@@ -21,6 +21,7 @@ export const page: PageFile = {
       id: 'begin',
       title: 'Drie keer per jaar hulp bij stoppen met roken',
       lead: 'Weinig mensen stoppen in één keer. De basisverzekering houdt daar vanaf 2026 rekening mee en vergoedt tot drie programma’s per jaar.',
+      picture: { name: 'medicijnen', alt: 'Een potje en een strip met medicijnen' },
     },
     {
       kind: 'text',

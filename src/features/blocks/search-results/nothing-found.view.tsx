@@ -1,3 +1,4 @@
+import { LinkTiles } from '#ui/link-tiles/link-tiles.tsx'
 import { type SearchFindings, searchAddress } from './search-results.ts'
 
 /** Nobody is left empty-handed: what may have been meant, where to begin, and who can help. */
@@ -23,13 +24,7 @@ export function NothingFound({ findings }: { findings: SearchFindings }) {
         </p>
       )}
       <p>Probeer een ander of een korter woord. Of begin bij een van deze onderwerpen:</p>
-      <ul>
-        {waysOn.map(({ label, path }) => (
-          <li key={path}>
-            <a href={path}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkTiles links={waysOn} />
       <p>
         Kom je er niet uit? <a href="/contact">Stel je vraag</a>.
       </p>
