@@ -6,6 +6,8 @@ export const page: PageFile = {
   description:
     'Drie cookies zijn nodig om de site te laten werken. Voor statistiek en video van buiten vragen we eerst je toestemming.',
   navigation: { menu: 'legal', order: 20 },
+  answers: ['welke cookies gebruikt izz', 'cookies uitzetten'],
+  related: ['/privacy', '/beveiliging', '/toegankelijkheid'],
   publishedDate: '2026-11-15',
   blocks: [
     {

@@ -62,7 +62,7 @@ test.describe('somebody who comes for the first time', () => {
     page.on('requestfinished', (asked) => {
       if (asked.resourceType() === 'script' && !react.test(asked.url())) scripts.push(asked)
     })
-    await page.goto('/contact')
+    await page.goto('/over-ons/nieuws')
     await untilStatusKnown(page, 'visitor')
     await page.getByRole('button', { name: 'Zelf kiezen' }).click()
     for (const name of ['Zorgverzekering', 'Zoeken', 'Inloggen']) {
