@@ -19,6 +19,7 @@ import { searchRoutes } from '#features/search/routes.ts'
 import { readBodies } from '#http/bodies.ts'
 import { answerUnreadable, failureRoutes } from '#http/failures.ts'
 import { healthRoutes } from '#http/health.ts'
+import { visitKindOf } from '#http/metrics/traffic.ts'
 import { openApiRoute } from '#http/openapi.ts'
 import { answerHeaders } from '#http/security-headers.ts'
 import { hurryBody, requestMilliseconds } from '#http/slow-bodies.ts'
@@ -47,6 +48,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const headers = answerHeaders(isHttps(config))
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    parts.traffic.count(
+      visitKindOf(request.routeOptions.url ?? request.url),
+      reply.statusCode,
+      reply.elapsedTime,
+    )
     done()
   })
   if (['info', 'debug', 'trace'].includes(config.logLevel)) app.addHook('onResponse', noteAnswer)
@@ -97,14 +106,17 @@ const folders = {
 }
 
 /** Nearly every visit is for a page that is ready, or asks for the status; those are answered before Fastify begins. */
-function quickFirst({ config, door, memory }: Parts, handler: RequestListener): Server {
-  const answerStatus = statusAnswerer(door, isHttps(config))
+function quickFirst({ config, door, memory, traffic }: Parts, handler: RequestListener): Server {
+  const answerStatus = statusAnswerer(door, isHttps(config), traffic)
   return createServer(timeouts, (request, response) => {
     hurryBody(request)
     const { method, url = '/' } = request
     const answer = method === 'GET' || method === 'HEAD' ? memory.find(url) : undefined
-    if (answer) sendStored(request, response, answer)
-    else if (method === 'GET' && url === statusPath)
+    if (answer) {
+      const begun = performance.now()
+      sendStored(request, response, answer)
+      traffic.count('ready-page', response.statusCode, performance.now() - begun)
+    } else if (method === 'GET' && url === statusPath)
       answerStatus(request, response, () => handler(request, response))
     else handler(request, response)
   })

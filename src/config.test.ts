@@ -48,6 +48,7 @@ const wrong: [environment: Record<string, string>, variable: string][] = [
   [{ TRUST_PROXY: 'iedereen' }, 'TRUST_PROXY'],
   [{ LOG_LEVEL: 'alles' }, 'LOG_LEVEL'],
   [{ SHARED_CACHE_SECONDS: 'lang' }, 'SHARED_CACHE_SECONDS'],
+  [{ METRICS_PORT: 'aan' }, 'METRICS_PORT'],
 ]
 
 for (const [environment, variable] of wrong) {

@@ -15,6 +15,8 @@ export type Config = {
   logLevel: LogLevel
   /** How long a cache that many people share may keep a page before it asks again. */
   sharedCacheSeconds: number
+  /** Where operators read figures, on this machine only; absent when nobody does. */
+  metricsPort: number | undefined
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -45,6 +47,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: readProxies(environment.TRUST_PROXY),
     logLevel: readLogLevel(environment.LOG_LEVEL),
     sharedCacheSeconds: readInteger('SHARED_CACHE_SECONDS', environment.SHARED_CACHE_SECONDS, 0, 86_400),
+    metricsPort: readMetricsPort(environment.METRICS_PORT),
   }
 }
 
@@ -120,6 +123,10 @@ function readLogLevel(value: string | undefined): LogLevel {
   const level = logLevels.find((level) => level === (value || 'info'))
   if (!level) throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
   return level
+}
+
+function readMetricsPort(value: string | undefined): number | undefined {
+  return value ? readInteger('METRICS_PORT', value, 0, 65_535) : undefined
 }
 
 function readInteger(name: string, value: string | undefined, standard: number, most: number): number {

@@ -34,6 +34,8 @@ import { toDocument } from '#features/search/document.ts'
 import { openSearchLog } from '#features/search/log/flows/note-searches.ts'
 import { openSearcher } from '#features/search/searcher.ts'
 import { cookieJar } from '#http/cookies.ts'
+import { serveMetrics } from '#http/metrics/server.ts'
+import { openTraffic } from '#http/metrics/traffic.ts'
 import { openPageMemory } from '#http/page-memory.ts'
 import { loadPageRenderer } from '#http/page-renderer.ts'
 import { framesFrom, pageHeaders } from '#http/security-headers.ts'
@@ -45,6 +47,7 @@ import { options as optionFile } from '../content/options/options.ts'
 import { synonyms } from '../content/search/synonyms.ts'
 import { createApp } from './app.ts'
 import { type Config, isDemo, isHttps, originOf } from './config.ts'
+import { openMetrics } from './metrics.ts'
 import type { RenderPage } from './parts.ts'
 import { repeat } from './repeat.ts'
 
@@ -148,6 +151,7 @@ export async function openSite(
     opened.defer(() => leaving.abort())
   }
 
+  const traffic = openTraffic()
   const app = await createApp({
     config,
     log,
@@ -165,10 +169,16 @@ export async function openSite(
     door: openDoor(db, config, makeMark, now),
     described: [],
     hasher,
+    traffic,
     options: () => options,
     now,
   })
   opened.defer(() => app.close())
+  if (config.metricsPort !== undefined) {
+    const metrics = openMetrics({ db: patientDb, traffic, hashesWaiting: hasher.waiting, now })
+    const server = await serveMetrics(config.metricsPort, metrics)
+    opened.defer(() => void server.close())
+  }
 
   const closing = opened.move()
   return { app, db, close: () => closing.disposeAsync() }

@@ -9,6 +9,7 @@ import type { SearchLog } from '#features/search/log/flows/note-searches.ts'
 import type { Searcher } from '#features/search/searcher.ts'
 import type { CallDescription } from '#http/calls.ts'
 import type { DrawFailure } from '#http/failures.ts'
+import type { Traffic } from '#http/metrics/traffic.ts'
 import type { PageMemory } from '#http/page-memory.ts'
 import type { Door } from '#http/visitor.ts'
 import type { PageName, PageProps } from '#site/render.tsx'
@@ -43,6 +44,8 @@ export type Parts = {
   /** Every call there is, for who wants to use them. */
   described: CallDescription[]
   hasher: Hasher
+  /** Every answer is counted here. */
+  traffic: Traffic
   /** The lists a member chooses from. */
   options: () => ProfileOptions
   now: () => Date

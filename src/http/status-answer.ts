@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { messages } from '#forms/messages.ts'
 import { isUnavailable, secondsToComeBack } from './failures.ts'
+import type { Traffic } from './metrics/traffic.ts'
 import { answerHeaders } from './security-headers.ts'
 import type { Door } from './visitor.ts'
 
@@ -13,7 +14,7 @@ export type AnswerStatus = (request: IncomingMessage, response: ServerResponse, 
  * with the bytes and headers that it would give. Who cannot be looked up now is not looked up twice; what else goes
  * wrong is left to Fastify.
  */
-export function statusAnswerer({ jar, findSession }: Door, isHttps: boolean): AnswerStatus {
+export function statusAnswerer({ jar, findSession }: Door, isHttps: boolean, traffic: Traffic): AnswerStatus {
   const answerWith = (status: number, body: string, more: Record<string, string> = {}) => {
     const headers = Object.entries({
       ...answerHeaders(isHttps),
@@ -22,7 +23,10 @@ export function statusAnswerer({ jar, findSession }: Door, isHttps: boolean): An
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
     }).flat()
-    return (response: ServerResponse) => void response.writeHead(status, headers).end(body)
+    return (response: ServerResponse, begun: number) => {
+      response.writeHead(status, headers).end(body)
+      traffic.count('status', status, performance.now() - begun)
+    }
   }
   const sayYes = answerWith(200, '{"authenticated":true}')
   const sayNo = answerWith(200, '{"authenticated":false}')
@@ -31,11 +35,12 @@ export function statusAnswerer({ jar, findSession }: Door, isHttps: boolean): An
   })
 
   return (request, response, onFault) => {
+    const begun = performance.now()
     const token = jar.read(request, 'izz')
-    if (!token || token.length > 64) return sayNo(response)
+    if (!token || token.length > 64) return sayNo(response, begun)
     findSession(token).then(
-      (session) => (session ? sayYes : sayNo)(response),
-      (error) => (isUnavailable(error) ? sayLater(response) : onFault()),
+      (session) => (session ? sayYes : sayNo)(response, begun),
+      (error) => (isUnavailable(error) ? sayLater(response, begun) : onFault()),
     )
   }
 }

@@ -77,6 +77,24 @@ export async function giveUpMail(db: Database, id: string, fault: string, now: D
     .execute()
 }
 
+/** How many are on their way, since when the oldest, and how many we gave up. */
+export async function outboxState(
+  db: Database,
+): Promise<{ waiting: number; oldestAt: string | null; failed: number }> {
+  const { count, min, countAll } = db.fn
+  const row = await db
+    .selectFrom('outbox')
+    .select([countAll().as('all'), count('failed_at').as('failed')])
+    .select((eb) =>
+      min('created_at')
+        .filterWhere(eb('failed_at', 'is', null))
+        .as('oldest_at'),
+    )
+    .executeTakeFirstOrThrow()
+  const failed = Number(row.failed)
+  return { waiting: Number(row.all) - failed, oldestAt: row.oldest_at, failed }
+}
+
 export async function forgetMailsOf(trx: Database, memberId: string): Promise<void> {
   await trx.deleteFrom('outbox').where('member_id', '=', memberId).execute()
 }

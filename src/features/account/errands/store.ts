@@ -14,6 +14,14 @@ export async function waitingErrands(db: Database, most: number): Promise<string
   return rows.map(({ id }) => id)
 }
 
+export async function countErrands(db: Database): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('errand')
+    .select(db.fn.countAll().as('waiting'))
+    .executeTakeFirstOrThrow()
+  return Number(waiting)
+}
+
 /** Whoever takes it, does it: in the same transaction, so that it is done once or not at all. */
 export async function takeErrand(trx: Database, id: string): Promise<Errand | undefined> {
   const row = await trx.deleteFrom('errand').where('id', '=', id).returning('document').executeTakeFirst()

@@ -8,6 +8,9 @@ export type Hasher = {
   close: () => Promise<void>
 }
 
+/** The one that is open knows how busy it is. */
+export type OpenHasher = Hasher & { waiting: () => number }
+
 export type HashJob =
   | { kind: 'hash'; password: string }
   | { kind: 'verify'; password: string; stored: string }
@@ -22,7 +25,7 @@ type Task = { job: HashJob; resolve: (result: unknown) => void; reject: (error: 
 const mostWaiting = 300
 const longestWaitInSeconds = 8
 
-export function openHasher(threads = availableParallelism()): Hasher {
+export function openHasher(threads = availableParallelism()): OpenHasher {
   const waiting: Task[] = []
   const idle: Worker[] = []
   const workers = new Set<Worker>()
@@ -84,6 +87,7 @@ export function openHasher(threads = availableParallelism()): Hasher {
   return {
     hash: (password) => run({ kind: 'hash', password }),
     verify: (password, stored) => run({ kind: 'verify', password, stored }),
+    waiting: () => waiting.length,
     close: async () => void (await Promise.all([...workers].map((worker) => worker.terminate()))),
   }
 }

@@ -116,6 +116,15 @@ export async function endSessionsOf(trx: Database, memberId: string, exceptToken
     .execute()
 }
 
+export async function countSessions(db: Database, now: Date): Promise<number> {
+  const { alive } = await db
+    .selectFrom('session')
+    .select(db.fn.countAll().as('alive'))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(alive)
+}
+
 export async function forgetEndedSessions(db: Database, now: Date): Promise<void> {
   const ended = db.selectFrom('session').select('token_hash').where('expires_at', '<=', now.toISOString())
   await inTurns((most) =>
