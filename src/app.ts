@@ -9,6 +9,7 @@ import { draftRoutes } from '#features/editor/drafts/routes.ts'
 import { mediaRoutes } from '#features/editor/media/routes.ts'
 import { secondFactorRoutes } from '#features/editor/people/second-factor/routes.ts'
 import { editorRoutes } from '#features/editor/routes.ts'
+import { screenRoutes as editScreenRoutes } from '#features/editor/screen/routes.ts'
 import { exampleRoutes } from '#features/examples/routes.ts'
 import { mailboxRoutes } from '#features/mail/routes.ts'
 import { pageRoutes } from '#features/pages/routes.ts'
@@ -76,6 +77,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   searchRoutes(app, parts)
   sharePictureRoutes(app, parts)
   editorRoutes(app, parts)
+  editScreenRoutes(app, parts)
   mediaRoutes(app, parts)
   draftRoutes(app, parts)
   secondFactorRoutes(app, parts)

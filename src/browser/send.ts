@@ -60,14 +60,15 @@ async function toAnswer<T>(response: Response | undefined): Promise<Answer<T>> {
   const body = await response?.json().catch(() => undefined)
   if (response?.ok && typeof body === 'object') return { ok: true, body, message: body.message ?? '' }
 
-  const { message, error, errorCode = '', errors = {} } = (body ?? {}) as Failed
+  const { message, error, errorCode = '', errors = {}, data } = (body ?? {}) as Failed
   return {
     ok: false,
     status: response?.status ?? 500,
     errorCode,
     message: message ?? error ?? messages.general,
     errors,
+    data,
   }
 }
 
-type Failed = { message?: string; error?: string; errorCode?: string; errors?: FieldErrors }
+type Failed = { message?: string; error?: string; errorCode?: string; errors?: FieldErrors; data?: unknown }

@@ -4,7 +4,7 @@ export type FieldErrors = Record<string, string[]>
 /** What came of sending a form. */
 export type Answer<T> =
   | { ok: true; body: T; message: string }
-  | { ok: false; status: number; errorCode: string; message: string; errors: FieldErrors }
+  | { ok: false; status: number; errorCode: string; message: string; errors: FieldErrors; data?: unknown }
 
 /** The form as the server gives it back to a browser without script: what was typed (never secrets), what was wrong. */
 export type FormState = {

@@ -60,6 +60,18 @@ export function framesFrom(origins: string[]): Record<string, string> {
 /** The pages of the redactie are as strict as those of the site; a screen that needs more says so itself. */
 export const editorPageHeaders = documentHeaders
 
+/**
+ * The editing screen. Puck draws the page in a frame that it writes itself: one default policy lets exactly that document
+ * through and cleans everything else, and Puck may write styles. Scripts are as strict as everywhere.
+ */
+export const screenHeaders = {
+  'content-security-policy': policyOf({
+    ...publicPolicy,
+    'style-src': "'self' 'unsafe-inline'",
+    'trusted-types': 'default',
+  }),
+}
+
 /** A page that shows a document of our own in a frame. */
 export const framePageHeaders = {
   'content-security-policy': policyOf({ ...publicPolicy, 'frame-src': "'self'" }),

@@ -17,6 +17,7 @@ import { EditorHomePage } from '#features/editor/editor-home.page.tsx'
 import { AskCodePage } from '#features/editor/people/second-factor/ask-code.page.tsx'
 import { RecoveryCodesPage } from '#features/editor/people/second-factor/recovery-codes.page.tsx'
 import { SetUpCodePage } from '#features/editor/people/second-factor/set-up-code.page.tsx'
+import { EditPage } from '#features/editor/screen/edit.page.tsx'
 import { ExamplesPage } from '#features/examples/examples.page.tsx'
 import { MailboxPage, MailPage } from '#features/mail/mailbox.page.tsx'
 import { ContentPage } from '#features/pages/content.page.tsx'
@@ -38,6 +39,7 @@ const pages = {
   'change-password': ChangePasswordPage,
   'confirm-email': ConfirmEmailPage,
   content: ContentPage,
+  edit: EditPage,
   'editor-home': EditorHomePage,
   error: ErrorPage,
   examples: ExamplesPage,

@@ -2,7 +2,7 @@ import type {
   SearchFact,
   SearchFindings,
   SearchType,
-} from '#features/blocks/search-results/search-results.ts'
+} from '#features/blocks/search-results/search-findings.ts'
 import type { YearFact } from '#features/insurance/year-fact.ts'
 import { formsOf } from './dutch/tokens.ts'
 import { find } from './find.ts'

@@ -1,4 +1,4 @@
-import type { SearchFindings } from '#features/blocks/search-results/search-results.ts'
+import type { SearchFindings } from '#features/blocks/search-results/search-findings.ts'
 import { SearchFound } from '#features/blocks/search-results/search-results.view.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'

@@ -1,5 +1,5 @@
 import { LinkTiles } from '#ui/link-tiles/link-tiles.tsx'
-import { type SearchFindings, searchAddress } from './search-results.ts'
+import { type SearchFindings, searchAddress } from './search-findings.ts'
 
 /** Nobody is left empty-handed: what may have been meant, where to begin, and who can help. */
 export function NothingFound({ findings }: { findings: SearchFindings }) {

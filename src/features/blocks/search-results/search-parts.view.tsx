@@ -1,4 +1,4 @@
-import { type SearchFact, type SearchFindings, searchAddress } from './search-results.ts'
+import { type SearchFact, type SearchFindings, searchAddress } from './search-findings.ts'
 
 type Props = { findings: SearchFindings }
 

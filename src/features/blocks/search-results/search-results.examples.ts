@@ -1,5 +1,5 @@
 import type { BlockExamples } from '../block-examples.ts'
-import type { SearchFindings } from './search-results.ts'
+import type { SearchFindings } from './search-findings.ts'
 
 const findings: SearchFindings = {
   query: 'eigen riscio',

@@ -1,8 +1,9 @@
 import type { Gathered } from '../gathered.ts'
 import { MarkedWords } from './marked-words.view.tsx'
 import { NothingFound } from './nothing-found.view.tsx'
+import type { SearchFindings, SearchHit } from './search-findings.ts'
 import { Corrections, FactAnswer, ResultPages, TypeFilter } from './search-parts.view.tsx'
-import type { SearchFindings, SearchHit, SearchResults } from './search-results.ts'
+import type { SearchResults } from './search-results.ts'
 
 export function SearchResultsView({ block, gathered }: { block: SearchResults; gathered: Gathered }) {
   return gathered.search?.query ? <SearchFound id={block.id} findings={gathered.search} /> : null

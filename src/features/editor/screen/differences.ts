@@ -81,7 +81,7 @@ function findBlock({ blocks }: PageFile, id: string): BlockFile | undefined {
 
 /** As data, whatever the order of the keys. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+  return one === other || JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 }
 
 function inOrder(value: unknown): unknown {

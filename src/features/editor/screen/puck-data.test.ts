@@ -11,6 +11,24 @@ test('every page of the site goes into Puck and comes out unchanged', () => {
   for (const page of pages) assert.deepEqual(toPageFile(toPuckData(page)), page)
 })
 
+test('items of a copied block get ids of their own', () => {
+  const items = [{ id: 'vraag', question: 'Hoe?', html: '<p>Zo.</p>' }]
+  const list = { kind: 'collapsible-list' as const, title: 'Vragen', items }
+  const [page] = pages
+  assert.ok(page)
+
+  const data = toPuckData({
+    ...page,
+    blocks: [
+      { ...list, id: 'een' },
+      { ...list, id: 'twee' },
+    ],
+  })
+  const ids = toPageFile(data).blocks.map((block) => block.kind === 'collapsible-list' && block.items[0]?.id)
+
+  assert.deepEqual(ids, ['vraag', 'vraag-2'])
+})
+
 test('every field of every page is described, so that it can be edited', () => {
   const known = new Map(describeBlocks().map(({ kind, fields }) => [kind, fields.map(({ name }) => name)]))
 

@@ -14,5 +14,20 @@ export function toPuckData({ blocks, ...page }: PageFile): Data {
 export function toPageFile({ root, content }: Pick<Data, 'root' | 'content'>): PageFile {
   const { id: _, ...page } = root.props as Record<string, unknown>
   const blocks = content.map(({ type, props: { id, ...fields } }) => ({ kind: type, id, ...fields }))
-  return { ...page, blocks: blocks as BlockFile[] } as PageFile
+  return { ...page, blocks: withOwnIds(blocks as BlockFile[]) } as PageFile
+}
+
+/** A copy of a block holds items with the ids of the first; on one page each needs its own. */
+function withOwnIds(blocks: BlockFile[]): BlockFile[] {
+  const taken = new Set<string>()
+  const own = (id: string): string => {
+    if (taken.has(id)) return own(`${id}-2`)
+    taken.add(id)
+    return id
+  }
+  return blocks.map((block) =>
+    block.kind === 'collapsible-list'
+      ? { ...block, items: block.items.map((item) => ({ ...item, id: own(item.id) })) }
+      : block,
+  )
 }

@@ -1,0 +1,52 @@
+export type SearchFindings = {
+  /** What was asked; empty when nothing was. */
+  query: string
+  total: number
+  hits: SearchHit[]
+  /** The page of results that is shown, and how many there are. */
+  page: number
+  pages: number
+  /** The sorts of pages among all results; the one that was asked for, if any. */
+  types: SearchType[]
+  type: string | undefined
+  /** Words that were taken for typing errors, unless the literal words were asked for. */
+  corrections: Replacement[]
+  isLiteral: boolean
+  /** What else might have been meant. */
+  alternatives: Replacement[]
+  /** A fact that answers the question at once. */
+  fact: SearchFact | undefined
+  /** Where to begin when nothing was found. */
+  waysOn: { label: string; path: string }[]
+}
+
+export type SearchHit = { path: string; title: MarkedText; excerpt: MarkedText; crumbs: string[] }
+export type SearchType = { id: string; label: string; count: number }
+export type SearchFact = { label: string; value: string; year: number; isProvisional: boolean }
+export type Replacement = { from: string; to: string }
+
+/** A text, and from where to where the words in it stand that were looked for. */
+export type MarkedText = { text: string; marks: [start: number, end: number][] }
+
+/** The address of the same search with something changed. */
+export function searchAddress(
+  { query, type, isLiteral }: SearchFindings,
+  changes: Partial<SearchAddress> = {},
+) {
+  const { q, soort, letterlijk, pagina } = {
+    q: query,
+    soort: type,
+    letterlijk: isLiteral,
+    pagina: 1,
+    ...changes,
+  }
+  const pairs = [
+    ['q', q],
+    ...(soort ? [['soort', soort]] : []),
+    ...(letterlijk ? [['letterlijk', '1']] : []),
+    ...(pagina > 1 ? [['pagina', String(pagina)]] : []),
+  ]
+  return `/zoeken?${new URLSearchParams(pairs)}`
+}
+
+type SearchAddress = { q: string; soort: string | undefined; letterlijk: boolean; pagina: number }

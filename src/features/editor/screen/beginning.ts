@@ -1,0 +1,13 @@
+import type { PageFile } from '#features/pages/page.ts'
+import type { SavedDraft } from './keeping/keeper.browser.ts'
+import type { Workbench } from './workbench.ts'
+
+export type EditProps = {
+  id: string
+  /** The stylesheet of the site, with which the page is drawn. */
+  siteStyle: string
+}
+
+/** What the screen begins with: the draft, what there is to choose from, and work that was left unsaved here. */
+export type Beginning = { bench: Workbench; saved: SavedDraft; path: string; kept: KeptWork | undefined }
+export type KeptWork = { revision: number; document: PageFile }

@@ -1,0 +1,49 @@
+import { Component, memo, type ReactNode, useMemo } from 'react'
+import type { Block } from '#features/blocks/block.ts'
+import { Blocks } from '#features/blocks/blocks.view.tsx'
+import type { BlockDescription } from '#features/blocks/field.ts'
+import { toDrawable } from './drawable.ts'
+import { useWork } from './work.part.tsx'
+
+type CanvasBlockProps = { description: BlockDescription; values: Record<string, unknown> }
+
+/** A block as visitors see it: by our own view, with our own stylesheet. */
+export const CanvasBlock = memo(function CanvasBlock({ description, values }: CanvasBlockProps) {
+  const { bench, media } = useWork()
+  const gathered = useMemo(() => ({ ...bench.gathered, ...media }), [bench, media])
+  const texts = useMemo(() => new Map(bench.facts.map(({ name, text }) => [name, text])), [bench])
+  const block = useMemo(
+    () => ({ ...toDrawable(values, description.fields, texts), kind: description.kind }) as Block,
+    [values, description, texts],
+  )
+  return (
+    <Fence key={JSON.stringify(block)} label={description.label}>
+      <Blocks blocks={[block]} gathered={gathered} />
+      {block.kind === 'search-results' && <Placeholder>Hier komt wat er is gevonden.</Placeholder>}
+    </Fence>
+  )
+}, hasSameValues)
+
+/** Puck makes new props at every change; what matters is whether a value is another one. */
+function hasSameValues(one: CanvasBlockProps, other: CanvasBlockProps): boolean {
+  const names = new Set([...Object.keys(one.values), ...Object.keys(other.values)])
+  return [...names].every((name) => one.values[name] === other.values[name])
+}
+
+function Placeholder({ children }: { children: ReactNode }) {
+  return <p className="container edit-placeholder">{children}</p>
+}
+
+/** What cannot be drawn yet does not take the rest of the page with it. */
+class Fence extends Component<{ label: string; children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children
+    return <Placeholder>{this.props.label}: vul de velden verder in om het te zien.</Placeholder>
+  }
+}

@@ -1,0 +1,65 @@
+import { Puck } from '@puckeditor/core'
+import puckStyle from '@puckeditor/core/no-external.css?url'
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+
+export const widths = [
+  { name: 'Telefoon', pixels: 390 },
+  { name: 'Tablet', pixels: 820 },
+  { name: 'Computer', pixels: 1280 },
+] as const
+
+/** The page in a frame of its own: a frame is as wide as the screen it stands for, so every rule of the CSS holds. */
+export function Canvas({ pixels }: { pixels: number }) {
+  const room = useRef<HTMLDivElement>(null)
+  const scale = useScale(room, pixels)
+  return (
+    <div className="edit-canvas" ref={room}>
+      <div
+        className="edit-canvas-page"
+        style={{ width: pixels, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+      >
+        <Puck.Preview />
+      </div>
+    </div>
+  )
+}
+
+/** Never larger than life. */
+function useScale(room: RefObject<HTMLDivElement | null>, pixels: number): number {
+  const [space, setSpace] = useState(pixels)
+  useEffect(() => {
+    if (!room.current) return
+    const observer = new ResizeObserver(([entry]) => setSpace(entry?.contentRect.width ?? 0))
+    observer.observe(room.current)
+    return () => observer.disconnect()
+  }, [room])
+  return Math.min(1, Math.max(0.2, space / pixels))
+}
+
+type FrameProps = { children: ReactNode; document?: Document }
+
+/** The frame gets the stylesheet of the site, and that of Puck for what it draws around a block. */
+export function frameWith(siteStyle: string): (props: FrameProps) => ReactElement {
+  return function Frame({ children, document }) {
+    useEffect(() => {
+      if (!document) return
+      document.documentElement.lang = 'nl'
+      document.title = 'Voorbeeld van de pagina'
+      const frame = document.defaultView?.frameElement
+      frame?.setAttribute('title', 'De pagina zoals bezoekers die zien')
+      const links = [siteStyle, puckStyle].map((href) => styleLink(document, href))
+      document.head.append(...links)
+      return () => {
+        for (const link of links) link.remove()
+      }
+    }, [document])
+    return <>{children}</>
+  }
+}
+
+function styleLink(document: Document, href: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  return link
+}

@@ -1,0 +1,21 @@
+import { Island } from '#islands/island.tsx'
+import { EditorDocument } from '#site/editor/editor-document.tsx'
+import type { Frame } from '#site/frame.ts'
+import { Message } from '#ui/message/message.tsx'
+import type { Editor } from '../people/editor.ts'
+import EditIsland from './edit.island.tsx'
+
+type EditPageProps = { frame: Frame; editor: Editor; id: string }
+
+export function EditPage({ frame, editor, id }: EditPageProps) {
+  return (
+    <EditorDocument frame={frame} editor={editor} title="Pagina bewerken" isWide>
+      <noscript>
+        <Message tone="notice">
+          Voor het bewerken van een pagina is JavaScript nodig. Zet het aan in je browser.
+        </Message>
+      </noscript>
+      <Island of={EditIsland} props={{ id, siteStyle: frame.assets.style }} wake="load" />
+    </EditorDocument>
+  )
+}

@@ -1,0 +1,37 @@
+import '@puckeditor/core/no-external.css'
+import { useEffect, useState } from 'react'
+import { load } from '#browser/send.ts'
+import { Message } from '#ui/message/message.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import type { Beginning, EditProps } from './beginning.ts'
+import { isSame } from './differences.ts'
+import { loadDraft } from './keeping/keeper.browser.ts'
+import { takeCopy } from './keeping/kept-copy.browser.ts'
+import { trustOnlyCleanHtml } from './trusted-html.browser.ts'
+import type { Workbench } from './workbench.ts'
+import { Workshop } from './workshop.screen.tsx'
+
+export function EditScreen({ id, siteStyle }: EditProps) {
+  const [beginning, setBeginning] = useState<Beginning>()
+  const [fault, setFault] = useState('')
+  useEffect(() => {
+    trustOnlyCleanHtml()
+    void begin(id).then((result) => (typeof result === 'string' ? setFault(result) : setBeginning(result)))
+  }, [id])
+  if (fault) return <Message tone="wrong">{fault}</Message>
+  if (!beginning) return <Skeleton text="De pagina wordt geladen." />
+  return <Workshop id={id} siteStyle={siteStyle} beginning={beginning} />
+}
+
+async function begin(id: string): Promise<Beginning | string> {
+  const [draft, bench] = await Promise.all([
+    loadDraft(id),
+    load<{ data: Workbench }>('/api/v1/redactie/workbench'),
+  ])
+  if (!draft.ok) return draft.message
+  if (!bench.ok) return bench.message
+  const { path, ...saved } = draft.body.data
+  const kept = takeCopy(id, new Date())
+  const isNews = kept && !isSame(kept.document, saved.document)
+  return { bench: bench.body.data, saved, path, kept: isNews ? kept : undefined }
+}

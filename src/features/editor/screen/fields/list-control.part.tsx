@@ -1,0 +1,97 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Field } from '#features/blocks/field.ts'
+import { Button } from '#ui/button/button.tsx'
+import { blankOf } from '../blank.ts'
+import { nameOfItem } from './name-of-item.ts'
+
+type ListControlProps = {
+  field: Extract<Field, { control: 'list' }>
+  value: unknown[] | undefined
+  onChange: (value: unknown[]) => void
+  draw: (field: Field, value: unknown, onChange: (value: unknown) => void) => ReactNode
+}
+
+/** Items of a block: each can be opened, moved and taken away by a button. */
+export function ListControl({ field, value = [], onChange, draw }: ListControlProps) {
+  const [open, setOpen] = useState<number>()
+  const replace = (index: number, item: unknown) => onChange(value.toSpliced(index, 1, item))
+  const move = (index: number, to: number) => {
+    onChange(value.toSpliced(index, 1).toSpliced(to, 0, value[index]))
+    setOpen(open === index ? to : open)
+  }
+  return (
+    <fieldset className="edit-group">
+      <legend>{field.label}</legend>
+      {field.hint && <p className="field-hint">{field.hint}</p>}
+      <ol className="edit-items">
+        {value.map((item, index) => {
+          const name = nameOfItem(item, field, index)
+          return (
+            <li key={index} className="edit-item">
+              <details open={open === index} onToggle={(event) => toggle(event.currentTarget.open, index)}>
+                <summary>{name}</summary>
+                {open === index && draw(field.item, item, (next) => replace(index, next))}
+              </details>
+              <div className="edit-item-tools">
+                <Tool label={`${name} omhoog`} isOff={index === 0} onPress={() => move(index, index - 1)}>
+                  <ArrowUp size={16} aria-hidden="true" />
+                </Tool>
+                <Tool
+                  label={`${name} omlaag`}
+                  isOff={index === value.length - 1}
+                  onPress={() => move(index, index + 1)}
+                >
+                  <ArrowDown size={16} aria-hidden="true" />
+                </Tool>
+                <Tool
+                  label={`${name} weghalen`}
+                  isOff={value.length <= field.least}
+                  onPress={() => onChange(value.toSpliced(index, 1))}
+                >
+                  <Trash2 size={16} aria-hidden="true" />
+                </Tool>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      {value.length < (field.most ?? Number.POSITIVE_INFINITY) ? (
+        <Button
+          type="button"
+          look="secondary"
+          onClick={() => {
+            onChange([...value, blankOf(field.item)])
+            setOpen(value.length)
+          }}
+        >
+          <Plus size={16} aria-hidden="true" /> Voeg {field.one} toe
+        </Button>
+      ) : (
+        <p className="edit-note">Meer dan {field.most} past hier niet.</p>
+      )}
+    </fieldset>
+  )
+
+  function toggle(isOpen: boolean, index: number): void {
+    if (isOpen) setOpen(index)
+    else if (open === index) setOpen(undefined)
+  }
+}
+
+type ToolProps = { label: string; isOff: boolean; onPress: () => void; children: ReactNode }
+
+function Tool({ label, isOff, onPress, children }: ToolProps) {
+  return (
+    <button
+      className="edit-tool"
+      type="button"
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onPress()}
+    >
+      {children}
+      <span className="visually-hidden">{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { load } from '#browser/send.ts'
+import type { LibraryPage } from '../../media/library.ts'
+import { PickDialog } from './pick-dialog.part.tsx'
+
+type MediaDialogProps = {
+  kind: 'picture' | 'film'
+  onPick: (name: string, alt: string) => void
+  onClose: () => void
+}
+
+const titles = { picture: 'Kies een afbeelding', film: 'Kies een film' }
+const kinds = { picture: 'afbeelding', film: 'film' }
+
+/** The media library, to choose from. */
+export function MediaDialog({ kind, onPick, onClose }: MediaDialogProps) {
+  const [query, setQuery] = useState('')
+  const [page, setPage] = useState(1)
+  const found = useLibrary(kind, query, page)
+  return (
+    <PickDialog title={titles[kind]} onClose={onClose}>
+      <label className="edit-label">
+        Zoek in de mediabibliotheek
+        <input
+          className="edit-input"
+          type="search"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value)
+            setPage(1)
+          }}
+        />
+      </label>
+      <ul className="edit-media">
+        {found?.items
+          .filter(({ state }) => state === 'ready')
+          .map(({ name, title, alt, thumbnail }) => (
+            <li key={name}>
+              <button type="button" onClick={() => onPick(name, alt)}>
+                <img src={thumbnail} alt="" loading="lazy" />
+                <span>{title}</span>
+              </button>
+            </li>
+          ))}
+      </ul>
+      <p role="status">{found?.total === 0 && 'Niets gevonden. Probeer een ander woord.'}</p>
+      {found && found.pages > 1 && <Pages page={found.page} pages={found.pages} onTurn={setPage} />}
+      <p>
+        <a href="/redactie/media" target="_blank" rel="noopener">
+          Voeg iets nieuws toe in de mediabibliotheek (nieuw tabblad)
+        </a>
+      </p>
+    </PickDialog>
+  )
+}
+
+type PagesProps = { page: number; pages: number; onTurn: (page: number) => void }
+
+function Pages({ page, pages, onTurn }: PagesProps) {
+  return (
+    <p className="edit-pages">
+      <button type="button" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        Vorige
+      </button>
+      <span>
+        {page} van {pages}
+      </span>
+      <button type="button" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
+        Volgende
+      </button>
+    </p>
+  )
+}
+
+function useLibrary(kind: 'picture' | 'film', query: string, page: number): LibraryPage | undefined {
+  const [found, setFound] = useState<LibraryPage>()
+  useEffect(() => {
+    let isCurrent = true
+    const asked = new URLSearchParams({ soort: kinds[kind], q: query, pagina: String(page) })
+    load<{ data: LibraryPage }>(`/api/v1/redactie/media?${asked}`).then((answer) => {
+      if (isCurrent && answer.ok) setFound(answer.body.data)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [kind, query, page])
+  return found
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useWork } from '../work.part.tsx'
+import type { FieldAttributes } from './field-frame.part.tsx'
+import { includesWords } from './includes-words.ts'
+
+type PageSearchProps = { attributes: FieldAttributes; value: string; onChange: (value: string) => void }
+
+const mostShown = 8
+
+/** Type a word of a title or an address, and choose. */
+export function PageSearch({ attributes, value, onChange }: PageSearchProps) {
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const pages = Object.values(useWork().bench.gathered.pages)
+  const found = isOpen ? pages.filter(({ title, path }) => includesWords(`${title} ${path}`, value)) : []
+  const shown = found.slice(0, mostShown)
+  const choose = (path: string | undefined) => {
+    if (path !== undefined) onChange(path)
+    setOpen(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+    const step = steps[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      setOpen(true)
+      setActive((active + step + shown.length) % Math.max(1, shown.length))
+    }
+    if (event.key === 'Enter' && isOpen) {
+      event.preventDefault()
+      choose(shown[active]?.path)
+    }
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation()
+      setOpen(false)
+    }
+  }
+  return (
+    <div className="edit-search">
+      <input
+        {...attributes}
+        className="edit-input"
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={shown.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={shown[active] ? `${listId}-${active}` : undefined}
+        value={value}
+        onChange={({ target }) => {
+          onChange(target.value)
+          setOpen(true)
+          setActive(0)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
+      />
+      <div
+        className="edit-suggestions"
+        id={listId}
+        role="listbox"
+        aria-label="Pagina’s"
+        hidden={shown.length === 0}
+      >
+        {shown.map(({ path, title }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
+          <div
+            key={path}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(path)}
+          >
+            <strong>{title}</strong>
+            <span>{path}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

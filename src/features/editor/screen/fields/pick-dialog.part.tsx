@@ -1,0 +1,31 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+type PickDialogProps = { title: string; onClose: () => void; children: ReactNode }
+
+/** The browser's own dialog, open as long as it is drawn. */
+export function PickDialog({ title, onClose, children }: PickDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog edit-dialog"
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={onClose}
+    >
+      <div className="dialog-head">
+        <h2 className="dialog-title" id={titleId}>
+          {title}
+        </h2>
+        <button className="dialog-close" type="button" onClick={() => dialog.current?.close()}>
+          <X size={24} aria-hidden="true" />
+          <span className="visually-hidden">Sluiten</span>
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { ImageIcon } from 'lucide-react'
+import { useState } from 'react'
+import type { Field } from '#features/blocks/field.ts'
+import { Button } from '#ui/button/button.tsx'
+import { useWork } from '../work.part.tsx'
+import { MediaDialog } from './media-dialog.part.tsx'
+
+type Reference = { name: string; alt: string }
+type PictureControlProps = {
+  field: Field
+  value: Reference | undefined
+  onChange: (value: Reference | undefined) => void
+}
+
+const mostAlt = 250
+
+/** A picture of the library, and what it shows for who cannot see it. */
+export function PictureControl({ field, value, onChange }: PictureControlProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { media, wantMedia } = useWork()
+  const picture = value && media.pictures[value.name]
+  const pick = (name: string, alt: string) => {
+    setOpen(false)
+    wantMedia({ pictures: [name] })
+    onChange({ name, alt })
+  }
+  return (
+    <fieldset className="edit-group">
+      <legend>{field.label}</legend>
+      <div className="edit-picture">
+        {picture ? (
+          <img src={picture.src} alt="" width={picture.width} height={picture.height} />
+        ) : (
+          <ImageIcon size={32} aria-hidden="true" />
+        )}
+        <div className="edit-picture-buttons">
+          <Button type="button" look="secondary" onClick={() => setOpen(true)}>
+            {value?.name ? 'Kies een andere' : 'Kies een afbeelding'}
+          </Button>
+          {value?.name && field.isOptional && (
+            <Button type="button" look="quiet" onClick={() => onChange(undefined)}>
+              Haal weg
+            </Button>
+          )}
+        </div>
+      </div>
+      {value?.name && <AltText value={value} onChange={onChange} />}
+      {isOpen && <MediaDialog kind="picture" onPick={pick} onClose={() => setOpen(false)} />}
+    </fieldset>
+  )
+}
+
+/** An empty alt means decoration. Somebody who still has to write it is not decorating yet. */
+function AltText({ value, onChange }: { value: Reference; onChange: (value: Reference) => void }) {
+  const [isWriting, setWriting] = useState(false)
+  const isDecoration = value.alt === '' && !isWriting
+  return (
+    <>
+      {!isDecoration && (
+        <label className="edit-label">
+          Wat is er te zien?
+          <textarea
+            className="edit-input"
+            rows={2}
+            maxLength={mostAlt}
+            value={value.alt}
+            onChange={({ target }) => onChange({ ...value, alt: target.value })}
+            onFocus={() => setWriting(true)}
+          />
+        </label>
+      )}
+      <label className="edit-check">
+        <input
+          type="checkbox"
+          checked={isDecoration}
+          onChange={({ target }) => {
+            setWriting(!target.checked)
+            if (target.checked) onChange({ ...value, alt: '' })
+          }}
+        />
+        Decoratief: zonder deze afbeelding mist niemand iets
+      </label>
+    </>
+  )
+}

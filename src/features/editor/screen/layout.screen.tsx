@@ -1,0 +1,134 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { PageFile } from '#features/pages/page.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Message } from '#ui/message/message.tsx'
+import { Canvas, widths } from './canvas.screen.tsx'
+import { Chosen } from './chosen.screen.tsx'
+import { Findings } from './findings.screen.tsx'
+import type { Keeping } from './keeping/keeper.browser.ts'
+import { StatusLine } from './keeping/status-line.part.tsx'
+import { Outline } from './outline.screen.tsx'
+import { Palette } from './palette.screen.tsx'
+import { usePuck } from './use-puck.ts'
+import { useWork } from './work.part.tsx'
+
+type LayoutProps = {
+  page: PageFile
+  path: string
+  keeping: Keeping
+  isRescued: boolean
+  save: () => Promise<boolean>
+}
+
+export function Layout({ page, path, keeping, isRescued, save }: LayoutProps) {
+  const [pixels, setPixels] = useState<number>(1280)
+  const { id } = useWork()
+  return (
+    <div className="edit">
+      <div className="edit-bar">
+        <h1 className="edit-title">
+          {page.title || 'Pagina zonder titel'} <small>{path}</small>
+        </h1>
+        <StatusLine keeping={keeping} />
+        <History />
+        <Widths pixels={pixels} onPick={setPixels} />
+        <Button
+          type="button"
+          onClick={async () => (await save()) && location.assign(`/redactie/paginas/${id}/publiceren`)}
+        >
+          Publiceren
+        </Button>
+      </div>
+      {isRescued && (
+        <Message tone="notice">
+          Je vorige werk was nog niet opgeslagen. We hebben het hier teruggezet.
+        </Message>
+      )}
+      <p className="edit-narrow">
+        Op dit scherm is weinig plaats. Je kunt hier teksten en volgorde veranderen. Voor het hele beeld heb
+        je een breder scherm nodig.
+      </p>
+      <div className="edit-columns">
+        <Side />
+        <Canvas pixels={pixels} />
+        <section className="edit-panel" aria-label="Velden">
+          <Chosen />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function History() {
+  const hasPast = usePuck((puck) => puck.history.hasPast)
+  const hasFuture = usePuck((puck) => puck.history.hasFuture)
+  const back = usePuck((puck) => puck.history.back)
+  const forward = usePuck((puck) => puck.history.forward)
+  return (
+    <div className="edit-history">
+      <button
+        className="edit-tool"
+        type="button"
+        title="Ongedaan maken"
+        aria-disabled={!hasPast || undefined}
+        onClick={back}
+      >
+        <Undo2 size={20} aria-hidden="true" />
+        <span className="visually-hidden">Ongedaan maken</span>
+      </button>
+      <button
+        className="edit-tool"
+        type="button"
+        title="Opnieuw doen"
+        aria-disabled={!hasFuture || undefined}
+        onClick={forward}
+      >
+        <Redo2 size={20} aria-hidden="true" />
+        <span className="visually-hidden">Opnieuw doen</span>
+      </button>
+    </div>
+  )
+}
+
+function Widths({ pixels, onPick }: { pixels: number; onPick: (pixels: number) => void }) {
+  return (
+    <div className="edit-widths" role="group" aria-label="Schermbreedte">
+      {widths.map((width) => (
+        <button
+          key={width.name}
+          type="button"
+          aria-pressed={width.pixels === pixels}
+          onClick={() => onPick(width.pixels)}
+        >
+          {width.name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const tabs = [
+  { name: 'Onderdelen', Content: Palette },
+  { name: 'Indeling', Content: Outline },
+  { name: 'Controle', Content: Findings },
+] as const
+
+function Side() {
+  const [open, setOpen] = useState<string>('Onderdelen')
+  const { findings } = useWork()
+  const Content = tabs.find(({ name }) => name === open)?.Content ?? Palette
+  return (
+    <section className="edit-panel" aria-label={open}>
+      <div className="edit-tabs" role="group" aria-label="Links tonen">
+        {tabs.map(({ name }) => (
+          <button key={name} type="button" aria-pressed={name === open} onClick={() => setOpen(name)}>
+            {name}
+            {name === 'Controle' && findings.length > 0 && ` (${findings.length})`}
+          </button>
+        ))}
+      </div>
+      <Content />
+    </section>
+  )
+}

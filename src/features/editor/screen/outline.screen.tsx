@@ -1,0 +1,114 @@
+import { ArrowDown, ArrowUp, CircleAlert, Copy, Info, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { announce } from '#browser/announce.ts'
+import { BlockDrawing } from './block-drawing.part.tsx'
+import { showBlock } from './show-block.browser.ts'
+import { useMoves } from './use-moves.ts'
+import { usePuck } from './use-puck.ts'
+import { useWork } from './work.part.tsx'
+
+/** The blocks of the page in order, with a button for everything that dragging does. */
+export function Outline() {
+  const content = usePuck((puck) => puck.appState.data.content)
+  const chosen = usePuck((puck) => puck.appState.ui.itemSelector?.index)
+  const { bench, findings } = useWork()
+  const moves = useMoves()
+  const labels = new Map(bench.blocks.map(({ kind, label }) => [kind, label]))
+  return (
+    <ol className="outline">
+      {content.map(({ type, props }, index) => {
+        const label = labels.get(type) ?? type
+        const name = `${label} (${index + 1} van ${content.length})`
+        const isFirst = index === 0
+        const found = findings.filter(({ blockId }) => blockId === props.id)
+        return (
+          <li key={props.id} className="outline-item" data-chosen={index === chosen || undefined}>
+            <button
+              className="outline-name"
+              type="button"
+              aria-current={index === chosen || undefined}
+              onClick={() => {
+                moves.choose(index)
+                showBlock(props.id)
+              }}
+            >
+              <BlockDrawing kind={type} />
+              <span>
+                {label}
+                <small>{String(props.title ?? props.intro ?? '')}</small>
+              </span>
+              <FoundSign found={found} />
+            </button>
+            {!isFirst && (
+              <div className="outline-tools">
+                <Tool
+                  label={`${name} omhoog`}
+                  isOff={index === 1}
+                  onPress={() => {
+                    moves.move(index, index - 1)
+                    announce(`${label} staat nu op plaats ${index}.`)
+                  }}
+                >
+                  <ArrowUp size={16} aria-hidden="true" />
+                </Tool>
+                <Tool
+                  label={`${name} omlaag`}
+                  isOff={index === content.length - 1}
+                  onPress={() => {
+                    moves.move(index, index + 1)
+                    announce(`${label} staat nu op plaats ${index + 2}.`)
+                  }}
+                >
+                  <ArrowDown size={16} aria-hidden="true" />
+                </Tool>
+                <Tool label={`${name} kopiëren`} onPress={() => moves.copy(index)}>
+                  <Copy size={16} aria-hidden="true" />
+                </Tool>
+                <Tool
+                  label={`${name} weghalen`}
+                  onPress={() => {
+                    moves.remove(index)
+                    announce(`${label} is weg. Met Ongedaan maken komt het terug.`)
+                  }}
+                >
+                  <Trash2 size={16} aria-hidden="true" />
+                </Tool>
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function FoundSign({ found }: { found: { severity: string }[] }) {
+  if (found.length === 0) return null
+  const isWrong = found.some(({ severity }) => severity === 'blocks')
+  const Icon = isWrong ? CircleAlert : Info
+  return (
+    <span className="outline-sign" data-wrong={isWrong || undefined}>
+      <Icon size={16} aria-hidden="true" />
+      <span className="visually-hidden">
+        {found.length === 1 ? '1 opmerking' : `${found.length} opmerkingen`}
+      </span>
+    </span>
+  )
+}
+
+type ToolProps = { label: string; isOff?: boolean; onPress: () => void; children: ReactNode }
+
+function Tool({ label, isOff = false, onPress, children }: ToolProps) {
+  return (
+    <button
+      className="edit-tool"
+      type="button"
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onPress()}
+    >
+      {children}
+      <span className="visually-hidden">{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,60 @@
+import { Drawer } from '@puckeditor/core'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { announce } from '#browser/announce.ts'
+import { BlockDrawing } from './block-drawing.part.tsx'
+import { includesWords } from './fields/includes-words.ts'
+import { useMoves } from './use-moves.ts'
+import { useWork } from './work.part.tsx'
+
+/** Everything a page can be built of: drag it to its place, or press to put it behind what is chosen. */
+export function Palette() {
+  const { blocks } = useWork().bench
+  const [query, setQuery] = useState('')
+  const { add } = useMoves()
+  const shown = blocks.filter(
+    ({ kind, label, useFor }) => kind !== 'hero' && includesWords(`${label} ${useFor}`, query),
+  )
+  return (
+    <>
+      <label className="edit-label">
+        Zoek een onderdeel
+        <input
+          className="edit-input"
+          type="search"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </label>
+      <Drawer>
+        {shown.map(({ kind, label, useFor }) => (
+          <Drawer.Item key={kind} name={kind} label={label}>
+            {() => (
+              <div className="palette-item">
+                <BlockDrawing kind={kind} />
+                <div className="palette-words">
+                  <strong>{label}</strong>
+                  <p>{useFor}</p>
+                </div>
+                <button
+                  className="edit-tool"
+                  type="button"
+                  title={`${label} toevoegen`}
+                  onPointerDown={(event) => event.stopPropagation()}
+                  onClick={() => {
+                    add(kind)
+                    announce(`${label} is toegevoegd.`)
+                  }}
+                >
+                  <Plus size={18} aria-hidden="true" />
+                  <span className="visually-hidden">{label} toevoegen</span>
+                </button>
+              </div>
+            )}
+          </Drawer.Item>
+        ))}
+      </Drawer>
+      {shown.length === 0 && <p role="status">Geen onderdeel gevonden. Probeer een ander woord.</p>}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId, useState } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { useLinkJudgement } from '../fields/link-control.part.tsx'
+import { PageSearch } from '../fields/page-search.part.tsx'
+import { PickDialog } from '../fields/pick-dialog.part.tsx'
+
+type LinkDialogProps = { href: string; onPick: (href: string) => void; onClose: () => void }
+
+export function LinkDialog({ href, onPick, onClose }: LinkDialogProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(href)
+  const { note, isWrong } = useLinkJudgement(typed, false)
+  const attributes = {
+    id,
+    'aria-labelledby': `${id}-naam`,
+    'aria-describedby': `${id}-melding`,
+    'aria-invalid': isWrong || undefined,
+  } as const
+  return (
+    <PickDialog title="Link" onClose={onClose}>
+      <label className="edit-label" id={`${id}-naam`} htmlFor={id}>
+        Zoek een pagina of plak een adres
+      </label>
+      <PageSearch attributes={attributes} value={typed} onChange={setTyped} />
+      <p className="edit-note" id={`${id}-melding`}>
+        {note}
+      </p>
+      <div className="edit-dialog-buttons">
+        <Button
+          type="button"
+          aria-disabled={isWrong || typed === ''}
+          onClick={() => !isWrong && typed && onPick(typed)}
+        >
+          Maak de link
+        </Button>
+        {href !== '' && (
+          <Button type="button" look="secondary" onClick={() => onPick('')}>
+            Haal de link weg
+          </Button>
+        )}
+      </div>
+    </PickDialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { toggleMark } from 'prosemirror-commands'
+import type { Fragment, Node } from 'prosemirror-model'
+import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
+import { richSchema } from './rich-schema.ts'
+
+const { nodes, marks } = richSchema
+
+export const toggleBold = toggleMark(marks.strong)
+export const toggleItalic = toggleMark(marks.em)
+
+export type BlockStyle = 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'blockquote'
+
+/** Makes this kind of text of the lines that are selected. A table stays as it is: its cells hold words only. */
+export const setStyle =
+  (style: BlockStyle): Command =>
+  (state, dispatch) => {
+    const { $from, $to } = state.selection
+    const [start, end] = [$from.before(1), $to.after(1)]
+    const lines = linesBetween(state, start, end)
+    if (!lines) return false
+    const transaction = state.tr.replaceWith(start, end, madeOf(style, lines))
+    const caret = Math.min(start + 2, transaction.doc.content.size)
+    dispatch?.(transaction.setSelection(TextSelection.near(transaction.doc.resolve(caret))).scrollIntoView())
+    return true
+  }
+
+export const insertBreak: Command = (state, dispatch) => {
+  if (!state.selection.$from.parent.inlineContent) return false
+  dispatch?.(state.tr.replaceSelectionWith(nodes.br.create()).scrollIntoView())
+  return true
+}
+
+export const insertWords =
+  (words: string): Command =>
+  (state, dispatch) => {
+    dispatch?.(state.tr.insertText(words).scrollIntoView())
+    return true
+  }
+
+/** Enter on the last line of a list or quote, when nothing is on it, goes on below with a paragraph. */
+export const leaveByEmptyLine: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection
+  const around = $from.depth === 2 ? $from.node(1) : undefined
+  if (!around || !empty || $from.parent.content.size > 0) return false
+  if (around.childCount === 1 || $from.index(1) !== around.childCount - 1) return false
+  const transaction = state.tr.insert($from.after(1), nodes.p.create()).delete($from.before(), $from.after())
+  const caret = transaction.doc.resolve($from.before() + 2)
+  dispatch?.(transaction.setSelection(TextSelection.near(caret)).scrollIntoView())
+  return true
+}
+
+/** An empty address takes the link away. */
+export const setLink =
+  (href: string): Command =>
+  (state, dispatch) => {
+    const { from, to } = linkAt(state)
+    if (from === to) return false
+    const transaction = state.tr.removeMark(from, to, marks.a)
+    dispatch?.(href === '' ? transaction : transaction.addMark(from, to, marks.a.create({ href })))
+    return true
+  }
+
+export function styleAt({ selection: { $from } }: EditorState): BlockStyle | 'table' {
+  return $from.node(1).type.name as BlockStyle | 'table'
+}
+
+export function hasMark(state: EditorState, mark: 'a' | 'strong' | 'em'): boolean {
+  const { from, to, empty, $from } = state.selection
+  if (!empty) return state.doc.rangeHasMark(from, to, marks[mark])
+  return marks[mark].isInSet(state.storedMarks ?? $from.marks()) !== undefined
+}
+
+/** The words that are selected, or the whole link in which the caret stands. */
+export function linkAt(state: EditorState): { from: number; to: number; href: string } {
+  const { from, to, empty, $from } = state.selection
+  const here = marks.a.isInSet($from.marks()) ?? marks.a.isInSet($from.nodeAfter?.marks ?? [])
+  const href = here?.attrs.href ?? ''
+  if (!empty || !here) return { from, to, href }
+  const { parent } = $from
+  const index = $from.index() - (here.isInSet(parent.maybeChild($from.index())?.marks ?? []) ? 0 : 1)
+  const start = $from.posAtIndex(index)
+  return { from: start, to: start + parent.child(index).nodeSize, href }
+}
+
+function linesBetween(state: EditorState, start: number, end: number): Fragment[] | undefined {
+  const lines: Fragment[] = []
+  let hasTable = false
+  state.doc.nodesBetween(start, end, (node) => {
+    hasTable ||= node.type === nodes.table
+    if (node.isTextblock) lines.push(node.content)
+  })
+  return hasTable ? undefined : lines
+}
+
+function madeOf(style: BlockStyle, lines: Fragment[]): Node[] {
+  if (style === 'ul' || style === 'ol')
+    return [
+      nodes[style].create(
+        null,
+        lines.map((line) => nodes.li.create(null, line)),
+      ),
+    ]
+  if (style === 'blockquote')
+    return [
+      nodes.blockquote.create(
+        null,
+        lines.map((line) => nodes.p.create(null, line)),
+      ),
+    ]
+  return lines.map((line) => nodes[style].create(null, line))
+}

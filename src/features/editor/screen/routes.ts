@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { originOf } from '#config.ts'
+import { gatherAll } from '#features/pages/gather.ts'
+import { editorCallsOf, editorPage } from '#http/editor-door.ts'
+import { screenHeaders } from '#http/security-headers.ts'
+import type { Parts } from '#parts.ts'
+import { describeBlocks, describePage } from './describe.ts'
+import { type FoundMedia, namedFactsOf, type Workbench } from './workbench.ts'
+
+const names = z.array(z.string().max(200)).max(1_000)
+
+/** The screen on which pages are made. Drafts are kept and published elsewhere. */
+export function screenRoutes(app: FastifyInstance, parts: Parts) {
+  const calls = editorCallsOf(app, parts)
+  const described = { blocks: describeBlocks(), page: describePage() }
+
+  editorPage(
+    app,
+    parts,
+    '/redactie/paginas/:id/bewerken',
+    ({ editor, request }) => {
+      const { id } = request.params as { id: string }
+      return parts.renderPage('edit', request.url, { editor, id })
+    },
+    screenHeaders,
+  )
+
+  calls.get('/api/v1/redactie/workbench', {
+    summary: 'Waaruit een redacteur kiest: soorten onderdelen, pagina’s, verzekeringsgegevens en feiten',
+    answer: z.object({ data: z.looseObject({}) }),
+    run: async () => ({ data: { ...described, ...stockOf(parts) } satisfies Workbench }),
+  })
+
+  calls.post('/api/v1/redactie/gathered', {
+    summary: 'Afbeeldingen en films bij hun naam',
+    answer: z.object({ data: z.looseObject({}) }),
+    form: () => z.object({ pictures: names, films: names }),
+    run: async ({ value }) => ({ body: { data: findMedia(parts, value) }, next: '/redactie' }),
+  })
+}
+
+function stockOf({
+  config,
+  content,
+  films,
+  pictures,
+  searcher,
+}: Parts): Pick<Workbench, 'gathered' | 'facts'> {
+  const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
+  const { pictures: _, films: __, ...gathered } = gatherAll('/', stock)
+  return { gathered, facts: namedFactsOf(content().facts) }
+}
+
+function findMedia({ pictures, films }: Parts, asked: { pictures: string[]; films: string[] }): FoundMedia {
+  return { pictures: pick(pictures, asked.pictures), films: pick(films, asked.films) }
+}
+
+function pick<T>(from: ReadonlyMap<string, T>, wanted: string[]): Record<string, T> {
+  const found = wanted.map((name) => [name, from.get(name)] as const)
+  return Object.fromEntries(found.filter((entry): entry is [string, T] => entry[1] !== undefined))
+}

@@ -1,0 +1,33 @@
+import { useGetPuck } from '@puckeditor/core'
+import { pageZone } from './use-puck.ts'
+
+/** What buttons do to the blocks of a page. The first block is its heading: nothing goes above it. */
+export function useMoves() {
+  const getPuck = useGetPuck()
+  const choose = (index: number | undefined) => {
+    const itemSelector = index === undefined ? null : { index, zone: pageZone }
+    getPuck().dispatch({ type: 'setUi', ui: { itemSelector }, recordHistory: false })
+  }
+  return {
+    choose,
+    add(componentType: string) {
+      const { appState, dispatch } = getPuck()
+      const { itemSelector } = appState.ui
+      const destinationIndex = itemSelector ? itemSelector.index + 1 : appState.data.content.length
+      dispatch({ type: 'insert', componentType, destinationIndex, destinationZone: pageZone })
+      choose(destinationIndex)
+    },
+    move(sourceIndex: number, destinationIndex: number) {
+      getPuck().dispatch({ type: 'reorder', sourceIndex, destinationIndex, destinationZone: pageZone })
+      choose(destinationIndex)
+    },
+    copy(sourceIndex: number) {
+      getPuck().dispatch({ type: 'duplicate', sourceIndex, sourceZone: pageZone })
+      choose(sourceIndex + 1)
+    },
+    remove(index: number) {
+      getPuck().dispatch({ type: 'remove', index, zone: pageZone })
+      choose(undefined)
+    },
+  }
+}

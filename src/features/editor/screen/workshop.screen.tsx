@@ -1,0 +1,104 @@
+import { type Overrides, Puck } from '@puckeditor/core'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { send } from '#browser/send.ts'
+import type { PageFile } from '#features/pages/page.ts'
+import type { Beginning } from './beginning.ts'
+import { frameWith } from './canvas.screen.tsx'
+import { Conflict } from './conflict.screen.tsx'
+import { dictionary } from './dictionary.ts'
+import { type Keeper, type Keeping, openKeeper } from './keeping/keeper.browser.ts'
+import { Layout } from './layout.screen.tsx'
+import { puckConfigOf } from './puck-config.screen.tsx'
+import { toPageFile, toPuckData } from './puck-data.ts'
+import { useMedia } from './use-media.part.tsx'
+import { type Finding, WorkContext } from './work.part.tsx'
+
+type WorkshopProps = { id: string; siteStyle: string; beginning: Beginning }
+
+/** Puck with our own blocks in it, and everything that keeps the work safe around it. */
+export function Workshop({ id, siteStyle, beginning }: WorkshopProps) {
+  const { bench, saved, kept, path } = beginning
+  const [page, setPage] = useState<PageFile>(kept?.document ?? saved.document)
+  /** Puck reads a page once; another page to begin with is another Puck. */
+  const [start, setStart] = useState({ number: 0, page })
+  const { keeping, keeper } = useKeeper(id, beginning)
+  const { media, wantMedia } = useMedia(page)
+  const findings = useFindings(id, keeping)
+  const config = useMemo(() => puckConfigOf(bench), [bench])
+  const overrides = useMemo((): Partial<Overrides> => ({ iframe: frameWith(siteStyle) }), [siteStyle])
+  const work = useMemo(
+    () => ({ id, bench: { ...bench, gathered: { ...bench.gathered, path } }, media, wantMedia, findings }),
+    [id, bench, path, media, wantMedia, findings],
+  )
+
+  if (keeping.state === 'conflict') {
+    return (
+      <WorkContext value={work}>
+        <Conflict
+          mine={page}
+          theirs={keeping.theirs}
+          onSettle={(settled) => {
+            setPage(settled)
+            setStart({ number: start.number + 1, page: settled })
+            keeper.current?.settle(settled, keeping.theirs.revision)
+          }}
+        />
+      </WorkContext>
+    )
+  }
+  return (
+    <WorkContext value={work}>
+      <Puck
+        key={start.number}
+        config={config}
+        data={toPuckData(start.page)}
+        dictionary={dictionary}
+        iframe={frameSettings}
+        overrides={overrides}
+        onChange={(data) => {
+          const next = toPageFile(data)
+          setPage(next)
+          keeper.current?.change(next)
+        }}
+      >
+        <Layout
+          page={page}
+          path={path}
+          keeping={keeping}
+          isRescued={kept !== undefined}
+          save={() => keeper.current?.save() ?? Promise.resolve(false)}
+        />
+      </Puck>
+    </WorkContext>
+  )
+}
+
+/** The frame takes the stylesheets we name, not those of the redactie around it. */
+const frameSettings = { syncHostStyles: false, waitForStyles: false }
+
+function useKeeper(id: string, { saved, kept }: Beginning) {
+  const [keeping, setKeeping] = useState<Keeping>({ state: 'saved', at: saved.savedAt })
+  const keeper = useRef<Keeper>(null)
+  useEffect(() => {
+    const opened = openKeeper(id, saved, setKeeping)
+    keeper.current = opened
+    if (kept && kept.revision !== saved.revision) setKeeping({ state: 'conflict', theirs: saved })
+    else if (kept) opened.change(kept.document)
+    return () => opened.close()
+  }, [id, saved, kept])
+  return { keeping, keeper }
+}
+
+/** The page is checked whenever it has been saved. */
+function useFindings(id: string, keeping: Keeping): Finding[] {
+  const [findings, setFindings] = useState<Finding[]>([])
+  const at = keeping.state === 'saved' ? keeping.at : undefined
+  const check = useCallback(async () => {
+    const answer = await send<{ data: { findings: Finding[] } }>('/api/v1/redactie/drafts/check', { id })
+    if (answer.ok) setFindings(answer.body.data.findings)
+  }, [id])
+  useEffect(() => {
+    if (at !== undefined) void check()
+  }, [at, check])
+  return findings
+}
