@@ -18,7 +18,10 @@ export const CanvasBlock = memo(function CanvasBlock({ description, values }: Ca
   )
   return (
     <Fence key={JSON.stringify(block)} label={description.label}>
-      <Blocks blocks={[block]} gathered={gathered} />
+      {/* What is pressed here is the block, not the links in it. */}
+      <div inert>
+        <Blocks blocks={[block]} gathered={gathered} />
+      </div>
       {block.kind === 'search-results' && <Placeholder>Hier komt wat er is gevonden.</Placeholder>}
     </Fence>
   )

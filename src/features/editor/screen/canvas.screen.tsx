@@ -1,6 +1,16 @@
 import { Puck } from '@puckeditor/core'
 import puckStyle from '@puckeditor/core/no-external.css?url'
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+
+import { keepDraggingPlain } from './plain-dragging.browser.ts'
 
 export const widths = [
   { name: 'Telefoon', pixels: 390 },
@@ -18,7 +28,9 @@ export function Canvas({ pixels }: { pixels: number }) {
         className="edit-canvas-page"
         style={{ width: pixels, height: `${100 / scale}%`, transform: `scale(${scale})` }}
       >
-        <Puck.Preview />
+        <ScaleContext value={scale}>
+          <Puck.Preview />
+        </ScaleContext>
       </div>
     </div>
   )
@@ -36,6 +48,9 @@ function useScale(room: RefObject<HTMLDivElement | null>, pixels: number): numbe
   return Math.min(1, Math.max(0.2, space / pixels))
 }
 
+/** How much smaller than life the page is shown: what we draw around a block is as much larger. */
+export const ScaleContext = createContext(1)
+
 type FrameProps = { children: ReactNode; document?: Document }
 
 /** The frame gets the stylesheet of the site, and that of Puck for what it draws around a block. */
@@ -49,7 +64,9 @@ export function frameWith(siteStyle: string): (props: FrameProps) => ReactElemen
       frame?.setAttribute('title', 'De pagina zoals bezoekers die zien')
       const links = [siteStyle, puckStyle].map((href) => styleLink(document, href))
       document.head.append(...links)
+      const stopWatching = keepDraggingPlain(document)
       return () => {
+        stopWatching()
         for (const link of links) link.remove()
       }
     }, [document])

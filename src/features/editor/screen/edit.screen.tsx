@@ -7,6 +7,7 @@ import type { Beginning, EditProps } from './beginning.ts'
 import { isSame } from './differences.ts'
 import { loadDraft } from './keeping/keeper.browser.ts'
 import { takeCopy } from './keeping/kept-copy.browser.ts'
+import { keepDraggingPlain } from './plain-dragging.browser.ts'
 import { trustOnlyCleanHtml } from './trusted-html.browser.ts'
 import type { Workbench } from './workbench.ts'
 import { Workshop } from './workshop.screen.tsx'
@@ -16,7 +17,9 @@ export function EditScreen({ id, siteStyle }: EditProps) {
   const [fault, setFault] = useState('')
   useEffect(() => {
     trustOnlyCleanHtml()
+    const stopWatching = keepDraggingPlain(document)
     void begin(id).then((result) => (typeof result === 'string' ? setFault(result) : setBeginning(result)))
+    return stopWatching
   }, [id])
   if (fault) return <Message tone="wrong">{fault}</Message>
   if (!beginning) return <Skeleton text="De pagina wordt geladen." />

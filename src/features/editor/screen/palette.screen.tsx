@@ -28,30 +28,31 @@ export function Palette() {
       </label>
       <Drawer>
         {shown.map(({ kind, label, useFor }) => (
-          <Drawer.Item key={kind} name={kind} label={label}>
-            {() => (
-              <div className="palette-item">
-                <BlockDrawing kind={kind} />
-                <div className="palette-words">
-                  <strong>{label}</strong>
-                  <p>{useFor}</p>
+          <div key={kind} className="palette-row">
+            <Drawer.Item name={kind} label={label}>
+              {() => (
+                <div className="palette-item">
+                  <BlockDrawing kind={kind} />
+                  <div className="palette-words">
+                    <strong>{label}</strong>
+                    <p>{useFor}</p>
+                  </div>
                 </div>
-                <button
-                  className="edit-tool"
-                  type="button"
-                  title={`${label} toevoegen`}
-                  onPointerDown={(event) => event.stopPropagation()}
-                  onClick={() => {
-                    add(kind)
-                    announce(`${label} is toegevoegd.`)
-                  }}
-                >
-                  <Plus size={18} aria-hidden="true" />
-                  <span className="visually-hidden">{label} toevoegen</span>
-                </button>
-              </div>
-            )}
-          </Drawer.Item>
+              )}
+            </Drawer.Item>
+            <button
+              className="edit-tool"
+              type="button"
+              title={`${label} toevoegen`}
+              onClick={() => {
+                add(kind)
+                announce(`${label} is toegevoegd.`)
+              }}
+            >
+              <Plus size={18} aria-hidden="true" />
+              <span className="visually-hidden">{label} toevoegen</span>
+            </button>
+          </div>
         ))}
       </Drawer>
       {shown.length === 0 && <p role="status">Geen onderdeel gevonden. Probeer een ander woord.</p>}

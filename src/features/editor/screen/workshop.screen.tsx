@@ -1,7 +1,8 @@
 import { type Overrides, Puck } from '@puckeditor/core'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { send } from '#browser/send.ts'
 import type { PageFile } from '#features/pages/page.ts'
+import { BlockActions } from './action-bar.screen.tsx'
 import type { Beginning } from './beginning.ts'
 import { frameWith } from './canvas.screen.tsx'
 import { Conflict } from './conflict.screen.tsx'
@@ -23,9 +24,12 @@ export function Workshop({ id, siteStyle, beginning }: WorkshopProps) {
   const [start, setStart] = useState({ number: 0, page })
   const { keeping, keeper } = useKeeper(id, beginning)
   const { media, wantMedia } = useMedia(page)
-  const findings = useFindings(id, keeping)
+  const findings = useFindings(id, page, keeping)
   const config = useMemo(() => puckConfigOf(bench), [bench])
-  const overrides = useMemo((): Partial<Overrides> => ({ iframe: frameWith(siteStyle) }), [siteStyle])
+  const overrides = useMemo(
+    (): Partial<Overrides> => ({ iframe: frameWith(siteStyle), actionBar: BlockActions }),
+    [siteStyle],
+  )
   const work = useMemo(
     () => ({ id, bench: { ...bench, gathered: { ...bench.gathered, path } }, media, wantMedia, findings }),
     [id, bench, path, media, wantMedia, findings],
@@ -90,15 +94,17 @@ function useKeeper(id: string, { saved, kept }: Beginning) {
 }
 
 /** The page is checked whenever it has been saved. */
-function useFindings(id: string, keeping: Keeping): Finding[] {
+function useFindings(id: string, document: PageFile, keeping: Keeping): Finding[] {
   const [findings, setFindings] = useState<Finding[]>([])
+  const latest = useRef(document)
+  latest.current = document
   const at = keeping.state === 'saved' ? keeping.at : undefined
-  const check = useCallback(async () => {
-    const answer = await send<{ data: { findings: Finding[] } }>('/api/v1/redactie/drafts/check', { id })
-    if (answer.ok) setFindings(answer.body.data.findings)
-  }, [id])
   useEffect(() => {
-    if (at !== undefined) void check()
-  }, [at, check])
+    if (at === undefined) return
+    const asked = { id, document: latest.current }
+    void send<{ data: { findings: Finding[] } }>('/api/v1/redactie/drafts/check', asked).then((answer) => {
+      if (answer.ok) setFindings(answer.body.data.findings)
+    })
+  }, [id, at])
   return findings
 }

@@ -21,7 +21,7 @@ type ControlProps = { field: Field; value: unknown; onChange: (value: unknown) =
 /** The one way from what a schema tells of a field to what somebody fills in. */
 export function Control({ field, value, onChange }: ControlProps) {
   // The schema says which value belongs to which control; this is where it is taken at its word.
-  const props = { value: value as never, onChange }
+  const props = { value: (value ?? field.preset) as never, onChange }
   switch (field.control) {
     case 'line':
     case 'text':

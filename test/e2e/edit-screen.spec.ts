@@ -1,0 +1,194 @@
+import { faultsOf } from './axe.ts'
+import { add, canvas, fields, openDraft, readDraft, saved, status } from './edit-screen.ts'
+import { expect, test } from './editor.ts'
+
+const kinds = [
+  'Tekst',
+  'Oproep',
+  'Vragen en antwoorden',
+  'Tekst met paneel',
+  'Tegels',
+  'Verder lezen',
+  'Overzicht van pagina’s',
+  'Verhalen van collega’s',
+  'Video',
+  'Venster met uitleg',
+  'Pakketten met premie',
+  'Basisverzekeringen vergelijken',
+  'Pakketten vergelijken',
+  'Zoekresultaten',
+]
+
+test('an editor makes a page with every kind of block', async ({ page }) => {
+  const violations: string[] = []
+  page.on('console', (message) => message.type() === 'error' && violations.push(message.text()))
+  const id = await openDraft(page, '/elk-onderdeel')
+
+  for (const kind of kinds) await add(page, kind)
+
+  await page.getByRole('button', { name: 'Indeling' }).click()
+  await expect(page.locator('.outline-item')).toHaveCount(kinds.length + 1)
+  await page.locator('.outline-name', { hasText: 'Oproep' }).click()
+  await fields(page)
+    .getByLabel('Titel')
+    .fill('Word gratis lid van IZZ, want samen weet je meer dan alleen en dat helpt')
+  await expect(fields(page)).toContainText('nog 18 tekens')
+  await expect(
+    canvas(page).getByRole('heading', { name: /^Word gratis lid van IZZ/, includeHidden: true }),
+  ).toBeVisible()
+  await fields(page).getByLabel('Waarheen').fill('eigen risico')
+  await page
+    .getByRole('option', { name: /^Eigen risico/ })
+    .first()
+    .click()
+  await expect(fields(page)).toContainText('Naar: Eigen risico')
+
+  await saved(page)
+  const { document } = await readDraft(page, id)
+  expect(document.blocks).toHaveLength(kinds.length + 1)
+  expect(document.blocks[2]).toMatchObject({
+    kind: 'call-to-action',
+    button: { href: '/zorgverzekering/eigen-risico' },
+  })
+  await page.getByRole('button', { name: /^Controle/ }).click()
+  await expect(page.getByRole('heading', { name: 'Los eerst op' })).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('two editors on one page see both versions, and nothing is overwritten', async ({ page, browser }) => {
+  const id = await openDraft(page, '/contact')
+  const other = await (await browser.newContext()).newPage()
+  await openDraft(other, '/contact')
+
+  await fields(other).getByLabel('Titel').fill('Titel van de ander')
+  await saved(other)
+  await fields(page)
+    .getByLabel('Beschrijving')
+    .fill('Een beschrijving van mij, die lang genoeg is voor een zoekmachine.')
+
+  await expect(page.getByRole('heading', { name: /ook door Eva Smit opgeslagen/ })).toBeVisible()
+  const title = page.getByRole('group', { name: 'Titel' })
+  await expect(title).toContainText('Titel van de ander')
+  await title.getByLabel('Versie van Eva Smit').check()
+  await page.getByRole('button', { name: 'Ga verder met deze keuze' }).click()
+
+  await saved(page)
+  const { document } = await readDraft(page, id)
+  expect(document).toMatchObject({ title: 'Titel van de ander', description: /^Een beschrijving van mij/ })
+  await other.context().close()
+})
+
+test('when the line drops, work is kept and sent later, even by a tab that was closed', async ({
+  page,
+  context,
+}) => {
+  const id = await openDraft(page, '/klachten')
+  await context.setOffline(true)
+  await fields(page).getByLabel('Titel').fill('Geschreven in de trein')
+  await expect(status(page)).toContainText('Geen verbinding. Je werk is in deze browser bewaard')
+
+  await context.setOffline(false)
+  await saved(page)
+  expect((await readDraft(page, id)).document.title).toBe('Geschreven in de trein')
+
+  await context.setOffline(true)
+  await fields(page).getByLabel('Titel').fill('Geschreven in de tunnel')
+  await expect(status(page)).toContainText('Geen verbinding')
+  page.on('dialog', (dialog) => dialog.accept())
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('Je vorige werk was nog niet opgeslagen')).toBeVisible()
+  await expect(fields(page).getByLabel('Titel')).toHaveValue('Geschreven in de tunnel')
+  await saved(page)
+})
+
+test('when the session ends, work is kept until somebody logs in again', async ({ page, context }) => {
+  const id = await openDraft(page, '/cookies')
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await fields(page).getByLabel('Titel').fill('Niet verloren')
+  await expect(status(page)).toContainText('Je bent uitgelogd. Je werk is in deze browser bewaard.')
+
+  await context.addCookies(cookies)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+
+  await saved(page)
+  expect((await readDraft(page, id)).document.title).toBe('Niet verloren')
+})
+
+test('everything can be done with the keyboard alone', async ({ page }) => {
+  await openDraft(page, '/toetsen')
+  const press = async (name: string | RegExp) => {
+    await page.getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await press('Tekst toevoegen')
+  await press('Oproep toevoegen')
+  await press('Indeling')
+  const names = page.locator('.outline-name > span:first-of-type')
+  await expect(names).toHaveText([/Kop van de pagina/, /Tekst/, /Oproep/])
+
+  await press('Oproep (3 van 3) omhoog')
+  await expect(names).toHaveText([/Kop van de pagina/, /Oproep/, /Tekst/])
+  await press('Tekst (3 van 3) weghalen')
+  await expect(names).toHaveText([/Kop van de pagina/, /Oproep/])
+  await press('Ongedaan maken')
+  await expect(names).toHaveText([/Kop van de pagina/, /Oproep/, /Tekst/])
+
+  await press(/^Tekst/)
+  await fields(page).getByRole('textbox', { name: 'Tekst' }).focus()
+  await page.keyboard.type('Hallo ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('wereld')
+  await expect(canvas(page).locator('.text strong')).toHaveText('wereld')
+})
+
+test('what is pasted keeps its words and loses its scripts (INP-06)', async ({ page }) => {
+  const id = await openDraft(page, '/geplakt')
+  await add(page, 'Tekst')
+  const editor = fields(page).getByRole('textbox', { name: 'Tekst' })
+  await editor.click()
+  await editor.evaluate((element) => {
+    const data = new DataTransfer()
+    data.setData(
+      'text/html',
+      '<h1 onclick="alert(1)">Kop</h1><p style="color:red">Tekst<script>window.broken = 1</script> met <a href="javascript:window.broken=1">link</a></p><img src=x onerror="window.broken=1"><ul><li>een</li></ul>',
+    )
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+
+  await expect(editor.locator('h2')).toHaveText('Kop')
+  await saved(page)
+  const { document } = await readDraft(page, id)
+  expect(document.blocks[1]?.html).toBe('<h2>Kop</h2><p>Tekst met link</p><ul><li>een</li></ul>')
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+})
+
+test('a page with 500 blocks stays usable', async ({ page }) => {
+  const text = (number: number) => ({ kind: 'text', id: `deel-${number}`, html: `<p>Alinea ${number}</p>` })
+  const hero = { kind: 'hero', id: 'begin', title: 'Lang', lead: 'Heel lang.' }
+  const blocks = [hero, ...Array.from({ length: 499 }, (_, index) => text(index + 1))]
+  const id = await openDraft(page, '/vijfhonderd', { title: 'Lang', blocks })
+
+  await page.getByRole('button', { name: 'Indeling' }).click()
+  await page.locator('.outline-name').nth(400).click()
+  const began = Date.now()
+  await fields(page).getByRole('textbox', { name: 'Tekst' }).press('x')
+  await expect(canvas(page).locator('#deel-400')).toHaveText(/xAlinea 400|Alinea 400x/)
+  expect(Date.now() - began).toBeLessThan(3_000)
+  await saved(page)
+  expect((await readDraft(page, id)).document.blocks).toHaveLength(500)
+})
+
+test('the screen is accessible, wide and narrow', async ({ page }) => {
+  await openDraft(page, '/toegankelijk')
+  await add(page, 'Tegels')
+  await saved(page)
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Indeling' }).click()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByText('Op dit scherm is weinig plaats.')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+})
