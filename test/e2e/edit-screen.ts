@@ -47,7 +47,7 @@ export function status(page: Page): Locator {
 }
 
 export async function add(page: Page, label: string): Promise<void> {
-  await page.getByRole('button', { name: 'Onderdelen', exact: true }).click()
+  await page.getByRole('button', { name: 'Blokken', exact: true }).click()
   await page.getByRole('button', { name: `${label} toevoegen`, exact: true }).click()
 }
 

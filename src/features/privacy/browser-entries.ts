@@ -58,4 +58,5 @@ export const browserKeepers: Record<string, 'personal' | 'not personal'> = {
   'browser/keyboard-use.ts': 'not personal',
   'browser/preload-errors.ts': 'not personal',
   'browser/sticky-panel.ts': 'not personal',
+  'features/editor/screen/keeping/kept-copy.browser.ts': 'not personal',
 }

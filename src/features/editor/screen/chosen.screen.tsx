@@ -16,7 +16,7 @@ export function Chosen() {
       <h2>{description?.label ?? 'Over de pagina'}</h2>
       <p className="edit-use">
         {description?.useFor ??
-          'Wat hier staat, zien zoekmachines en lezers van lijsten. Kies een onderdeel om het te bewerken.'}
+          'Wat hier staat, zien zoekmachines en lezers van lijsten. Kies een blok om het te bewerken.'}
       </p>
       {id && (
         <button className="edit-back" type="button" onClick={() => choose(undefined)}>

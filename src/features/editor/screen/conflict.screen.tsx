@@ -109,7 +109,7 @@ function useSides(difference: Difference): { label: string; mine: string[]; thei
   const { mine, theirs } = difference
   const description = bench.blocks.find(({ kind }) => kind === (mine ?? theirs)?.kind)
   const words = (value: unknown) => orNothing(wordsOf(value, description?.fields ?? []))
-  return { label: description?.label ?? 'Onderdeel', mine: words(mine), theirs: words(theirs) }
+  return { label: description?.label ?? 'Blok', mine: words(mine), theirs: words(theirs) }
 }
 
 function orNothing(lines: string[]): string[] {

@@ -109,13 +109,13 @@ function Widths({ pixels, onPick }: { pixels: number; onPick: (pixels: number) =
 }
 
 const tabs = [
-  { name: 'Onderdelen', Content: Palette },
+  { name: 'Blokken', Content: Palette },
   { name: 'Indeling', Content: Outline },
   { name: 'Controle', Content: Findings },
 ] as const
 
 function Side() {
-  const [open, setOpen] = useState<string>('Onderdelen')
+  const [open, setOpen] = useState<string>('Blokken')
   const { findings } = useWork()
   const Content = tabs.find(({ name }) => name === open)?.Content ?? Palette
   return (

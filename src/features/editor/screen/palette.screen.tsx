@@ -18,7 +18,7 @@ export function Palette() {
   return (
     <>
       <label className="edit-label">
-        Zoek een onderdeel
+        Zoek een blok
         <input
           className="edit-input"
           type="search"
@@ -55,7 +55,7 @@ export function Palette() {
           </div>
         ))}
       </Drawer>
-      {shown.length === 0 && <p role="status">Geen onderdeel gevonden. Probeer een ander woord.</p>}
+      {shown.length === 0 && <p role="status">Geen blok gevonden. Probeer een ander woord.</p>}
     </>
   )
 }

@@ -7,20 +7,23 @@ export function keepDraggingPlain(place: Document): () => void {
   observer.observe(place.body, {
     subtree: true,
     childList: true,
-    attributeFilter: ['aria-roledescription', 'aria-pressed', 'role'],
+    attributeFilter: ['aria-roledescription', ...wrongHere],
   })
   makePlain(place)
   return () => observer.disconnect()
 }
 
+/** A group is never pressed. */
+const wrongHere = ['aria-pressed', 'aria-grabbed', 'aria-disabled']
+
 const told = 'Met de knoppen onder Indeling verplaats je dit ook zonder slepen.'
 
 function makePlain(place: Document): void {
-  for (const element of place.querySelectorAll('[role="button"][aria-roledescription]')) {
+  for (const element of place.querySelectorAll('[aria-roledescription][aria-pressed]')) {
     element.setAttribute('role', 'group')
-    element.setAttribute('aria-roledescription', 'onderdeel')
+    element.setAttribute('aria-roledescription', 'blok')
     element.setAttribute('tabindex', '-1')
-    for (const name of ['aria-pressed', 'aria-grabbed', 'aria-disabled']) element.removeAttribute(name)
+    for (const name of wrongHere) element.removeAttribute(name)
   }
   for (const words of place.querySelectorAll('[id^="dnd-kit-description"]'))
     if (words.textContent !== told) words.textContent = told

@@ -12,7 +12,7 @@ export function puckConfigOf({ blocks, page }: Workbench): Config {
     root: {
       label: 'Pagina',
       fields: toPuckFields(page),
-      render: ({ children }: { children: ReactNode }) => <main>{children}</main>,
+      render: ({ children }: { children: ReactNode }) => <div>{children}</div>,
     },
     components: Object.fromEntries(blocks.map((description) => [description.kind, componentOf(description)])),
   }

@@ -27,7 +27,7 @@ export function screenRoutes(app: FastifyInstance, parts: Parts) {
   )
 
   calls.get('/api/v1/redactie/workbench', {
-    summary: 'Waaruit een redacteur kiest: soorten onderdelen, pagina’s, verzekeringsgegevens en feiten',
+    summary: 'Waaruit een redacteur kiest: soorten blokken, pagina’s, verzekeringsgegevens en feiten',
     answer: z.object({ data: z.looseObject({}) }),
     run: async () => ({ data: { ...described, ...stockOf(parts) } satisfies Workbench }),
   })

@@ -1,4 +1,4 @@
-import { cleanHtml } from './rich/clean-html.ts'
+import { cleanRichText } from '../drafts/clean-rich-text.ts'
 
 /** The empty document that Puck writes into the frame in which a page is drawn. */
 const puckFrame =
@@ -14,6 +14,6 @@ export function trustOnlyCleanHtml(): void {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
   if (!trustedTypes || trustedTypes.defaultPolicy) return
   trustedTypes.createPolicy('default', {
-    createHTML: (html) => (html === puckFrame ? html : cleanHtml(html)),
+    createHTML: (html) => (html === puckFrame ? html : cleanRichText(html)),
   })
 }

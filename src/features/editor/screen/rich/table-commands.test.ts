@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { type Command, EditorState, TextSelection } from 'prosemirror-state'
 import { readRichText } from '#features/blocks/rich-text.ts'
+import { toHtml } from '../../drafts/clean-rich-text.ts'
 import { toDocument, toRichText } from './rich-document.ts'
-import { writeRichText } from './rich-html.ts'
 import { addColumn, addRow, insertTable, removeColumn, removeRow, removeTable } from './table-commands.ts'
 
 const table =
@@ -22,7 +22,7 @@ function after(html: string, words: string, command: Command): string {
   command(state, (transaction) => {
     state = state.apply(transaction)
   })
-  const written = writeRichText(toRichText(state.doc))
+  const written = toHtml(toRichText(state.doc))
   assert.ok(readRichText(written).ok, written)
   return written
 }

@@ -4,10 +4,9 @@ import { type Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { readRichText } from '#features/blocks/rich-text.ts'
-import { cleanHtml } from './clean-html.ts'
+import { cleanRichText, toHtml } from '../../drafts/clean-rich-text.ts'
 import { insertBreak, leaveByEmptyLine, toggleBold, toggleItalic } from './rich-commands.ts'
 import { toDocument, toRichText } from './rich-document.ts'
-import { writeRichText } from './rich-html.ts'
 
 type RichEditor = {
   place: RefObject<HTMLDivElement | null>
@@ -44,14 +43,14 @@ export function useRichEditor(value: string, label: string, onChange: (html: str
         'aria-multiline': 'true',
         'aria-label': label,
       },
-      transformPastedHTML: cleanHtml,
+      transformPastedHTML: cleanRichText,
       handleDOMEvents: { keydown: keepFormattingKeys },
       dispatchTransaction(transaction) {
         const next = made.state.apply(transaction)
         made.updateState(next)
         setState(next)
         if (!transaction.docChanged) return
-        sent.current = writeRichText(toRichText(next.doc))
+        sent.current = toHtml(toRichText(next.doc))
         changed.current(sent.current)
       },
     })
@@ -77,7 +76,7 @@ export function useRichEditor(value: string, label: string, onChange: (html: str
 }
 
 function stateOf(html: string): EditorState {
-  const reading = readRichText(html)
+  const reading = readRichText(cleanRichText(html))
   return EditorState.create({
     doc: toDocument(reading.ok ? reading.value : []),
     plugins: [keys, keymap(baseKeymap)],
