@@ -2,7 +2,7 @@ import { ActionBar } from '@puckeditor/core'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import { ScaleContext } from './canvas.screen.tsx'
-import { useMoves } from './use-moves.ts'
+import { useMoves } from './use-moves.part.tsx'
 import { usePuck } from './use-puck.ts'
 
 /** Above the block that is chosen: moving, copying and taking away without dragging. */

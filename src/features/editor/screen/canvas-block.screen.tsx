@@ -17,7 +17,7 @@ export const CanvasBlock = memo(function CanvasBlock({ description, values }: Ca
     [values, description, texts],
   )
   return (
-    <Fence key={JSON.stringify(block)} label={description.label}>
+    <Fence block={block} label={description.label}>
       {/* What is pressed here is the block, not the links in it. */}
       <div inert>
         <Blocks blocks={[block]} gathered={gathered} />
@@ -37,9 +37,16 @@ function Placeholder({ children }: { children: ReactNode }) {
   return <p className="container edit-placeholder">{children}</p>
 }
 
+type FenceProps = { block: Block; label: string; children: ReactNode }
+
 /** What cannot be drawn yet does not take the rest of the page with it. */
-class Fence extends Component<{ label: string; children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false }
+class Fence extends Component<FenceProps, { block: Block | undefined; isBroken: boolean }> {
+  override state = { block: undefined, isBroken: false }
+
+  /** Another value may well be drawn. */
+  static getDerivedStateFromProps({ block }: FenceProps, state: { block: Block | undefined }) {
+    return block === state.block ? null : { block, isBroken: false }
+  }
 
   static getDerivedStateFromError() {
     return { isBroken: true }

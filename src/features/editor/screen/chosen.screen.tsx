@@ -1,6 +1,6 @@
 import { Puck } from '@puckeditor/core'
 import { FindingsOf } from './findings.screen.tsx'
-import { useMoves } from './use-moves.ts'
+import { useMoves } from './use-moves.part.tsx'
 import { usePuck } from './use-puck.ts'
 import { useWork } from './work.part.tsx'
 

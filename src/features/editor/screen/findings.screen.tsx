@@ -1,5 +1,5 @@
 import { showBlock } from './show-block.browser.ts'
-import { useMoves } from './use-moves.ts'
+import { useMoves } from './use-moves.part.tsx'
 import { usePuck } from './use-puck.ts'
 import { type Finding, useWork } from './work.part.tsx'
 

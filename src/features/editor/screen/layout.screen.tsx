@@ -1,4 +1,4 @@
-import { Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { PageFile } from '#features/pages/page.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -23,10 +23,14 @@ type LayoutProps = {
 
 export function Layout({ page, path, keeping, isRescued, save }: LayoutProps) {
   const [pixels, setPixels] = useState<number>(1280)
-  const { id } = useWork()
+  const at = new URLSearchParams({ adres: path })
   return (
     <div className="edit">
       <div className="edit-bar">
+        <a className="edit-away" href={`/redactie/paginas?${at}`}>
+          <ArrowLeft size={20} aria-hidden="true" />
+          <span className="visually-hidden">Terug naar wat je met deze pagina kunt doen</span>
+        </a>
         <h1 className="edit-title">
           {page.title || 'Pagina zonder titel'} <small>{path}</small>
         </h1>
@@ -35,7 +39,7 @@ export function Layout({ page, path, keeping, isRescued, save }: LayoutProps) {
         <Widths pixels={pixels} onPick={setPixels} />
         <Button
           type="button"
-          onClick={async () => (await save()) && location.assign(`/redactie/paginas/${id}/publiceren`)}
+          onClick={async () => (await save()) && location.assign(`/redactie/paginas/publiceren?${at}`)}
         >
           Publiceren
         </Button>

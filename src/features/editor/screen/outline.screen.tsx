@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { announce } from '#browser/announce.ts'
 import { BlockDrawing } from './block-drawing.part.tsx'
 import { showBlock } from './show-block.browser.ts'
-import { useMoves } from './use-moves.ts'
+import { useMoves } from './use-moves.part.tsx'
 import { usePuck } from './use-puck.ts'
 import { useWork } from './work.part.tsx'
 
@@ -68,6 +68,7 @@ export function Outline() {
                   label={`${name} weghalen`}
                   onPress={() => {
                     moves.remove(index)
+                    requestAnimationFrame(() => focusName(index - 1))
                     announce(`${label} is weg. Met Ongedaan maken komt het terug.`)
                   }}
                 >
@@ -80,6 +81,11 @@ export function Outline() {
       })}
     </ol>
   )
+}
+
+/** The focus was on a button that is gone. */
+function focusName(index: number): void {
+  document.querySelectorAll<HTMLElement>('.outline-name')[index]?.focus()
 }
 
 function FoundSign({ found }: { found: { severity: string }[] }) {

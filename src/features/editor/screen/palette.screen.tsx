@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { announce } from '#browser/announce.ts'
 import { BlockDrawing } from './block-drawing.part.tsx'
 import { includesWords } from './fields/includes-words.ts'
-import { useMoves } from './use-moves.ts'
+import { useMoves } from './use-moves.part.tsx'
 import { useWork } from './work.part.tsx'
 
 /** Everything a page can be built of: drag it to its place, or press to put it behind what is chosen. */

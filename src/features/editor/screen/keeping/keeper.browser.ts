@@ -95,7 +95,8 @@ export function openKeeper(id: string, start: SavedDraft, tell: (keeping: Keepin
       set({ state: 'conflict', theirs: data as SavedDraft })
       return false
     }
-    if (status === 401) set({ state: 'logged-out' })
+    // Who logged in again may still have to show the second factor.
+    if (status === 401 || status === 403) set({ state: 'logged-out' })
     else if (status >= 500 || status === 429) set({ state: 'offline' })
     else set({ state: 'refused', message })
     if (keeping.state !== 'refused') sendIn(tryAgainAfterInMilliseconds)

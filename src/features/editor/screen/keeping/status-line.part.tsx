@@ -8,7 +8,7 @@ export function StatusLine({ keeping }: { keeping: Keeping }) {
       {keeping.state === 'logged-out' && (
         <>
           {' '}
-          <a href="/inloggen" target="_blank" rel="noopener">
+          <a href={`/inloggen?return-url=${btoa('/redactie')}`} target="_blank" rel="noopener">
             Log in (nieuw tabblad)
           </a>
         </>

@@ -1,4 +1,5 @@
 import { useGetPuck } from '@puckeditor/core'
+import { showBlock } from './show-block.browser.ts'
 import { pageZone } from './use-puck.ts'
 
 /** What buttons do to the blocks of a page. The first block is its heading: nothing goes above it. */
@@ -14,8 +15,10 @@ export function useMoves() {
       const { appState, dispatch } = getPuck()
       const { itemSelector } = appState.ui
       const destinationIndex = itemSelector ? itemSelector.index + 1 : appState.data.content.length
-      dispatch({ type: 'insert', componentType, destinationIndex, destinationZone: pageZone })
+      const id = `${componentType}-${crypto.randomUUID().slice(0, 8)}`
+      dispatch({ type: 'insert', componentType, destinationIndex, destinationZone: pageZone, id })
       choose(destinationIndex)
+      requestAnimationFrame(() => showBlock(id))
     },
     move(sourceIndex: number, destinationIndex: number) {
       getPuck().dispatch({ type: 'reorder', sourceIndex, destinationIndex, destinationZone: pageZone })
