@@ -133,6 +133,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
 
   await press('Oproep (3 van 3) omhoog')
   await expect(names).toHaveText([/Kop van de pagina/, /Oproep/, /Tekst/])
+  await saved(page)
   await press('Tekst (3 van 3) weghalen')
   await expect(names).toHaveText([/Kop van de pagina/, /Oproep/])
   await saved(page)

@@ -24,7 +24,7 @@ export function Chosen() {
         </button>
       )}
       <FindingsOf blockId={id} />
-      <Puck.Fields />
+      <Puck.Fields wrapFields={false} />
     </>
   )
 }
