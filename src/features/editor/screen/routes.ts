@@ -23,7 +23,7 @@ export function screenRoutes(app: FastifyInstance, parts: Parts) {
       const { id } = request.params as { id: string }
       return parts.renderPage('edit', request.url, { editor, id })
     },
-    screenHeaders,
+    { headers: screenHeaders },
   )
 
   calls.get('/api/v1/redactie/workbench', {
