@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import pg from 'pg'
+import { Refusal } from './refusal.ts'
+
+/** The custom format of `pg_dump`: one moment of the database, whoever writes meanwhile. */
+export function dumpPostgres(url: string, file: string): void {
+  run(url, 'pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`])
+}
+
+/** All in one transaction: whatever goes wrong, the database is as it was. */
+export async function restorePostgres(dump: string, url: string, mayOverwrite: boolean): Promise<void> {
+  const tables = await tablesIn(url)
+  if (tables.length > 0 && !mayOverwrite)
+    throw new Refusal(`The database holds ${tables.length} tables already; add --overwrite to replace them.`)
+
+  const statements = `${dump}.sql`
+  try {
+    run(url, 'pg_restore', ['--no-owner', '--no-privileges', `--file=${statements}`, dump])
+    const drop = tables.length > 0 ? `drop table ${tables.join(', ')} cascade` : 'select 1'
+    run(url, 'psql', [
+      '--no-psqlrc',
+      '--quiet',
+      '--set=ON_ERROR_STOP=1',
+      '--single-transaction',
+      '-c',
+      drop,
+      '-f',
+      statements,
+    ])
+  } finally {
+    rmSync(statements, { force: true })
+  }
+}
+
+async function tablesIn(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = current_schema()`,
+  )
+  await client.end()
+  return rows.map(({ name }) => name)
+}
+
+/** The address goes by the environment: everyone on the machine can read a command line. */
+function run(url: string, name: string, args: string[]): void {
+  const { status, stderr } = spawnSync(programPath(name), args, {
+    encoding: 'utf8',
+    env: { ...process.env, ...environmentOf(new URL(url)) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  if (status !== 0) throw new Refusal(`${name} failed: ${stderr.trim()}`)
+}
+
+function environmentOf({
+  hostname,
+  port,
+  username,
+  password,
+  pathname,
+  searchParams,
+}: URL): Record<string, string> {
+  const [sslMode, authority] = [searchParams.get('sslmode'), searchParams.get('sslrootcert')]
+  return {
+    PGHOST: hostname.replace(/^\[|\]$/g, ''),
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...(sslMode && { PGSSLMODE: sslMode }),
+    ...(authority && { PGSSLROOTCERT: authority }),
+  }
+}
+
+/** The newest there is: an older one refuses a newer server. */
+function programPath(name: string): string {
+  const versions = Array.from({ length: 10 }, (_, index) => `/usr/lib/postgresql/${23 - index}/bin`)
+  const folders = [...versions, ...(process.env.PATH ?? '').split(delimiter)]
+  const path = folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
+  if (!path) throw new Refusal(`${name} is not on this machine: apt-get install postgresql-client brings it.`)
+  return path
+}

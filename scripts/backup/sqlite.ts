@@ -1,0 +1,65 @@
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Refusal } from './refusal.ts'
+
+/** One moment of the file, whoever writes meanwhile: SQLite reads a snapshot and makes others wait for nothing. */
+export function copySqlite(file: string, copy: string): void {
+  if (!existsSync(file)) throw new Refusal(`There is no database yet: ${file} does not exist.`)
+  const source = new DatabaseSync(file, { timeout: 10_000 })
+  source.prepare('vacuum into ?').run(copy)
+  source.close()
+  checkSqlite(copy)
+  chmodSync(copy, 0o600)
+  keep(copy)
+}
+
+/** The database that was there stays beside it as `site.db.replaced`. */
+export function restoreSqlite(copy: string, file: string, mayOverwrite: boolean): void {
+  if (existsSync(file)) {
+    if (!mayOverwrite) throw new Refusal(`${file} exists already; add --overwrite to replace it.`)
+    closeForOthers(file)
+    renameSync(file, `${file}.replaced`)
+  }
+  for (const beside of ['-wal', '-shm']) rmSync(file + beside, { force: true })
+  copyFileSync(copy, `${file}.part`)
+  checkSqlite(`${file}.part`)
+  keep(`${file}.part`)
+  renameSync(`${file}.part`, file)
+  keep(dirname(file))
+}
+
+function checkSqlite(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const words = Object.values(database.prepare('pragma integrity_check').get() ?? {})
+  database.close()
+  if (words[0] !== 'ok') throw new Refusal(`${file} is damaged: ${words[0]}`)
+}
+
+/** While the site has the file open we cannot have it alone; when we can, everything in the log goes into it. */
+function closeForOthers(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 1_000 })
+  try {
+    database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete')
+  } catch {
+    throw new Refusal(`${file} is in use; stop the site first.`)
+  } finally {
+    database.close()
+  }
+}
+
+/** On the disk, not on its way there. */
+function keep(path: string): void {
+  const handle = openSync(path, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}
