@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '#database/database.ts'
+import type { Schema } from '#database/schema.ts'
 import type { Mail } from './mail.ts'
 
 export type OutboxMail = { id: string; mail: Mail; attempts: number; createdAt: string }
@@ -26,6 +28,9 @@ export async function queueMail(
     .execute()
 }
 
+/** Beyond every pause: a time so far ahead was written by a clock that has been set back since. */
+const strangeInHours = 7
+
 /**
  * Takes mails that are due, so that nobody else sends them meanwhile. The condition stands twice: on PostgreSQL two
  * processes may choose the same rows, but only one of them finds the outer condition still true.
@@ -36,11 +41,14 @@ export async function claimDueMails(
   until: Date,
   most: number,
 ): Promise<OutboxMail[]> {
+  const strange = new Date(now.getTime() + strangeInHours * 3_600_000).toISOString()
+  const isDue = (eb: ExpressionBuilder<Schema, 'outbox'>) =>
+    eb.or([eb('next_try_at', '<=', now.toISOString()), eb('next_try_at', '>', strange)])
   const due = db
     .selectFrom('outbox')
     .select('id')
     .where('failed_at', 'is', null)
-    .where('next_try_at', '<=', now.toISOString())
+    .where(isDue)
     .orderBy('next_try_at')
     .limit(most)
   const rows = await db
@@ -48,7 +56,7 @@ export async function claimDueMails(
     .set((eb) => ({ next_try_at: until.toISOString(), attempts: eb('attempts', '+', 1) }))
     .where('id', 'in', due)
     .where('failed_at', 'is', null)
-    .where('next_try_at', '<=', now.toISOString())
+    .where(isDue)
     .returning(['id', 'document', 'attempts', 'created_at'])
     .execute()
   return rows.flatMap(({ id, document, attempts, created_at }) =>

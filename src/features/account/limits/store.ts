@@ -13,14 +13,16 @@ type Counting = {
   most: number
   windowEnd: string
   blockEnd: string | null
+  /** What ends later was written by a clock that has been set back since. */
+  latestEnd: string
   /** When the very first reaches the limit already. */
   firstBlock: string
 }
 
 /** `blockEnd` is null for a limit that blocks until its window ends. */
 const count = compileOnce<Counting, { refusals: number; blocked_until: string }>((db, slot) => {
-  const isBlocked = sql<boolean>`allowance.blocked_until > ${slot.at}`
-  const isOver = sql<boolean>`allowance.window_ends_at <= ${slot.at}`
+  const isBlocked = sql<boolean>`(allowance.blocked_until > ${slot.at} and allowance.blocked_until <= ${slot.latestEnd})`
+  const isOver = sql<boolean>`(allowance.window_ends_at <= ${slot.at} or allowance.window_ends_at > ${slot.latestEnd})`
   const reached = sql<boolean>`case when ${isOver} then 1 else allowance.count + 1 end >= cast(${slot.most} as integer)`
   const windowEnd = sql<string>`case when ${isOver} then ${slot.windowEnd} else allowance.window_ends_at end`
   return db
@@ -61,12 +63,16 @@ export async function takeAllowance(
     most: limit.most,
     windowEnd,
     blockEnd,
+    latestEnd: later(now, Math.max(limit.windowInMinutes, limit.blockInMinutes ?? 0) + clocksDifferInMinutes),
     firstBlock: limit.most <= 1 ? (blockEnd ?? windowEnd) : '',
   })
   return !row || row.refusals === 0
     ? { allowed: true }
     : { allowed: false, retryAt: new Date(row.blocked_until) }
 }
+
+/** Machines that share a database need not have exactly the same time. */
+const clocksDifferInMinutes = 5
 
 function later(now: Date, minutes: number): string {
   return new Date(now.getTime() + minutes * 60_000).toISOString()

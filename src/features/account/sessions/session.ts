@@ -33,6 +33,11 @@ export function sessionExpiryOf(createdAt: Date, now: Date): Date {
   )
 }
 
+/** A session that ends later was written by a clock that has been set back since; machines may differ by minutes. */
+export function latestExpiryAt(now: Date): Date {
+  return new Date(now.getTime() + (idleMinutes + 5) * 60_000)
+}
+
 export function isDueForExtension(session: Session, now: Date): boolean {
   return now.getTime() - Date.parse(session.extendedAt) >= extendOnceInSeconds * 1_000
 }

@@ -2,7 +2,7 @@ import { askTogether } from '#database/ask-together.ts'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
 import { inTurns } from '#database/in-turns.ts'
-import { newToken, type Session, sessionExpiryOf, tokenHashOf } from './session.ts'
+import { latestExpiryAt, newToken, type Session, sessionExpiryOf, tokenHashOf } from './session.ts'
 
 /** Gives the token for the cookie; only its hash is kept. */
 export async function startSession(trx: Database, memberId: string, now: Date): Promise<string> {
@@ -55,7 +55,8 @@ const sessionsByToken = compileOnce<Record<string, string>, SessionRow>((db, slo
       'in',
       Array.from({ length: tokensAtOnce }, (_, place) => slot[place] ?? ''),
     )
-    .where('expires_at', '>', slot.at ?? ''),
+    .where('expires_at', '>', slot.at ?? '')
+    .where('expires_at', '<=', slot.latest ?? ''),
 )
 
 async function findSessions(db: Database, hashes: string[], now: Date): Promise<Map<string, Session>> {
@@ -63,6 +64,7 @@ async function findSessions(db: Database, hashes: string[], now: Date): Promise<
     ...noTokens,
     ...Object.fromEntries(hashes.entries()),
     at: now.toISOString(),
+    latest: latestExpiryAt(now).toISOString(),
   })
   return new Map(rows.map((row) => [row.token_hash, toSession(row)]))
 }
