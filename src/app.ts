@@ -110,7 +110,7 @@ const folders = {
 /** Nearly every visit is for a page that is ready, or asks for the status; those are answered before Fastify begins. */
 function quickFirst({ config, door, memory, traffic }: Parts, handler: RequestListener): Server {
   const answerStatus = statusAnswerer(door, isHttps(config), traffic)
-  return createServer(timeouts, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     hurryBody(request)
     const { method, url = '/' } = request
     const answer = method === 'GET' || method === 'HEAD' ? memory.find(url) : undefined
@@ -122,6 +122,15 @@ function quickFirst({ config, door, memory, traffic }: Parts, handler: RequestLi
       answerStatus(request, response, () => handler(request, response))
     else handler(request, response)
   })
+  return server.setTimeout(silenceMilliseconds)
 }
 
-const timeouts = { requestTimeout: requestMilliseconds, headersTimeout: 15_000, keepAliveTimeout: 65_000 }
+const timeouts = {
+  requestTimeout: requestMilliseconds,
+  headersTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+}
+
+/** Who takes nothing of an answer for this long is not there any more. */
+const silenceMilliseconds = 60_000

@@ -3,8 +3,11 @@ import { onEachDatabase } from './databases.ts'
 import type { Finding } from './finding.ts'
 import { proveGrowth } from './growth.ts'
 import { proveKill } from './kill.ts'
+import { provePair } from './pair.ts'
 import { provePowerCut } from './power-cut.ts'
 import { proveProcesses } from './processes.ts'
+import { proveFullDisk, proveNoHandles } from './shortage.ts'
+import { proveSlowVisitors } from './slow-visitors.ts'
 
 /** `npm run proof` shows that the site holds; `npm run proof -- kill` shows one part, or several. */
 const parts: Record<string, () => Promise<Finding[]>> = {
@@ -14,6 +17,9 @@ const parts: Record<string, () => Promise<Finding[]>> = {
   growth: () =>
     onEachDatabase((database, dataDir) => proveGrowth(database, dataDir, [10_000, 100_000, 1_000_000])),
   processes: () => proveProcesses({ seconds: 8 }),
+  pair: () => provePair({ seconds: 5 }),
+  shortage: async () => [...(await proveFullDisk({ seconds: 15 })), ...(await proveNoHandles())],
+  'slow-visitors': () => proveSlowVisitors({ each: 300, most: 75 }),
 }
 
 const asked = process.argv.slice(2)

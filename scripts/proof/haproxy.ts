@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../throw-away-postgres.mjs'
+import { getProgram } from './programs.ts'
+
+const configuration = new URL('../../deploy/haproxy.cfg', import.meta.url)
+
+/** HAProxy with `deploy/haproxy.cfg`: only the ports differ. */
+export async function startHaproxy(folder: string, serverPorts: [number, number]) {
+  const port = await freePort()
+  const text = readFileSync(configuration, 'utf8')
+    .replace('bind 127.0.0.1:5000', `bind 127.0.0.1:${port}`)
+    .replace('first  127.0.0.1:5432', `first  127.0.0.1:${serverPorts[0]}`)
+    .replace('second 127.0.0.1:5433', `second 127.0.0.1:${serverPorts[1]}`)
+  const file = join(folder, 'haproxy.cfg')
+  writeFileSync(file, text)
+  const child = spawn(getProgram('haproxy').path, ['-db', '-q', '-f', file], { stdio: 'ignore' })
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  const kill = () => child.kill('SIGTERM')
+  process.on('exit', kill)
+  const stop = () => {
+    process.off('exit', kill)
+    kill()
+    return ended
+  }
+  return { port, stop }
+}
