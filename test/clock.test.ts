@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { testDatabases } from '#database/test-databases.ts'
+import { cleanUp } from '#features/account/flows/clean-up.ts'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { emptyOutbox } from '#features/mail/flows/empty-outbox.ts'
 import { openTestSite, type TestSite } from '#test-site.ts'
@@ -15,6 +16,7 @@ for (const kind of testDatabases) {
     assert.equal((await site.mails()).length, 1)
 
     site.wait(-dayInMinutes)
+    await cleanUp(site.db, site.now())
     const { sent } = await emptyOutbox(site.db, async () => {}, site.now)
 
     assert.equal(sent, 1)
@@ -31,6 +33,7 @@ for (const kind of testDatabases) {
     await emptyOutbox(site.db, refuse, site.now)
 
     site.wait(-dayInMinutes)
+    await cleanUp(site.db, site.now())
     const rounds = [
       await emptyOutbox(site.db, refuse, site.now),
       await emptyOutbox(site.db, refuse, site.now),

@@ -1,7 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '#database/database.ts'
-import type { Schema } from '#database/schema.ts'
 import type { Mail } from './mail.ts'
 
 export type OutboxMail = { id: string; mail: Mail; attempts: number; createdAt: string }
@@ -28,9 +26,6 @@ export async function queueMail(
     .execute()
 }
 
-/** Beyond every pause: a time so far ahead was written by a clock that has been set back since. */
-const strangeInHours = 7
-
 /**
  * Takes mails that are due, so that nobody else sends them meanwhile. The condition stands twice: on PostgreSQL two
  * processes may choose the same rows, but only one of them finds the outer condition still true.
@@ -41,14 +36,11 @@ export async function claimDueMails(
   until: Date,
   most: number,
 ): Promise<OutboxMail[]> {
-  const strange = new Date(now.getTime() + strangeInHours * 3_600_000).toISOString()
-  const isDue = (eb: ExpressionBuilder<Schema, 'outbox'>) =>
-    eb.or([eb('next_try_at', '<=', now.toISOString()), eb('next_try_at', '>', strange)])
   const due = db
     .selectFrom('outbox')
     .select('id')
     .where('failed_at', 'is', null)
-    .where(isDue)
+    .where('next_try_at', '<=', now.toISOString())
     .orderBy('next_try_at')
     .limit(most)
   const rows = await db
@@ -56,7 +48,7 @@ export async function claimDueMails(
     .set((eb) => ({ next_try_at: until.toISOString(), attempts: eb('attempts', '+', 1) }))
     .where('id', 'in', due)
     .where('failed_at', 'is', null)
-    .where(isDue)
+    .where('next_try_at', '<=', now.toISOString())
     .returning(['id', 'document', 'attempts', 'created_at'])
     .execute()
   return rows.flatMap(({ id, document, attempts, created_at }) =>
@@ -101,6 +93,19 @@ export async function outboxState(
     .executeTakeFirstOrThrow()
   const failed = Number(row.failed)
   return { waiting: Number(row.all) - failed, oldestAt: row.oldest_at, failed }
+}
+
+/** Longer than any pause: a later time was written by a clock that has been set back since. */
+const longestWaitInHours = 7
+
+/** What would wait for such a time is due now. */
+export async function bringForwardMails(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_try_at: now.toISOString() })
+    .where('failed_at', 'is', null)
+    .where('next_try_at', '>', new Date(now.getTime() + longestWaitInHours * 3_600_000).toISOString())
+    .execute()
 }
 
 export async function forgetMailsOf(trx: Database, memberId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import { failedMailsInDays } from '#features/mail/mail.ts'
-import { forgetFailedMails } from '#features/mail/store.ts'
+import { bringForwardMails, forgetFailedMails } from '#features/mail/store.ts'
 import { unfinishedErrandsInDays } from '../errands/errand.ts'
 import { forgetOldErrands } from '../errands/store.ts'
 import { forgetOldAllowances } from '../limits/store.ts'
@@ -18,6 +18,7 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
   await forgetOldAllowances(db, now)
   await forgetOldProofs(db, daysBefore(now, expiredProofsInDays))
   await forgetPendingMembers(db, daysBefore(now, pendingLifetimeInDays))
+  await bringForwardMails(db, now)
   await forgetFailedMails(db, daysBefore(now, failedMailsInDays))
   await forgetOldErrands(db, daysBefore(now, unfinishedErrandsInDays))
   await forgetOldEvents(db, daysBefore(now, securityLogInDays))
