@@ -5,7 +5,14 @@ import { passwordRoutes } from '#features/account/passwords/routes.ts'
 import { accountRoutes } from '#features/account/routes.ts'
 import { screenRoutes } from '#features/account/screens/routes.ts'
 import { sessionRoutes } from '#features/account/sessions/routes.ts'
+import { pageListRoutes } from '#features/editor/drafts/list/routes.ts'
+import { placingRoutes } from '#features/editor/drafts/placing/routes.ts'
+import { previewRoutes } from '#features/editor/drafts/preview/routes.ts'
+import { propertiesRoutes } from '#features/editor/drafts/properties/routes.ts'
+import { publishingRoutes } from '#features/editor/drafts/publishing/routes.ts'
 import { draftRoutes } from '#features/editor/drafts/routes.ts'
+import { pageSheetRoutes } from '#features/editor/drafts/sheet/routes.ts'
+import { versionRoutes } from '#features/editor/drafts/versions/routes.ts'
 import { mediaRoutes } from '#features/editor/media/routes.ts'
 import { secondFactorRoutes } from '#features/editor/people/second-factor/routes.ts'
 import { editorRoutes } from '#features/editor/routes.ts'
@@ -76,10 +83,17 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   exampleRoutes(app, parts)
   searchRoutes(app, parts)
   sharePictureRoutes(app, parts)
-  editorRoutes(app, parts)
+  editorRoutes(app)
   editScreenRoutes(app, parts)
   mediaRoutes(app, parts)
   draftRoutes(app, parts)
+  pageListRoutes(app, parts)
+  pageSheetRoutes(app, parts)
+  placingRoutes(app, parts)
+  propertiesRoutes(app, parts)
+  publishingRoutes(app, parts)
+  versionRoutes(app, parts)
+  previewRoutes(app, parts)
   secondFactorRoutes(app, parts)
   pageRoutes(app, parts)
   return app

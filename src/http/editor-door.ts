@@ -68,7 +68,10 @@ export function editorPage(
       return reply.redirect(`${secondFactorPath}?return-url=${returnUrl}`, 302)
 
     const drawn = await draw({ ...knocked.visitor, request, reply })
-    if (drawn === undefined) return reply.callNotFound()
+    if (drawn === undefined) {
+      const missing = parts.renderPage('not-found', '/404', { picture: parts.pictures.get('niet-gevonden') })
+      return sendPage(request, reply, missing, { status: 404 })
+    }
     if (typeof drawn === 'object') return reply.redirect(drawn.redirect, 303)
     return sendPage(request, reply, drawn, { headers: { ...editorPageHeaders, ...headers } })
   })

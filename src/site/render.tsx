@@ -13,7 +13,15 @@ import {
 } from '#features/account/screens/member.page.tsx'
 import { RegisterPage } from '#features/account/screens/register.page.tsx'
 import { SetPasswordPage } from '#features/account/screens/set-password.page.tsx'
-import { EditorHomePage } from '#features/editor/editor-home.page.tsx'
+import { ComparePage } from '#features/editor/drafts/compare/compare.page.tsx'
+import { PageListPage } from '#features/editor/drafts/list/page-list.page.tsx'
+import { CopyPagePage, MovePagePage, NewPagePage } from '#features/editor/drafts/placing/placing.page.tsx'
+import { PreviewPage } from '#features/editor/drafts/preview/preview.page.tsx'
+import { PropertiesPage } from '#features/editor/drafts/properties/properties.page.tsx'
+import { PublishPage } from '#features/editor/drafts/publishing/publish.page.tsx'
+import { ConfirmPage } from '#features/editor/drafts/sheet/confirm.page.tsx'
+import { PageSheetPage } from '#features/editor/drafts/sheet/page-sheet.page.tsx'
+import { VersionsPage } from '#features/editor/drafts/versions/versions.page.tsx'
 import { AskCodePage } from '#features/editor/people/second-factor/ask-code.page.tsx'
 import { RecoveryCodesPage } from '#features/editor/people/second-factor/recovery-codes.page.tsx'
 import { SetUpCodePage } from '#features/editor/people/second-factor/set-up-code.page.tsx'
@@ -40,7 +48,16 @@ const pages = {
   'confirm-email': ConfirmEmailPage,
   content: ContentPage,
   edit: EditPage,
-  'editor-home': EditorHomePage,
+  'editor-compare': ComparePage,
+  'editor-confirm': ConfirmPage,
+  'editor-copy-page': CopyPagePage,
+  'editor-move-page': MovePagePage,
+  'editor-new-page': NewPagePage,
+  'editor-page-sheet': PageSheetPage,
+  'editor-pages': PageListPage,
+  'editor-properties': PropertiesPage,
+  'editor-publish': PublishPage,
+  'editor-versions': VersionsPage,
   error: ErrorPage,
   examples: ExamplesPage,
   'forgot-password': ForgotPasswordPage,
@@ -50,6 +67,7 @@ const pages = {
   mailbox: MailboxPage,
   'not-found': NotFoundPage,
   'recovery-codes': RecoveryCodesPage,
+  preview: PreviewPage,
   register: RegisterPage,
   'remove-account': RemoveAccountPage,
   results: ResultsPage,

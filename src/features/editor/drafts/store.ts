@@ -179,6 +179,11 @@ function drafts(db: Database) {
     ])
 }
 
+/** The name of who did it; nothing when their account is gone. */
+export function nameOf(row: { first_name: string | null; last_name: string | null }): string | null {
+  return row.first_name === null ? null : `${row.first_name} ${row.last_name}`
+}
+
 type DraftRow = Awaited<ReturnType<ReturnType<typeof drafts>['executeTakeFirstOrThrow']>>
 
 function toDraft(row: DraftRow): Draft {
@@ -189,7 +194,7 @@ function toDraft(row: DraftRow): Draft {
     revision: row.revision,
     basedOn: row.based_on,
     updatedAt: row.updated_at,
-    updatedBy: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
+    updatedBy: nameOf(row),
     plan: row.publish_at === null ? undefined : { publishAt: row.publish_at, publishBy: row.publish_by },
     publishFault: row.publish_fault,
   }

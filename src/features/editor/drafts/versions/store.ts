@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts'
 import { readJson } from '#database/json.ts'
 import { eventIdAt } from '#features/account/security-log/event-id.ts'
 import type { DraftDocument } from '../draft.ts'
-import { titleOf } from '../store.ts'
+import { nameOf, titleOf } from '../store.ts'
 import type { PageVersion, VersionEvent } from './version.ts'
 
 export type NewVersion = { document: DraftDocument; event: VersionEvent; by: string | null; now: Date }
@@ -92,7 +92,7 @@ function versions(db: Database) {
 
 type VersionRow = Omit<PageVersion, 'by'> & { first_name: string | null; last_name: string | null }
 
-function toVersion({ first_name, last_name, ...row }: VersionRow): PageVersion {
+function toVersion(row: VersionRow): PageVersion {
   const { id, path, title, event, at } = row
-  return { id, path, title, event, at, by: first_name === null ? null : `${first_name} ${last_name}` }
+  return { id, path, title, event, at, by: nameOf(row) }
 }

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { DraftDocument } from '../draft.ts'
+import { comparePages, hasChanges } from './compare-pages.ts'
+
+const hero = { kind: 'hero', id: 'begin', title: 'Kop', lead: 'Inleiding.' }
+const text = (id: string, html: string) => ({ kind: 'text', id, html })
+const page = (...blocks: DraftDocument['blocks']): DraftDocument => ({
+  path: '/x',
+  title: 'Titel',
+  blocks: [hero, ...blocks],
+})
+const facts = new Map([['eigen-risico-2026', '€ 385']])
+
+function told(before: DraftDocument, after: DraftDocument) {
+  return comparePages(before, after, facts).map(({ label, state, isMoved }) =>
+    [label, state, ...(isMoved ? ['verplaatst'] : [])].join(' '),
+  )
+}
+
+test('a page that stayed the same has no changes', () => {
+  const same = page(text('a', '<p>Tekst.</p>'))
+
+  assert.deepEqual(told(same, same), ['Over de pagina same', 'Grote kop same', 'Tekst same'])
+  assert.equal(hasChanges(comparePages(same, same, facts)), false)
+})
+
+test('blocks that came, went and changed are told in reading order', () => {
+  const before = page(text('a', '<p>Eén.</p>'), text('b', '<p>Twee.</p>'), text('c', '<p>Drie.</p>'))
+  const after = page(text('a', '<p>Eén!</p>'), text('c', '<p>Drie.</p>'), {
+    kind: 'modal',
+    id: 'd',
+    title: 'Nieuw',
+  })
+
+  assert.deepEqual(told(before, after), [
+    'Over de pagina same',
+    'Grote kop same',
+    'Tekst changed',
+    'Tekst removed',
+    'Tekst same',
+    'Venster met uitleg added',
+  ])
+})
+
+test('a block that moved is said to have moved, the others are not', () => {
+  const [a, b, c] = [text('a', '<p>A</p>'), text('b', '<p>B</p>'), text('c', '<p>C</p>')] as const
+
+  assert.deepEqual(told(page(a, b, c), page(c, a, b)).slice(2), [
+    'Tekst same verplaatst',
+    'Tekst same',
+    'Tekst same',
+  ])
+})
+
+test('facts are shown as readers see them, links by where they lead', () => {
+  const after = page(text('a', '<p>Het is {{eigen-risico-2026}}. <a href="/over">Lees meer over ons</a></p>'))
+  const [, , change] = comparePages(page(), after, facts)
+
+  assert.deepEqual(
+    change?.lines.map((line) => line.map((part) => part.text).join('')),
+    ['Het is € 385. Lees meer over ons', '→ /over'],
+  )
+})
+
+test('what a page says about itself is compared too', () => {
+  const [properties] = comparePages({ ...page(), topics: ['zorg'] }, { ...page(), title: 'Anders' }, facts)
+
+  assert.deepEqual(
+    properties?.lines.map((line) => line.map(({ kind, text: words }) => `${kind}:${words}`)),
+    [['same:Titel: ', 'removed:Titel', 'added:Anders'], ['removed:Onderwerpen: zorg']],
+  )
+})

@@ -1,0 +1,90 @@
+import type { FactTexts } from '#features/insurance/fill-facts.ts'
+import type { DraftBlock, DraftDocument } from '../draft.ts'
+import { blockLabelOf } from '../labels.ts'
+import { linesOfBlock, linesOfProperties } from './reading-lines.ts'
+import { compareLines, type TextPart } from './word-diff.ts'
+
+/** What became of one part of a page. */
+export type Change = {
+  /** What an editor calls it, such as `Tekst`. */
+  label: string
+  state: 'same' | 'changed' | 'added' | 'removed'
+  /** It stands at another place among the blocks that stayed. */
+  isMoved: boolean
+  lines: TextPart[][]
+}
+
+/** The differences between two forms of a page, block by block in the order in which it is read. */
+export function comparePages(before: DraftDocument, after: DraftDocument, texts: FactTexts): Change[] {
+  const properties = toChange(
+    'Over de pagina',
+    linesOfProperties(before, texts),
+    linesOfProperties(after, texts),
+    false,
+  )
+  const moved = movedIds(before.blocks, after.blocks)
+  const blocks = inReadingOrder(before.blocks, after.blocks).map(({ old, young }) =>
+    toChange(
+      blockLabelOf((young ?? old)?.kind ?? ''),
+      old && linesOfBlock(old, texts),
+      young && linesOfBlock(young, texts),
+      young !== undefined && moved.has(young.id),
+    ),
+  )
+  return [properties, ...blocks]
+}
+
+export function hasChanges(changes: Change[]): boolean {
+  return changes.some(({ state, isMoved }) => state !== 'same' || isMoved)
+}
+
+function toChange(
+  label: string,
+  before: string[] | undefined,
+  after: string[] | undefined,
+  isMoved: boolean,
+): Change {
+  const lines = compareLines(before ?? [], after ?? [])
+  const isSame = lines.flat().every(({ kind }) => kind === 'same')
+  const state = !before ? 'added' : !after ? 'removed' : isSame ? 'same' : 'changed'
+  return { label, state, isMoved, lines }
+}
+
+type Pair = { old: DraftBlock | undefined; young: DraftBlock | undefined }
+
+/** As the new page is read; what went stands after the block that it stood behind. */
+function inReadingOrder(before: DraftBlock[], after: DraftBlock[]): Pair[] {
+  const old = new Map(before.map((block) => [block.id, block]))
+  const pairs: Pair[] = after.map((young) => ({ old: sameKind(old.get(young.id), young), young }))
+  const kept = new Set(pairs.flatMap((pair) => pair.old?.id ?? []))
+  before.forEach((block, index) => {
+    if (kept.has(block.id)) return
+    const former = before[index - 1]
+    const place = pairs.findIndex((pair) => former && pair.old === former)
+    pairs.splice(place + 1, 0, { old: block, young: undefined })
+  })
+  return pairs
+}
+
+/** A block that became one of another kind went, and another one came. */
+function sameKind(old: DraftBlock | undefined, young: DraftBlock): DraftBlock | undefined {
+  return old?.kind === young.kind ? old : undefined
+}
+
+/** Those that no longer stand in the order of the blocks that stayed. */
+function movedIds(before: DraftBlock[], after: DraftBlock[]): Set<string> {
+  const places = new Map(before.map(({ id }, index) => [id, index]))
+  const stayed = after.filter(({ id }) => places.has(id))
+  const inOrder = longestRising(stayed.map(({ id }) => places.get(id) ?? 0))
+  return new Set(stayed.filter(({ id }) => !inOrder.has(places.get(id) ?? 0)).map(({ id }) => id))
+}
+
+function longestRising(numbers: number[]): Set<number> {
+  const best: number[][] = []
+  for (const number of numbers) {
+    const before = best.findLast((run) => (run.at(-1) ?? 0) < number) ?? []
+    const run = [...before, number]
+    if (!best[run.length - 1] || (best[run.length - 1]?.at(-1) ?? 0) > number) best[run.length - 1] = run
+  }
+  return new Set(best.at(-1))
+}

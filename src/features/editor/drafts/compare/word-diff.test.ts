@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { compareLines, compareWords, type TextPart } from './word-diff.ts'
+
+/** `[-weg-]` went, `[+nieuw+]` came. */
+function shown(parts: TextPart[]): string {
+  const signs = { same: ['', ''], removed: ['[-', '-]'], added: ['[+', '+]'] }
+  return parts.map(({ kind, text }) => signs[kind].join('\0').replace('\0', text)).join('')
+}
+
+const words = (before: string, after: string) => shown(compareWords(before, after))
+const lines = (before: string[], after: string[]) => compareLines(before, after).map(shown)
+
+test('texts that are the same have no changes', () => {
+  assert.equal(words('Alles blijft.', 'Alles blijft.'), 'Alles blijft.')
+  assert.deepEqual(compareWords('', ''), [])
+})
+
+test('only the words that changed are marked, whole words and not letters', () => {
+  assert.equal(
+    words('Je krijgt 12 keer zorg.', 'Je krijgt 15 keer zorg.'),
+    'Je krijgt [-12-][+15+] keer zorg.',
+  )
+  assert.equal(words('de verzekering', 'de verzekeringen'), 'de [-verzekering-][+verzekeringen+]')
+  assert.equal(words('€ 1.250,50 per jaar', '€ 1.250,75 per jaar'), '€ [-1.250,50-][+1.250,75+] per jaar')
+})
+
+test('words that came and words that went are marked where they stand', () => {
+  assert.equal(words('Bel ons.', 'Bel ons gerust.'), 'Bel ons[+ gerust+].')
+  assert.equal(words('Bel ons gerust.', 'Bel ons.'), 'Bel ons[- gerust-].')
+  assert.equal(words('', 'Nieuw'), '[+Nieuw+]')
+})
+
+test('neighbouring changes are one phrase', () => {
+  assert.equal(
+    words('een kleine fout hier', 'een grote vergissing hier'),
+    'een [-kleine fout-][+grote vergissing+] hier',
+  )
+})
+
+test('what was removed and what was added give back both texts', () => {
+  const pairs = [
+    ['a b c d e', 'b c x e f'],
+    ['Eén twee, drie.', 'Twee? drie! Eén.'],
+    ['x '.repeat(50), 'y x '.repeat(40)],
+  ]
+  for (const [before = '', after = ''] of pairs) {
+    const parts = compareWords(before, after)
+    const without = (kind: TextPart['kind']) =>
+      parts
+        .filter((part) => part.kind !== kind)
+        .map(({ text }) => text)
+        .join('')
+    assert.equal(without('added'), before)
+    assert.equal(without('removed'), after)
+  }
+})
+
+test('lines stay apart: a changed line is compared by its words, a new one is new', () => {
+  assert.deepEqual(lines(['Eén', 'Twee keer', 'Drie'], ['Eén', 'Twee maal', 'Drie', 'Vier']), [
+    'Eén',
+    'Twee [-keer-][+maal+]',
+    'Drie',
+    '[+Vier+]',
+  ])
+  assert.deepEqual(lines(['Weg', 'Blijft'], ['Blijft']), ['[-Weg-]', 'Blijft'])
+  assert.deepEqual(lines(['Heel wat anders', 'Drie op rij'], ['Drie bij elkaar op rij', 'En vier']), [
+    '[-Heel wat anders-]',
+    'Drie [+bij elkaar +]op rij',
+    '[+En vier+]',
+  ])
+})
+
+test('texts of tens of thousands of words are compared within a second', () => {
+  const long = Array.from({ length: 20_000 }, (_, index) => `woord${index}`).join(' ')
+  const other = Array.from({ length: 20_000 }, (_, index) => `ander${index}`).join(' ')
+
+  const start = performance.now()
+  compareWords(long, other)
+  compareWords(long, `${long} nieuw`)
+
+  assert.ok(performance.now() - start < 1_000)
+})

@@ -1,0 +1,162 @@
+/** A stretch of text that stayed, came or went. */
+export type TextPart = { kind: 'same' | 'added' | 'removed'; text: string }
+
+/** What changed between two texts, word by word, in the order in which it is read. */
+export function compareWords(before: string, after: string): TextPart[] {
+  return joinAcrossSpaces(compare(wordsOf(before), wordsOf(after)))
+}
+
+/** The same for texts of several lines: a line that resembles an earlier one is compared with it. */
+export function compareLines(before: string[], after: string[]): TextPart[][] {
+  const end = '\n'
+  const parts = compare(
+    before.map((line) => line + end),
+    after.map((line) => line + end),
+  )
+  return parts.flatMap((part, index) => {
+    const lines = part.text.split(end).slice(0, -1)
+    const next = parts[index + 1]
+    if (part.kind === 'removed' && next?.kind === 'added')
+      return pairLines(lines, next.text.split(end).slice(0, -1))
+    if (part.kind === 'added' && parts[index - 1]?.kind === 'removed') return []
+    return lines.map((text) => [{ kind: part.kind, text }])
+  })
+}
+
+function pairLines(before: string[], after: string[]): TextPart[][] {
+  const result: TextPart[][] = []
+  let next = 0
+  for (const old of before) {
+    const match = after.findIndex((young, index) => index >= next && resembles(old, young))
+    if (match === -1) {
+      result.push([{ kind: 'removed', text: old }])
+      continue
+    }
+    for (const text of after.slice(next, match)) result.push([{ kind: 'added', text }])
+    result.push(compareWords(old, after[match] ?? ''))
+    next = match + 1
+  }
+  return [...result, ...after.slice(next).map((text): TextPart[] => [{ kind: 'added', text }])]
+}
+
+const leastShared = 0.4
+
+/** Enough of the words of one stand in the other. */
+function resembles(one: string, other: string): boolean {
+  const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  const [small, large] = [words(one), words(other)].sort((a, b) => a.size - b.size)
+  if (!small || !large) return false
+  return small.intersection(large).size >= leastShared * large.size
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\n|[^\S\n]+|[\p{L}\p{N}]+(?:[-'’.,:/@][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? []
+}
+
+/** Beyond this, what differs is shown as gone and come as a whole: nobody reads such a comparison word by word. */
+const mostComparisons = 4_000_000
+
+function compare(before: string[], after: string[]): TextPart[] {
+  const start = commonStart(before, after)
+  const end = commonStart(before.slice(start).reverse(), after.slice(start).reverse())
+  const old = before.slice(start, before.length - end)
+  const young = after.slice(start, after.length - end)
+  const middle: TextPart[] =
+    old.length * young.length > mostComparisons
+      ? [part('removed', old), part('added', young)]
+      : compareMiddle(old, young)
+  return merged([
+    part('same', before.slice(0, start)),
+    ...middle,
+    part('same', end ? before.slice(-end) : []),
+  ])
+}
+
+function commonStart(one: string[], other: string[]): number {
+  const most = Math.min(one.length, other.length)
+  let length = 0
+  while (length < most && one[length] === other[length]) length += 1
+  return length
+}
+
+/** The longest common subsequence, by the table of its lengths. */
+function compareMiddle(before: string[], after: string[]): TextPart[] {
+  const width = after.length + 1
+  const lengths = new Uint32Array((before.length + 1) * width)
+  const at = (row: number, column: number) => lengths[row * width + column] ?? 0
+  for (let row = before.length - 1; row >= 0; row -= 1) {
+    for (let column = after.length - 1; column >= 0; column -= 1) {
+      lengths[row * width + column] =
+        before[row] === after[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1))
+    }
+  }
+  return walk(before, after, at)
+}
+
+function walk(before: string[], after: string[], at: (row: number, column: number) => number): TextPart[] {
+  const parts: TextPart[] = []
+  let row = 0
+  let column = 0
+  while (row < before.length || column < after.length) {
+    const old = before[row]
+    const young = after[column]
+    if (old !== undefined && old === young) {
+      parts.push({ kind: 'same', text: old })
+      row += 1
+      column += 1
+    } else if (old !== undefined && (young === undefined || at(row + 1, column) >= at(row, column + 1))) {
+      parts.push({ kind: 'removed', text: old })
+      row += 1
+    } else {
+      parts.push({ kind: 'added', text: young ?? '' })
+      column += 1
+    }
+  }
+  return parts
+}
+
+function part(kind: TextPart['kind'], words: string[]): TextPart {
+  return { kind, text: words.join('') }
+}
+
+/** Neighbours of a kind become one; between two that stayed, what went stands before what came. */
+function merged(parts: TextPart[]): TextPart[] {
+  const result: TextPart[] = []
+  let removed = ''
+  let added = ''
+  const settle = () => {
+    if (removed) result.push({ kind: 'removed', text: removed })
+    if (added) result.push({ kind: 'added', text: added })
+    removed = ''
+    added = ''
+  }
+  for (const { kind, text } of parts) {
+    if (text === '') continue
+    if (kind === 'removed') removed += text
+    else if (kind === 'added') added += text
+    else {
+      settle()
+      const last = result.at(-1)
+      if (last?.kind === 'same') last.text += text
+      else result.push({ kind, text })
+    }
+  }
+  settle()
+  return result
+}
+
+/** A lone space between two changes belongs to them: phrases are easier to read than single words. */
+function joinAcrossSpaces(parts: TextPart[]): TextPart[] {
+  return merged(
+    parts.flatMap((each, index) => {
+      const isBetween = index > 0 && index < parts.length - 1
+      if (each.kind !== 'same' || !isBetween || !/^[^\S\n]+$/.test(each.text)) return [each]
+      return [
+        { kind: 'removed' as const, text: each.text },
+        { kind: 'added' as const, text: each.text },
+      ]
+    }),
+  )
+}

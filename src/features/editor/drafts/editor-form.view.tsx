@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { FormState } from '#forms/answer.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import { Message } from '#ui/message/message.tsx'
+
+type EditorFormProps = {
+  action: string
+  submitLabel: string
+  state: FormState | undefined
+  /** Where to go without doing it. */
+  back: string
+  children: ReactNode
+}
+
+/** A form of the redactie: the server does it all, so it works without script. */
+export function EditorForm({ action, submitLabel, state, back, children }: EditorFormProps) {
+  return (
+    <form className="form editor-form" method="post" action={action} noValidate>
+      {state && <FormMessages state={state} />}
+      {children}
+      <div className="form-actions">
+        <Button>{submitLabel}</Button>
+        <a href={back}>Toch niet</a>
+      </div>
+    </form>
+  )
+}
+
+function FormMessages({ state }: { state: FormState }) {
+  if (Object.keys(state.errors).length === 0) return <Message tone="wrong">{state.message}</Message>
+  return <ErrorSummary message={state.message} errors={state.errors} />
+}

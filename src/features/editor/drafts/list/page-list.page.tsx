@@ -1,0 +1,61 @@
+import type { Editor } from '#features/editor/people/editor.ts'
+import { EditorDocument } from '#site/editor/editor-document.tsx'
+import type { Frame } from '#site/frame.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import type { ListQuery, PageList } from '../page-list.ts'
+import { PageRow, type Touches } from './page-row.view.tsx'
+import { PageSearch } from './page-search.view.tsx'
+import { PageTree } from './page-tree.view.tsx'
+import { listAddress } from './read-list-query.ts'
+
+type PageListPageProps = { frame: Frame; editor: Editor; list: PageList; query: ListQuery; touches: Touches }
+
+export function PageListPage({ frame, editor, list, query, touches }: PageListPageProps) {
+  return (
+    <EditorDocument frame={frame} editor={editor} title="Pagina’s">
+      <div className="page-list-top">
+        <PageSearch query={query} />
+        <ButtonLink href="/redactie/paginas/nieuw">Nieuwe pagina</ButtonLink>
+      </div>
+      {list.kind === 'tree' ? (
+        <PageTree branches={list.branches} touches={touches} />
+      ) : (
+        <Found list={list} query={query} touches={touches} />
+      )}
+    </EditorDocument>
+  )
+}
+
+type FoundProps = { list: Extract<PageList, { kind: 'found' }>; query: ListQuery; touches: Touches }
+
+function Found({ list, query, touches }: FoundProps) {
+  const { pages, total, page, pageCount } = list
+  return (
+    <section aria-labelledby="gevonden">
+      <h2 id="gevonden" className="page-list-title">
+        {total === 0 ? 'Geen pagina’s gevonden' : `${total} ${total === 1 ? 'pagina' : 'pagina’s'} gevonden`}
+        {query.below && ` onder ${query.below}`}
+      </h2>
+      {total === 0 && <p>Kijk of alle woorden goed getypt zijn, of kies een andere staat.</p>}
+      <ul className="page-list">
+        {pages.map((each) => (
+          <li key={each.path}>
+            <PageRow page={each} touch={touches[each.path]} showsPath />
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <nav className="page-list-steps" aria-label="Meer pagina’s">
+          {page > 1 && <a href={listAddress({ ...query, page: page - 1 })}>Vorige</a>}
+          <span>
+            {page} van {pageCount}
+          </span>
+          {page < pageCount && <a href={listAddress({ ...query, page: page + 1 })}>Volgende</a>}
+        </nav>
+      )}
+      <p>
+        <a href="/redactie">Terug naar alle pagina’s</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { momentInWords } from '../dutch-time.ts'
+import { pageAddress } from '../page-address.ts'
+import type { ListedPage } from '../page-list.ts'
+import { StateBadge } from '../state-badge.view.tsx'
+
+export type Touches = Record<string, { at: string; by: string | null }>
+
+type PageRowProps = { page: ListedPage; touch: Touches[string] | undefined; showsPath?: boolean }
+
+/** A page in a list: its title leads to all that can be done with it. */
+export function PageRow({ page, touch, showsPath = false }: PageRowProps) {
+  return (
+    <div className="page-row">
+      <span className="page-row-name">
+        <a href={pageAddress(page.path)}>{page.title}</a>
+        {showsPath && <span className="page-row-path">{page.path}</span>}
+      </span>
+      <StateBadge state={page.state} />
+      <span className="page-row-touch">
+        {touch && (
+          <>
+            {touch.by && <span className="page-row-who">{touch.by}</span>}
+            <time dateTime={touch.at}>{momentInWords(touch.at)}</time>
+          </>
+        )}
+      </span>
+    </div>
+  )
+}

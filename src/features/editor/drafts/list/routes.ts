@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { editorPage } from '#http/editor-door.ts'
+import type { Parts } from '#parts.ts'
+import { stateOf } from '../draft.ts'
+import { type ListedPage, listPages, shownPages } from '../page-list.ts'
+import { readListQuery } from './read-list-query.ts'
+import { allStandings, lastTouches, removedPages } from './store.ts'
+
+/** The home of the redactie: every page, and how it stands. */
+export function pageListRoutes(app: FastifyInstance, parts: Parts) {
+  const { content, db, renderPage } = parts
+
+  editorPage(app, parts, '/redactie', async ({ editor, request }) => {
+    const query = readListQuery(request.query)
+    const list = listPages(await listedPages(query.state === 'removed'), query)
+    const touches = await lastTouches(
+      db,
+      shownPages(list).map(({ path }) => path),
+    )
+    return renderPage('editor-pages', '/redactie', { editor, list, query, touches })
+  })
+
+  async function listedPages(withRemoved: boolean): Promise<ListedPage[]> {
+    const { pages } = content()
+    const standings = await allStandings(db)
+    const removed = withRemoved ? await removedPages(db) : []
+    return [
+      ...standings.map(({ path, isPublished, draft }) => ({
+        path,
+        title: draft?.title || pages.get(path)?.title || path,
+        state: stateOf({ isPublished, hasDraft: draft !== undefined, isPlanned: draft?.isPlanned ?? false }),
+      })),
+      ...removed.map((page) => ({ ...page, state: 'removed' as const })),
+    ]
+  }
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Editor } from '#features/editor/people/editor.ts'
+import { parentPath } from '#features/pages/page.ts'
+import type { FormState } from '#forms/answer.ts'
+import { editorCallsOf, editorPage } from '#http/editor-door.ts'
+import { notThere, unfit } from '#http/refusals.ts'
+import type { Parts } from '#parts.ts'
+import { copyPage } from '../flows/copy-page.ts'
+import { createPage } from '../flows/create-page.ts'
+import { findLinks } from '../flows/find-links.ts'
+import { movePage } from '../flows/move-page.ts'
+import { readSheet } from '../flows/read-sheet.ts'
+import { askedPath, pageAddress } from '../page-address.ts'
+import { copyForm, moveForm, newPageForm } from './placing.ts'
+
+const made = z.strictObject({ data: z.strictObject({ id: z.string() }) })
+
+/** Making, copying and moving pages. */
+export function placingRoutes(app: FastifyInstance, parts: Parts) {
+  const { content, db, now, refresh, renderPage } = parts
+  const calls = editorCallsOf(app, parts)
+
+  const drawNew = (editor: Editor, state?: FormState) =>
+    renderPage('editor-new-page', '/redactie/paginas/nieuw', { editor, state, parents: parents() })
+
+  const drawCopy = async (editor: Editor, path: string, state?: FormState) => {
+    const sheet = await readSheet(db, path)
+    const props = { editor, state, parents: parents(), parent: parentPath(path) }
+    return sheet && renderPage('editor-copy-page', '/redactie/paginas/kopieren', { ...props, sheet })
+  }
+
+  const drawMove = async (editor: Editor, path: string, state?: FormState) => {
+    const sheet = await readSheet(db, path)
+    if (!sheet || path === '/') return undefined
+    const linking = await findLinks(db, [path])
+    return renderPage('editor-move-page', '/redactie/paginas/verplaatsen', { editor, state, sheet, linking })
+  }
+
+  editorPage(app, parts, '/redactie/paginas/nieuw', ({ editor }) => drawNew(editor))
+  editorPage(app, parts, '/redactie/paginas/kopieren', ({ editor, request }) =>
+    drawCopy(editor, askedPath(request.query)),
+  )
+  editorPage(app, parts, '/redactie/paginas/verplaatsen', ({ editor, request }) =>
+    drawMove(editor, askedPath(request.query)),
+  )
+
+  calls.post('/api/v1/redactie/pages/create', {
+    summary: 'Maak een nieuwe pagina',
+    answer: made,
+    form: () => newPageForm,
+    screen: (state, _request, { editor }) => drawNew(editor, state),
+    async run({ value, visitor }) {
+      const creation = await createPage(db, { ...value, by: visitor.editor.memberId }, now())
+      if (creation.outcome === 'taken') return addressTaken
+      return { body: { data: { id: creation.id } }, next: `/redactie/paginas/${creation.id}/bewerken` }
+    },
+  })
+
+  calls.post('/api/v1/redactie/pages/copy', {
+    summary: 'Kopieer een pagina',
+    answer: made,
+    form: () => copyForm,
+    screen: async (state, _request, { editor }) =>
+      (await drawCopy(editor, state.values.path ?? '', state)) ?? state.message,
+    async run({ value, visitor }) {
+      const copying = await copyPage(db, { ...value, by: visitor.editor.memberId }, now())
+      if (copying.outcome === 'unknown') return notThere
+      if (copying.outcome === 'taken') return addressTaken
+      return { body: { data: { id: copying.id } }, next: pageAddress(value.to) }
+    },
+  })
+
+  calls.post('/api/v1/redactie/pages/move', {
+    summary: 'Verplaats een pagina met alles eronder',
+    answer: z.strictObject({
+      data: z.strictObject({ path: z.string(), moved: z.int(), renewed: z.array(z.string()) }),
+    }),
+    form: () => moveForm,
+    screen: async (state, _request, { editor }) =>
+      (await drawMove(editor, state.values.path ?? '', state)) ?? state.message,
+    async run({ value, visitor: { editor, mark } }) {
+      if (value.from === '/') return unfit('address', 'De homepage blijft waar hij is.')
+      const move = await movePage(db, { ...value, by: editor.memberId }, mark, now())
+      if (move.outcome === 'unknown') return notThere
+      if (move.outcome === 'taken')
+        return unfit('address', `Op ${move.path} staat al een pagina. Kies een ander adres.`)
+      await refresh()
+      const { moves, renewed } = move
+      return {
+        body: { data: { path: value.to, moved: moves.size, renewed } },
+        next: pageAddress(value.to, 'moved'),
+      }
+    },
+  })
+
+  /** Pages that already have others below them come first in mind; the rest can be typed. */
+  function parents() {
+    const paths = [...content().pages.keys()]
+    const above = new Set(paths.filter((path) => path !== '/').map(parentPath))
+    const listed = [...above].filter((path) => content().pages.has(path)).sort()
+    return listed.map((path) => ({ id: path, label: path === '/' ? 'Bovenaan' : path }))
+  }
+}
+
+const addressTaken = unfit('address', 'Op dit adres staat al een pagina. Kies een ander adres.')

@@ -1,0 +1,27 @@
+import { Blocks } from '#features/blocks/blocks.view.tsx'
+import type { Gathered } from '#features/blocks/gathered.ts'
+import { RelatedView } from '#features/pages/related.view.tsx'
+import { Document, pageTitle } from '#site/document.tsx'
+import type { Frame } from '#site/frame.ts'
+import { Message } from '#ui/message/message.tsx'
+import { momentInWords } from '../dutch-time.ts'
+import type { Sketch } from './sketch.ts'
+
+type PreviewPageProps = { frame: Frame; sketch: Sketch; gathered: Gathered; expiresAt: string }
+
+/** A draft as visitors would see it, for who has the private address. */
+export function PreviewPage({ frame, sketch: { page, unfinished }, gathered, expiresAt }: PreviewPageProps) {
+  return (
+    <Document frame={frame} title={pageTitle(`Voorbeeld: ${page.title}`)} isPrivate>
+      <div className="container">
+        <Message tone="notice">
+          <strong>Dit is een voorbeeld.</strong> De pagina staat zo nog niet op de site. Wie dit adres heeft,
+          kan hem bekijken tot {momentInWords(expiresAt)}.
+          {unfinished.length > 0 && ` Nog niet af, en daarom niet te zien: ${unfinished.join(', ')}.`}
+        </Message>
+      </div>
+      <Blocks blocks={page.blocks} gathered={gathered} />
+      <RelatedView page={page} gathered={gathered} />
+    </Document>
+  )
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { originOf } from '#config.ts'
+import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
+import { gather } from '#features/pages/gather.ts'
+import { editorCallsOf } from '#http/editor-door.ts'
+import { notThere } from '#http/refusals.ts'
+import { framesFrom } from '#http/security-headers.ts'
+import { sendPage } from '#http/send-page.ts'
+import type { Parts } from '#parts.ts'
+import { pathForm } from '../forms.ts'
+import { findDraftOf } from '../store.ts'
+import { sketchOf } from './sketch.ts'
+import { addPreview, findPreview } from './store.ts'
+
+/** Showing a draft to somebody, before it is published. */
+export function previewRoutes(app: FastifyInstance, parts: Parts) {
+  const { config, content, db, films, now, pictures, renderPage, searcher } = parts
+
+  editorCallsOf(app, parts).post('/api/v1/redactie/pages/preview', {
+    summary: 'Maak een besloten adres waarop het concept te zien is',
+    answer: z.strictObject({ data: z.strictObject({ address: z.string() }) }),
+    form: () => pathForm,
+    async run({ value: { path } }) {
+      const draft = await findDraftOf(db, path)
+      if (!draft) return notThere
+      const address = `/voorbeeld/${await addPreview(db, draft.id, now())}`
+      return { body: { data: { address } }, next: address }
+    },
+  })
+
+  app.get<{ Params: { token: string } }>('/voorbeeld/:token', async (request, reply) => {
+    const preview = await findPreview(db, request.params.token, now())
+    if (!preview) return reply.callNotFound()
+    const { draft, expiresAt } = preview
+    const sketch = sketchOf(draft.document, content().facts.texts)
+    const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
+    const gathered = gather(sketch.page, {}, stock)
+    const html = renderPage('preview', draft.path, { sketch, gathered, expiresAt })
+    return sendPage(request, reply, html, {
+      headers: {
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+        ...framesFrom(frameOriginsIn(html)),
+      },
+    })
+  })
+}

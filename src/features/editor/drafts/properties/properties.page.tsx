@@ -1,0 +1,122 @@
+import type { Editor } from '#features/editor/people/editor.ts'
+import type { FormState } from '#forms/answer.ts'
+import { EditorDocument } from '#site/editor/editor-document.tsx'
+import type { Frame } from '#site/frame.ts'
+import {
+  Field,
+  FieldHint,
+  FieldLabel,
+  FieldMessages,
+  type FieldProps,
+  SelectField,
+  useField,
+} from '#ui/field/field.tsx'
+import { EditorForm } from '../editor-form.view.tsx'
+import { pageAddress } from '../page-address.ts'
+import { kinds } from '../placing/placing.ts'
+import { audiences, menus, sourceRows } from './properties.ts'
+
+type PropertiesPageProps = {
+  frame: Frame
+  editor: Editor
+  path: string
+  title: string
+  revision: number
+  values: FormState['values']
+  state: FormState | undefined
+}
+
+export function PropertiesPage({ frame, editor, path, title, revision, values, state }: PropertiesPageProps) {
+  const shared = (name: string) => ({ name, errors: state?.errors, defaultValue: values[name] ?? '' })
+  return (
+    <EditorDocument frame={frame} editor={editor} title={`Eigenschappen: ${title}`}>
+      <p>Wat je hier bewaart, komt in het concept. Bezoekers zien het als je publiceert.</p>
+      <EditorForm
+        action="/api/v1/redactie/pages/properties"
+        submitLabel="Bewaar in het concept"
+        state={state}
+        back={pageAddress(path)}
+      >
+        <input type="hidden" name="path" value={path} />
+        <input type="hidden" name="revision" value={revision} />
+        <Field label="Titel" hint="Hooguit 70 tekens" maxLength={70} {...shared('title')} />
+        <TextArea
+          label="Omschrijving"
+          hint="40 tot 170 tekens. Zoekmachines tonen dit."
+          {...shared('description')}
+        />
+        <SelectField label="Soort pagina" options={toOptions(kinds)} {...shared('type')} />
+        <SelectField label="Voor wie" options={toOptions(audiences)} {...shared('audience')} />
+        <Field
+          label="Datum"
+          hint="Lezers zien dit als ‘Bijgewerkt op’."
+          type="date"
+          {...shared('publishedDate')}
+        />
+        <TextArea
+          label="Onderwerpen"
+          hint="Hooguit 5, elk op een regel, hooguit 40 tekens"
+          {...shared('topics')}
+        />
+        <TextArea
+          label="Lees ook"
+          hint="Hooguit 4 adressen van pagina’s, elk op een regel, zoals /zorgverzekering/premie"
+          {...shared('related')}
+        />
+        <TextArea
+          label="Zoekvragen"
+          hint="Wat mensen typen als ze deze pagina zoeken, elk op een regel, hooguit 80 tekens"
+          {...shared('answers')}
+        />
+        <fieldset className="form-group">
+          <legend>Menu</legend>
+          <SelectField label="In welk menu" options={toOptions(menus)} {...shared('menu')} />
+          <Field label="Naam in het menu" hint="Leeg: de titel" maxLength={40} {...shared('menuLabel')} />
+          <Field
+            label="Plaats in het menu"
+            hint="Een getal: lage getallen staan vooraan"
+            inputMode="numeric"
+            {...shared('menuOrder')}
+          />
+        </fieldset>
+        <fieldset className="form-group">
+          <legend>Bronnen</legend>
+          <p className="field-hint">
+            Waar staan de feiten? De naam is genoeg, de datum en de link mogen erbij.
+          </p>
+          {Array.from({ length: sourceRows }, (_, row) => (
+            <div className="source-row" key={`bron ${row + 1}`}>
+              <Field label={`Naam van bron ${row + 1}`} maxLength={120} {...shared(`sourceName${row}`)} />
+              <Field label="Datum" type="date" {...shared(`sourceDate${row}`)} />
+              <Field label="Link" placeholder="https://" {...shared(`sourceHref${row}`)} />
+            </div>
+          ))}
+        </fieldset>
+      </EditorForm>
+    </EditorDocument>
+  )
+}
+
+type TextAreaProps = FieldProps & { defaultValue: string }
+
+function TextArea({ name, label, hint, errors, defaultValue }: TextAreaProps) {
+  const field = useField(name, errors, hint)
+  return (
+    <div className="field" data-invalid={field.isInvalid || undefined}>
+      <FieldLabel label={label} required={false} htmlFor={field.id} />
+      <FieldHint id={field.hintId} hint={hint} />
+      <textarea
+        className="field-input"
+        name={name}
+        rows={3}
+        defaultValue={defaultValue}
+        {...field.attributes}
+      />
+      <FieldMessages id={field.errorId} messages={field.messages} />
+    </div>
+  )
+}
+
+function toOptions(labels: Record<string, string>) {
+  return Object.entries(labels).map(([id, label]) => ({ id, label }))
+}

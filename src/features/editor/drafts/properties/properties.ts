@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { FormState } from '#forms/answer.ts'
+import type { DraftDocument } from '../draft.ts'
+import { kinds } from '../placing/placing.ts'
+
+/** What a page says about itself, as a form. Limits are told beside each field, and judged before it is published. */
+
+export const audiences = { members: 'Mensen in de zorg (je)', organisations: 'Organisaties (u)' }
+export const menus = {
+  none: 'Geen menu',
+  main: 'Hoofdmenu',
+  service: 'Menu bovenaan',
+  legal: 'Menu onderaan',
+}
+
+export const sourceRows = 6
+
+const line = (most: number) => z.string().trim().max(most, `Gebruik hooguit ${most} tekens.`).default('')
+const lines = (most: number, each: number, what: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => [...new Set(text.split('\n').map((word) => word.trim()))].filter(Boolean))
+    .pipe(
+      z
+        .array(z.string().max(each, `Gebruik hooguit ${each} tekens op een regel.`))
+        .max(most, `Hooguit ${most} ${what}.`),
+    )
+
+const sourceField = (most: number) =>
+  Object.fromEntries(Array.from({ length: sourceRows }, (_, row) => [row, line(most)]))
+
+export const propertiesForm = z
+  .object({
+    path: z.string().max(200),
+    revision: z.coerce.number().int(),
+    title: line(70),
+    description: line(170),
+    type: z.enum(Object.keys(kinds) as [keyof typeof kinds]).default('page'),
+    audience: z.enum(['members', 'organisations']).default('members'),
+    topics: lines(5, 40, 'onderwerpen'),
+    answers: lines(20, 80, 'zoekvragen'),
+    related: lines(4, 200, 'pagina’s'),
+    publishedDate: z
+      .union([z.literal(''), z.iso.date()], { error: 'Vul een bestaande datum in.' })
+      .default(''),
+    menu: z.enum(['none', 'main', 'service', 'legal']).default('none'),
+    menuLabel: line(40),
+    menuOrder: z.coerce.number({ error: 'Vul een getal in.' }).default(0),
+    ...named('sourceName', sourceField(120)),
+    ...named('sourceDate', sourceField(10)),
+    ...named('sourceHref', sourceField(300)),
+  })
+  .transform((form) => ({ path: form.path, revision: form.revision, properties: toProperties(form) }))
+
+type Fields = Record<string, z.ZodType<string>>
+
+function named(name: string, fields: Record<string, z.ZodType>): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([row, field]) => [name + row, field])) as Fields
+}
+
+function toProperties(form: Record<string, unknown>): Partial<DraftDocument> {
+  const { title, description, type, audience, topics, answers, related, publishedDate } = form
+  const { menu, menuLabel, menuOrder } = form
+  return {
+    title: title as string,
+    description,
+    type,
+    audience,
+    topics,
+    answers,
+    related,
+    publishedDate,
+    sources: sourcesIn(form),
+    navigation:
+      menu === 'none' ? undefined : { menu, order: menuOrder, ...(menuLabel ? { label: menuLabel } : {}) },
+  }
+}
+
+function sourcesIn(form: Record<string, unknown>): object[] {
+  return Array.from({ length: sourceRows }, (_, row) => ({
+    name: form[`sourceName${row}`],
+    ...(form[`sourceDate${row}`] ? { date: form[`sourceDate${row}`] } : {}),
+    ...(form[`sourceHref${row}`] ? { href: form[`sourceHref${row}`] } : {}),
+  })).filter(({ name }) => name)
+}
+
+/** What the form shows of a page. */
+export function toValues(document: DraftDocument): FormState['values'] {
+  const text = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const list = (value: unknown) => (Array.isArray(value) ? value.map(text).join('\n') : '')
+  const navigation = (document.navigation ?? {}) as Record<string, unknown>
+  const sources = (Array.isArray(document.sources) ? document.sources : []) as Record<string, unknown>[]
+  return {
+    title: text(document.title),
+    description: text(document.description),
+    type: text(document.type) || 'page',
+    audience: text(document.audience) || 'members',
+    topics: list(document.topics),
+    answers: list(document.answers),
+    related: list(document.related),
+    publishedDate: text(document.publishedDate),
+    menu: text(navigation.menu) || 'none',
+    menuLabel: text(navigation.label),
+    menuOrder: text(navigation.order),
+    ...Object.fromEntries(
+      sources.slice(0, sourceRows).flatMap((source, row) => [
+        [`sourceName${row}`, text(source.name)],
+        [`sourceDate${row}`, text(source.date)],
+        [`sourceHref${row}`, text(source.href)],
+      ]),
+    ),
+  }
+}

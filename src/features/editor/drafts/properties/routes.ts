@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Editor } from '#features/editor/people/editor.ts'
+import { findPublished } from '#features/pages/store.ts'
+import type { FormState } from '#forms/answer.ts'
+import { editorCallsOf, editorPage } from '#http/editor-door.ts'
+import { notThere } from '#http/refusals.ts'
+import type { Parts } from '#parts.ts'
+import type { DraftDocument } from '../draft.ts'
+import { changedMeanwhile } from '../draft-answers.ts'
+import { saveChanges } from '../flows/save-changes.ts'
+import { startDraft } from '../flows/start-draft.ts'
+import { askedPath, pageAddress } from '../page-address.ts'
+import { findDraft, findDraftOf, titleOf } from '../store.ts'
+import { propertiesForm, toValues } from './properties.ts'
+
+/** What a page says about itself: title, description, menu and the like. */
+export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
+  const { db, now, renderPage } = parts
+  const calls = editorCallsOf(app, parts)
+
+  editorPage(app, parts, '/redactie/paginas/eigenschappen', ({ editor, request }) =>
+    draw(editor, askedPath(request.query)),
+  )
+
+  async function draw(editor: Editor, path: string, state?: FormState) {
+    const draft = await findDraftOf(db, path)
+    const document =
+      draft?.document ?? ((await findPublished(db, path))?.document as DraftDocument | undefined)
+    if (!document) return undefined
+    return renderPage('editor-properties', '/redactie/paginas/eigenschappen', {
+      editor,
+      path,
+      title: titleOf(document) || path,
+      revision: draft?.revision ?? firstRevision,
+      values: state?.values ?? toValues(document),
+      state,
+    })
+  }
+
+  calls.post('/api/v1/redactie/pages/properties', {
+    summary: 'Bewaar wat een pagina over zichzelf zegt',
+    answer: z.strictObject({ data: z.strictObject({ id: z.string(), revision: z.int() }) }),
+    form: () => propertiesForm,
+    screen: async (state, _request, { editor }) =>
+      (await draw(editor, state.values.path ?? '', state)) ?? state.message,
+    async run({ value: { path, revision, properties }, visitor }) {
+      const by = visitor.editor.memberId
+      if (!(await findDraftOf(db, path)) && !(await findPublished(db, path))) return notThere
+      const id = await startDraft(db, { path, by }, now())
+      const draft = await findDraft(db, id)
+      if (!draft) return notThere
+      const { path: _path, ...document } = { ...draft.document, ...properties }
+      const saving = await saveChanges(
+        db,
+        { id, revision, document: { ...document, blocks: draft.document.blocks }, by },
+        now(),
+      )
+      if (saving.outcome === 'unknown') return notThere
+      if (saving.outcome === 'changed-meanwhile') return changedMeanwhile(saving.theirs)
+      return { body: { data: { id, revision: saving.revision } }, next: pageAddress(path, 'saved') }
+    },
+  })
+}
+
+/** What a draft that is made of a published page begins with. */
+const firstRevision = 1

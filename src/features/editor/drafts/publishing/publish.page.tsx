@@ -1,0 +1,112 @@
+import type { Editor } from '#features/editor/people/editor.ts'
+import type { FormState } from '#forms/answer.ts'
+import { EditorDocument } from '#site/editor/editor-document.tsx'
+import type { Frame } from '#site/frame.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Message } from '#ui/message/message.tsx'
+import { EditorForm } from '../editor-form.view.tsx'
+import { pageAddress, screenAddress } from '../page-address.ts'
+import { FindingList, type PlacedFinding } from './finding-list.view.tsx'
+
+type PublishPageProps = {
+  frame: Frame
+  editor: Editor
+  path: string
+  title: string
+  draft: { id: string; revision: number }
+  isPublished: boolean
+  findings: PlacedFinding[]
+  /** What the form proposes for later: tomorrow morning. */
+  later: { day: string; time: string }
+  state: FormState | undefined
+}
+
+/** The gate, and beyond it the choice between now and later. */
+export function PublishPage(props: PublishPageProps) {
+  const { frame, editor, path, title, draft, isPublished, findings, later, state } = props
+  const blocking = findings.filter(({ severity }) => severity === 'blocks')
+  const advice = findings.filter(({ severity }) => severity === 'advice')
+  return (
+    <EditorDocument frame={frame} editor={editor} title={`Publiceren: ${title}`}>
+      {blocking.length > 0 ? (
+        <section className="gate">
+          <Message tone="wrong">
+            Deze pagina kan nog niet worden gepubliceerd. Verbeter eerst{' '}
+            {blocking.length === 1 ? 'dit punt' : 'deze punten'}.
+          </Message>
+          <FindingList findings={blocking} />
+          <EditButton path={path} />
+        </section>
+      ) : (
+        <Message tone="good">De pagina is gecontroleerd en kan worden gepubliceerd.</Message>
+      )}
+      {advice.length > 0 && (
+        <section className="gate">
+          <h2 className="sheet-group-title">Tips om de pagina beter te maken</h2>
+          <p>Je mag ze overslaan.</p>
+          <FindingList findings={advice} />
+        </section>
+      )}
+      {isPublished && (
+        <p>
+          <a href={screenAddress('vergelijken', path)}>Bekijk wat er verandert</a>
+        </p>
+      )}
+      {blocking.length === 0 && (
+        <EditorForm
+          action="/api/v1/redactie/drafts/publish"
+          submitLabel="Publiceren"
+          state={state}
+          back={pageAddress(path)}
+        >
+          <input type="hidden" name="id" value={draft.id} />
+          <input type="hidden" name="revision" value={draft.revision} />
+          <input type="hidden" name="path" value={path} />
+          <fieldset className="form-group">
+            <legend>Wanneer</legend>
+            <label className="editor-check">
+              <input type="radio" name="when" value="now" defaultChecked={state?.values.when !== 'later'} />
+              Nu meteen
+            </label>
+            <label className="editor-check">
+              <input type="radio" name="when" value="later" defaultChecked={state?.values.when === 'later'} />
+              Op een later moment
+            </label>
+            <div className="publish-moment">
+              <Field
+                name="day"
+                label="Dag"
+                type="date"
+                errors={state?.errors}
+                defaultValue={state?.values.day ?? later.day}
+              />
+              <Field
+                name="time"
+                label="Tijd"
+                type="time"
+                hint="Nederlandse tijd"
+                errors={state?.errors}
+                defaultValue={state?.values.time ?? later.time}
+              />
+            </div>
+          </fieldset>
+        </EditorForm>
+      )}
+      {blocking.length > 0 && (
+        <ButtonLink look="quiet" href={pageAddress(path)}>
+          Terug
+        </ButtonLink>
+      )}
+    </EditorDocument>
+  )
+}
+
+function EditButton({ path }: { path: string }) {
+  return (
+    <form method="post" action="/api/v1/redactie/drafts/start">
+      <input type="hidden" name="path" value={path} />
+      <Button>Verder bewerken</Button>
+    </form>
+  )
+}

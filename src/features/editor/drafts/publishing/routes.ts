@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify'
+import type { Editor } from '#features/editor/people/editor.ts'
+import { findPublished } from '#features/pages/store.ts'
+import type { FormState } from '#forms/answer.ts'
+import { editorCallsOf, editorPage } from '#http/editor-door.ts'
+import { notThere } from '#http/refusals.ts'
+import type { Parts } from '#parts.ts'
+import { about } from '../answers.ts'
+import { changedMeanwhile, notPublishable } from '../draft-answers.ts'
+import { draftLimitInBytes } from '../draft-document.ts'
+import { dutchClock, momentInWords } from '../dutch-time.ts'
+import { publishDraft } from '../flows/publish-draft.ts'
+import { checkForm, publishForm } from '../forms.ts'
+import { judgeAgainst } from '../gate/judge.ts'
+import { askedPath, pageAddress } from '../page-address.ts'
+import { findDraft, findDraftOf, titleOf } from '../store.ts'
+import { placeOf } from './place-of.ts'
+
+/** The gate, and publishing now or later. */
+export function publishingRoutes(app: FastifyInstance, parts: Parts) {
+  const { content, db, films, now, pictures, refresh, renderPage } = parts
+  const calls = editorCallsOf(app, parts)
+  const judge = () =>
+    judgeAgainst(content(), { pictures: new Set(pictures.keys()), films: new Set(films.keys()) })
+
+  editorPage(app, parts, '/redactie/paginas/publiceren', ({ editor, request }) =>
+    draw(editor, askedPath(request.query)),
+  )
+
+  async function draw(editor: Editor, path: string, state?: FormState) {
+    const draft = await findDraftOf(db, path)
+    if (!draft) return undefined
+    const { id, revision, document } = draft
+    const { findings } = judge()(document)
+    return renderPage('editor-publish', '/redactie/paginas/publiceren', {
+      editor,
+      path,
+      title: titleOf(document) || path,
+      draft: { id, revision },
+      isPublished: (await findPublished(db, path)) !== undefined,
+      findings: findings.map((finding) => ({ ...finding, place: placeOf(finding, document.blocks) })),
+      later: { day: dutchClock(new Date(now().getTime() + 86_400_000)).day, time: '09:00' },
+      state,
+    })
+  }
+
+  calls.post('/api/v1/redactie/drafts/check', {
+    ...about.check,
+    mostBytes: draftLimitInBytes,
+    form: () => checkForm,
+    async run({ value }) {
+      const draft = await findDraft(db, value.id)
+      if (!draft) return notThere
+      const { findings } = judge()({ ...value.document, path: draft.path })
+      return { body: { data: { findings } }, next: `/redactie/paginas/${value.id}/bewerken` }
+    },
+  })
+
+  calls.post('/api/v1/redactie/drafts/publish', {
+    ...about.publish,
+    form: () => publishForm(now()),
+    screen: async (state, _request, { editor }) =>
+      (await draw(editor, state.values.path ?? '', state)) ?? state.message,
+    async run({ value, visitor: { editor, mark } }) {
+      const done = await publishDraft(db, { ...value, by: editor.memberId }, judge(), mark, now())
+      if (done.outcome === 'unknown') return notThere
+      if (done.outcome === 'changed-meanwhile') return changedMeanwhile(done.theirs)
+      if (done.outcome === 'refused') return notPublishable(done.findings)
+      const { outcome: state, path, advice } = done
+      if (state === 'published') await refresh()
+      const message = value.at
+        ? `De pagina wordt gepubliceerd op ${momentInWords(value.at.toISOString())}.`
+        : 'De pagina is gepubliceerd.'
+      return { body: { data: { state, path, advice }, message }, next: pageAddress(path, state) }
+    },
+  })
+}

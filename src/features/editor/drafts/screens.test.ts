@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { testDatabases } from '#database/test-databases.ts'
+import { samplePage } from '#features/pages/samples.ts'
+import type { Client } from '#test-client.ts'
+import { openTestSite } from '#test-site.ts'
+
+const calls = '/api/v1/redactie'
+const at = (path: string, screen = '') =>
+  `/redactie/paginas${screen && `/${screen}`}?adres=${encodeURIComponent(path)}`
+
+const redacties = await Promise.all(
+  testDatabases.map(async (kind) => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    return { kind, site, eva: await site.signIn('eva') }
+  }),
+)
+
+/** A page that fits, as a concept. */
+async function makeConcept(eva: Client, path: string, changes: object = {}) {
+  const { id } = (await eva.post(`${calls}/drafts/start`, { path })).json().data
+  const { revision } = (await eva.get(`${calls}/drafts/${id}`)).json().data
+  const document = { ...samplePage(path), ...changes }
+  const saved = await eva.post(`${calls}/drafts/save`, { id, revision, document })
+  return { id, revision: saved.json().data.revision }
+}
+
+async function publish(eva: Client, path: string, changes: object = {}) {
+  const done = await eva.post(`${calls}/drafts/publish`, await makeConcept(eva, path, changes))
+  assert.equal(done.statusCode, 200, done.body)
+}
+
+for (const { kind, site, eva } of redacties) {
+  test(`on ${kind.name}, the list is a tree with states, and its branches open by links`, async () => {
+    await makeConcept(eva, '/zorgverzekering/concept-in-de-lijst', { title: 'Concept in de lijst' })
+
+    const closed = (await eva.get('/redactie')).body
+    assert.match(closed, /href="\/redactie\/paginas\?adres=%2Fzorgverzekering"/)
+    assert.doesNotMatch(closed, /Concept in de lijst/)
+    assert.match(
+      closed,
+      /href="\/redactie\?open=%2Fzorgverzekering#tak_zorgverzekering" aria-expanded="false"/,
+    )
+
+    const open = (await eva.get('/redactie?open=/zorgverzekering')).body
+    assert.match(open, /Concept in de lijst[\s\S]*?page-state-concept">Concept<[\s\S]*?Eva Smit/)
+  })
+
+  test(`on ${kind.name}, pages are found by words and by state`, async () => {
+    await makeConcept(eva, '/zoek-mij', { title: 'Vindbaar vlinderconcept' })
+
+    assert.match((await eva.get('/redactie?q=vlinderconcept')).body, /1 pagina gevonden/)
+    assert.match((await eva.get('/redactie?q=vlinderconcept&staat=published')).body, /Geen pagina’s gevonden/)
+    assert.match((await eva.get('/redactie?staat=concept')).body, /Vindbaar vlinderconcept/)
+  })
+
+  test(`on ${kind.name}, a new page gets an address of its title, and faults are told beside the field`, async () => {
+    const made = await eva.submit(`${calls}/pages/create`, {
+      title: 'Één nieuwe Pagina',
+      parent: '/over-ons',
+      type: 'news',
+      address: '',
+    })
+    assert.match(made.headers.location?.toString() ?? '', /^\/redactie\/paginas\/[\w-]+\/bewerken$/)
+    assert.match((await eva.get(at('/over-ons/een-nieuwe-pagina'))).body, /page-state-concept/)
+
+    const again = await eva.submit(`${calls}/pages/create`, {
+      title: 'Één nieuwe Pagina',
+      parent: '/over-ons',
+      type: 'news',
+    })
+    assert.equal(again.statusCode, 400)
+    assert.match(again.body, /Op dit adres staat al een pagina/)
+    const odd = await eva.submit(`${calls}/pages/create`, { title: '', parent: '/', address: '/Redactie!' })
+    assert.match(odd.body, /Geef de pagina een titel/)
+    assert.match(odd.body, /value="\/Redactie!"/)
+  })
+
+  test(`on ${kind.name}, the properties of a page are saved in its concept, and not over somebody else’s`, async () => {
+    await publish(eva, '/eigen', { title: 'Eigenschappen' })
+    const form = { path: '/eigen', revision: '1', title: 'Nieuwe titel', topics: 'zorg\nwerk', menu: 'main' }
+    assert.match((await eva.get(at('/eigen', 'eigenschappen'))).body, /value="Eigenschappen"/)
+
+    const saved = await eva.submit(`${calls}/pages/properties`, {
+      ...form,
+      menuOrder: '5',
+      sourceName0: 'CBS',
+    })
+    assert.equal(saved.headers.location, '/redactie/paginas?adres=%2Feigen&r=saved')
+    const { id } = (await eva.post(`${calls}/drafts/start`, { path: '/eigen' })).json().data
+    const { document } = (await eva.get(`${calls}/drafts/${id}`)).json().data
+    assert.deepEqual(
+      [document.title, document.topics, document.navigation, document.sources],
+      ['Nieuwe titel', ['zorg', 'werk'], { menu: 'main', order: 5 }, [{ name: 'CBS' }]],
+    )
+
+    const late = await eva.submit(`${calls}/pages/properties`, form)
+    assert.equal(late.statusCode, 409)
+    assert.match(late.body, /Eva Smit heeft deze pagina intussen bewaard/)
+    const long = await eva.submit(`${calls}/pages/properties`, { ...form, title: 'x'.repeat(71) })
+    assert.match(long.body, /Gebruik hooguit 70 tekens/)
+  })
+
+  test(`on ${kind.name}, a moved page leads on from its old address, and links to it are told and renewed`, async () => {
+    await publish(eva, '/oude-plek', { title: 'Verhuist straks' })
+    await publish(eva, '/oude-plek/kind', { title: 'Verhuist mee' })
+    await publish(eva, '/wijst-ernaar', { title: 'Wijst ernaar', related: ['/oude-plek'] })
+
+    const screen = (await eva.get(at('/oude-plek', 'verplaatsen'))).body
+    assert.match(screen, /Eén pagina verwijst hierheen[\s\S]*Wijst ernaar/)
+    assert.match(screen, /De pagina die eronder staat, verhuist mee/)
+    const moved = await eva.submit(`${calls}/pages/move`, {
+      path: '/oude-plek',
+      address: '/nieuwe-plek',
+      renew: 'true',
+    })
+
+    assert.equal(moved.headers.location, '/redactie/paginas?adres=%2Fnieuwe-plek&r=moved')
+    const visitor = site.visit()
+    const old = await visitor.get('/oude-plek')
+    assert.deepEqual([old.statusCode, old.headers.location], [301, '/nieuwe-plek'])
+    assert.equal((await visitor.get('/oude-plek/kind')).headers.location, '/nieuwe-plek/kind')
+    assert.match((await visitor.get('/wijst-ernaar')).body, /href="\/nieuwe-plek"/)
+    const taken = await eva.submit(`${calls}/pages/move`, { path: '/nieuwe-plek', address: '/wijst-ernaar' })
+    assert.match(taken.body, /Op \/wijst-ernaar staat al een pagina/)
+    const inside = await eva.submit(`${calls}/pages/move`, {
+      path: '/nieuwe-plek',
+      address: '/nieuwe-plek/kind',
+    })
+    assert.equal(inside.statusCode, 400)
+  })
+
+  test(`on ${kind.name}, a page goes offline, is removed after a question, and comes back`, async () => {
+    await publish(eva, '/tijdelijk', { title: 'Tijdelijk hier' })
+    await publish(eva, '/naar-tijdelijk', { title: 'Naar tijdelijk', related: ['/tijdelijk'] })
+    assert.match((await eva.get(at('/tijdelijk', 'verwijderen'))).body, /Naar tijdelijk/)
+
+    await eva.submit(`${calls}/pages/offline`, { path: '/tijdelijk' })
+    assert.equal((await site.visit().get('/tijdelijk')).statusCode, 404)
+    assert.match((await eva.get(at('/tijdelijk'))).body, /page-state-concept/)
+
+    await eva.submit(`${calls}/pages/remove`, { path: '/tijdelijk' })
+    assert.match((await eva.get('/redactie?staat=removed')).body, /Tijdelijk hier/)
+    const version = /name="version" value="([^"]+)"/.exec(
+      (await eva.get(at('/tijdelijk', 'versies'))).body,
+    )?.[1]
+    await eva.submit(`${calls}/pages/restore`, { version: version ?? '', how: 'at-once' })
+    assert.equal((await site.visit().get('/tijdelijk')).statusCode, 200)
+  })
+
+  test(`on ${kind.name}, the home page stays where it is`, async () => {
+    for (const call of ['offline', 'remove']) {
+      assert.equal((await eva.post(`${calls}/pages/${call}`, { path: '/' })).json().errorCode, 'home_stays')
+    }
+    assert.equal((await eva.post(`${calls}/pages/move`, { path: '/', address: '/thuis' })).statusCode, 400)
+  })
+
+  test(`on ${kind.name}, the concept is compared with the site, word by word`, async () => {
+    await publish(eva, '/vergelijk', { title: 'Vergelijk mij' })
+    const [hero] = samplePage('/vergelijk').blocks
+    await makeConcept(eva, '/vergelijk', {
+      title: 'Vergelijk ons',
+      blocks: [{ ...hero, lead: 'Een lange inleiding.' }],
+    })
+
+    const { body } = await eva.get(at('/vergelijk', 'vergelijken'))
+
+    assert.match(body, /Een <\/span><del[^>]*><span[^>]*>\[weg: <\/span>korte<span/)
+    assert.match(body, /<ins[^>]*><span[^>]*>\[nieuw: <\/span>lange<span/)
+  })
+
+  test(`on ${kind.name}, a preview is seen by who has its address, until it expires, and by no search engine`, async () => {
+    await makeConcept(eva, '/geheim', { title: 'Nog geheim' })
+    const opened = await eva.submit(`${calls}/pages/preview`, { path: '/geheim' })
+    const address = opened.headers.location?.toString() ?? ''
+    assert.match(address, /^\/voorbeeld\/[\w-]{43}$/)
+
+    const seen = await site.visit().get(address)
+    assert.equal(seen.statusCode, 200)
+    assert.match(seen.body, /Dit is een voorbeeld[\s\S]*Welkom op \/geheim/)
+    assert.match(seen.body, /<meta name="robots" content="noindex"/)
+    assert.equal(seen.headers['cache-control'], 'no-store')
+    assert.equal(seen.headers['x-robots-tag'], 'noindex')
+    assert.match(seen.headers['content-security-policy']?.toString() ?? '', /style-src 'self';/)
+
+    assert.equal((await site.visit().get(`${address.slice(0, -1)}x`)).statusCode, 404)
+    const rows = await site.db.selectFrom('preview').select('token_hash').execute()
+    assert.ok(rows.every(({ token_hash }) => !address.includes(token_hash)))
+    await site.db.updateTable('preview').set({ expires_at: site.now().toISOString() }).execute()
+    assert.equal((await site.visit().get(address)).statusCode, 404)
+  })
+
+  test(`on ${kind.name}, an unfinished concept can be looked at; what is unfinished is named`, async () => {
+    const [hero] = samplePage('/half').blocks
+    await makeConcept(eva, '/half', {
+      description: '',
+      blocks: [hero, { kind: 'modal', id: 'uitleg' }, { kind: 'text', id: 'a', html: '<p>Wel af.</p>' }],
+    })
+    const opened = await eva.submit(`${calls}/pages/preview`, { path: '/half' })
+
+    const { body } = await eva.get(opened.headers.location?.toString() ?? '')
+
+    assert.match(body, /Nog niet af, en daarom niet te zien: Venster met uitleg\./)
+    assert.match(body, /<p>Wel af\.<\/p>/)
+  })
+
+  test(`on ${kind.name}, publishing shows the gate; a time is planned, told and taken back`, async () => {
+    const { id, revision } = await makeConcept(eva, '/gepland', { title: 'Gepland' })
+    const form = { id, revision: String(revision), path: '/gepland', when: 'later', time: '09:00' }
+    assert.match((await eva.get(at('/gepland', 'publiceren'))).body, /kan worden gepubliceerd/)
+
+    const wrong = await eva.submit(`${calls}/drafts/publish`, { ...form, day: '2020-01-01' })
+    assert.match(wrong.body, /Kies een tijd die nog komt/)
+    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+    await eva.submit(`${calls}/drafts/publish`, { ...form, day })
+    assert.match(
+      (await eva.get(at('/gepland'))).body,
+      /page-state-planned[\s\S]*Wordt gepubliceerd op .* om 09:00/,
+    )
+    await eva.submit(`${calls}/pages/unplan`, { path: '/gepland' })
+    assert.match((await eva.get(at('/gepland'))).body, /page-state-concept/)
+
+    await makeConcept(eva, '/niet-goed', { title: '' })
+    const gate = (await eva.get(at('/niet-goed', 'publiceren'))).body
+    assert.match(gate, /kan nog niet worden gepubliceerd[\s\S]*Titel: vul dit in/)
+    assert.doesNotMatch(gate, /name="when"/)
+  })
+}

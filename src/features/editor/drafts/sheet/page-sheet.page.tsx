@@ -1,0 +1,49 @@
+import type { Editor } from '#features/editor/people/editor.ts'
+import { EditorDocument } from '#site/editor/editor-document.tsx'
+import type { Frame } from '#site/frame.ts'
+import { Message } from '#ui/message/message.tsx'
+import { momentInWords } from '../dutch-time.ts'
+import { StateBadge } from '../state-badge.view.tsx'
+import { happened, type PageSheet } from './page-sheet.ts'
+import { SheetActions } from './sheet-actions.view.tsx'
+
+type PageSheetPageProps = { frame: Frame; editor: Editor; sheet: PageSheet; news: string | undefined }
+
+/** Everything that can be done with a page. */
+export function PageSheetPage({ frame, editor, sheet, news }: PageSheetPageProps) {
+  const { path, title, state, draft, isPublished } = sheet
+  return (
+    <EditorDocument frame={frame} editor={editor} title={title}>
+      <p className="page-sheet-place">
+        <StateBadge state={state} />
+        {isPublished ? <a href={path}>{path}</a> : <span>{path}</span>}
+      </p>
+      {news && happened[news] && <Message tone="good">{happened[news]}</Message>}
+      {draft?.publishFault && (
+        <Message tone="wrong">
+          Deze pagina is niet op de geplande tijd gepubliceerd. {draft.publishFault}
+        </Message>
+      )}
+      {draft?.plan && (
+        <Message tone="notice">
+          Wordt gepubliceerd op {momentInWords(draft.plan.publishAt)}. Wat er dan in het concept staat, komt
+          op de site.
+        </Message>
+      )}
+      {draft?.isOverdue && isPublished && (
+        <Message tone="notice">
+          De pagina is opnieuw gepubliceerd nadat dit concept begon. Vergelijk ze voordat je publiceert.
+        </Message>
+      )}
+      {draft && (
+        <p>
+          Concept bewaard{draft.updatedBy && ` door ${draft.updatedBy}`} op {momentInWords(draft.updatedAt)}.
+        </p>
+      )}
+      <SheetActions sheet={sheet} />
+      <p>
+        <a href="/redactie">Terug naar alle pagina’s</a>
+      </p>
+    </EditorDocument>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Draft, PageState } from '../draft.ts'
+
+/** All that an editor wants to know about a page before they do something with it. */
+export type PageSheet = {
+  path: string
+  title: string
+  state: PageState
+  isPublished: boolean
+  draft: DraftSheet | undefined
+  /** How many pages lie below it. */
+  countBelow: number
+}
+
+export type DraftSheet = Pick<
+  Draft,
+  'id' | 'revision' | 'updatedAt' | 'updatedBy' | 'plan' | 'publishFault'
+> & {
+  /** The page was published anew after this draft began. */
+  isOverdue: boolean
+}
+
+/** What just happened, by the word in the address. */
+export const happened: Record<string, string> = {
+  published: 'De pagina is gepubliceerd. Bezoekers zien hem binnen vijf seconden.',
+  planned: 'De pagina staat gepland.',
+  unplanned: 'De planning is weg. Het concept staat er nog.',
+  moved: 'De pagina is verplaatst. Het oude adres verwijst vanzelf naar het nieuwe.',
+  offline: 'De pagina is offline. Je vindt de tekst terug als concept.',
+  draft: 'De oude versie staat klaar als concept. Bekijk hem en publiceer hem als hij klopt.',
+  restored: 'De oude versie is teruggezet en gepubliceerd.',
+  discarded: 'Het concept is weg. Je vindt het nog terug bij de versies.',
+  saved: 'De eigenschappen zijn bewaard in het concept.',
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { editorCallsOf, editorPage } from '#http/editor-door.ts'
+import { notThere } from '#http/refusals.ts'
+import type { Parts } from '#parts.ts'
+import { discardDraft } from '../flows/discard-draft.ts'
+import { findLinks } from '../flows/find-links.ts'
+import { readSheet } from '../flows/read-sheet.ts'
+import { removePage, takePageOffline } from '../flows/withdraw-page.ts'
+import { pathForm } from '../forms.ts'
+import { askedPath, pageAddress } from '../page-address.ts'
+import { findDraftOf, takePlan } from '../store.ts'
+
+const done = z.strictObject({ message: z.string() })
+const confirmations = ['offline', 'verwijderen', 'concept-weggooien'] as const
+
+/** The page about a page, and what can be done there with one button. */
+export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
+  const { db, now, refresh, renderPage } = parts
+  const calls = editorCallsOf(app, parts)
+
+  editorPage(app, parts, '/redactie/paginas', async ({ editor, request }) => {
+    const sheet = await readSheet(db, askedPath(request.query))
+    const { r: news } = request.query as { r?: string }
+    return sheet && renderPage('editor-page-sheet', '/redactie/paginas', { editor, sheet, news })
+  })
+
+  for (const what of confirmations) {
+    const address = `/redactie/paginas/${what}`
+    editorPage(app, parts, address, async ({ editor, request }) => {
+      const path = askedPath(request.query)
+      const sheet = await readSheet(db, path)
+      if (!sheet) return undefined
+      const linking = await findLinks(db, [path])
+      return renderPage('editor-confirm', address, { editor, sheet, what, linking })
+    })
+  }
+
+  calls.post('/api/v1/redactie/pages/offline', {
+    summary: 'Haal een pagina offline',
+    answer: done,
+    form: () => pathForm,
+    async run({ value: { path }, visitor: { editor, mark } }) {
+      if (isHome(path)) return homeStays
+      const { outcome } = await takePageOffline(db, { path, by: editor.memberId }, mark, now())
+      if (outcome === 'unknown') return notThere
+      await refresh()
+      return { body: { message: 'De pagina is offline.' }, next: pageAddress(path, 'offline') }
+    },
+  })
+
+  calls.post('/api/v1/redactie/pages/remove', {
+    summary: 'Verwijder een pagina',
+    answer: done,
+    form: () => pathForm,
+    async run({ value: { path }, visitor: { editor, mark } }) {
+      if (isHome(path)) return homeStays
+      const { outcome } = await removePage(db, { path, by: editor.memberId }, mark, now())
+      if (outcome === 'unknown') return notThere
+      await refresh()
+      return { body: { message: 'De pagina is verwijderd.' }, next: '/redactie?staat=removed' }
+    },
+  })
+
+  calls.post('/api/v1/redactie/pages/discard', {
+    summary: 'Gooi het concept van een gepubliceerde pagina weg',
+    answer: done,
+    form: () => pathForm,
+    async run({ value: { path }, visitor: { editor } }) {
+      const outcome = await discardDraft(db, { path, by: editor.memberId }, now())
+      if (outcome === 'unknown') return notThere
+      return { body: { message: 'Het concept is weg.' }, next: pageAddress(path, 'discarded') }
+    },
+  })
+
+  calls.post('/api/v1/redactie/pages/unplan', {
+    summary: 'Haal de planning van een pagina weg',
+    answer: done,
+    form: () => pathForm,
+    async run({ value: { path } }) {
+      const draft = await findDraftOf(db, path)
+      if (!draft?.plan) return notThere
+      await takePlan(db, { id: draft.id, publishAt: draft.plan.publishAt })
+      return { body: { message: 'De planning is weg.' }, next: pageAddress(path, 'unplanned') }
+    },
+  })
+}
+
+function isHome(path: string): boolean {
+  return path === '/'
+}
+
+const homeStays = {
+  status: 400,
+  errorCode: 'home_stays',
+  message: 'De homepage kan niet weg. Je kunt hem wel bewerken.',
+}

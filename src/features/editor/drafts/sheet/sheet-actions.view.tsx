@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { screenAddress } from '../page-address.ts'
+import type { PageSheet } from './page-sheet.ts'
+
+/** What can be done with this page as it stands now, the usual first. */
+export function SheetActions({ sheet }: { sheet: PageSheet }) {
+  const { path, draft, isPublished } = sheet
+  const isHome = path === '/'
+  const isThere = isPublished || draft !== undefined
+  return (
+    <div className="sheet-groups">
+      {isThere && (
+        <Group title="Werken aan de pagina">
+          <Act call="drafts/start" path={path} look="primary">
+            Bewerken
+          </Act>
+          <To screen="eigenschappen" path={path}>
+            Eigenschappen
+          </To>
+          {draft && (
+            <Act call="pages/preview" path={path}>
+              Voorbeeld bekijken
+            </Act>
+          )}
+          {draft && isPublished && (
+            <To screen="vergelijken" path={path}>
+              Vergelijken met de site
+            </To>
+          )}
+        </Group>
+      )}
+      {draft && (
+        <Group title="Publiceren">
+          <ButtonLink look="accent" href={screenAddress('publiceren', path)}>
+            Publiceren
+          </ButtonLink>
+          {draft.plan && (
+            <Act call="pages/unplan" path={path}>
+              Planning weghalen
+            </Act>
+          )}
+          {isPublished && (
+            <To screen="concept-weggooien" path={path}>
+              Concept weggooien
+            </To>
+          )}
+        </Group>
+      )}
+      <Group title="Meer">
+        <To screen="versies" path={path}>
+          Versies
+        </To>
+        {isThere && (
+          <To screen="kopieren" path={path}>
+            Kopiëren
+          </To>
+        )}
+        {isThere && !isHome && (
+          <To screen="verplaatsen" path={path}>
+            Verplaatsen
+          </To>
+        )}
+        {isPublished && !isHome && (
+          <To screen="offline" path={path}>
+            Offline halen
+          </To>
+        )}
+        {isThere && !isHome && (
+          <To screen="verwijderen" path={path}>
+            Verwijderen
+          </To>
+        )}
+      </Group>
+    </div>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="sheet-group">
+      <h2 className="sheet-group-title">{title}</h2>
+      <div className="sheet-actions">{children}</div>
+    </section>
+  )
+}
+
+function To({ screen, path, children }: { screen: string; path: string; children: ReactNode }) {
+  return (
+    <ButtonLink look="secondary" href={screenAddress(screen, path)}>
+      {children}
+    </ButtonLink>
+  )
+}
+
+type ActProps = { call: string; path: string; look?: 'primary' | 'secondary'; children: ReactNode }
+
+/** A button that does it at once, without script too. */
+function Act({ call, path, look = 'secondary', children }: ActProps) {
+  return (
+    <form method="post" action={`/api/v1/redactie/${call}`}>
+      <input type="hidden" name="path" value={path} />
+      <Button look={look}>{children}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Editor } from '#features/editor/people/editor.ts'
+import { findPublished } from '#features/pages/store.ts'
+import type { FormState } from '#forms/answer.ts'
+import { editorCallsOf, editorPage } from '#http/editor-door.ts'
+import { notThere } from '#http/refusals.ts'
+import type { Parts } from '#parts.ts'
+import { comparePages } from '../compare/compare-pages.ts'
+import type { DraftDocument } from '../draft.ts'
+import { notPublishable } from '../draft-answers.ts'
+import { momentInWords } from '../dutch-time.ts'
+import { restoreAsDraft, restoreAtOnce } from '../flows/restore-version.ts'
+import { restoreForm } from '../forms.ts'
+import { judgeAgainst } from '../gate/judge.ts'
+import { askedPath, pageAddress } from '../page-address.ts'
+import { placeOf } from '../publishing/place-of.ts'
+import { findDraftOf, titleOf } from '../store.ts'
+import { findVersion, versionsOf } from './store.ts'
+
+/** What a page was, how that differs from what it is, and the way back. */
+export function versionRoutes(app: FastifyInstance, parts: Parts) {
+  const { content, db, films, now, pictures, refresh, renderPage } = parts
+  const calls = editorCallsOf(app, parts)
+  const judge = () =>
+    judgeAgainst(content(), { pictures: new Set(pictures.keys()), films: new Set(films.keys()) })
+
+  editorPage(app, parts, '/redactie/paginas/versies', ({ editor, request }) =>
+    drawVersions(editor, askedPath(request.query)),
+  )
+
+  editorPage(app, parts, '/redactie/paginas/vergelijken', async ({ editor, request }) => {
+    const path = askedPath(request.query)
+    const { versie = '' } = request.query as { versie?: string }
+    const draft = await findDraftOf(db, path)
+    const published = (await findPublished(db, path))?.document as DraftDocument | undefined
+    const version = versie ? await findVersion(db, versie) : undefined
+    const before = version?.path === path ? version.document : published
+    const after = version && published ? published : (draft?.document ?? published)
+    if (!before || !after) return undefined
+    return renderPage('editor-compare', '/redactie/paginas/vergelijken', {
+      editor,
+      path,
+      title: titleOf(after) || path,
+      before: version ? `de versie van ${momentInWords(version.at)}` : 'de site',
+      after: after === published ? 'de site' : 'het concept',
+      changes: comparePages(before, after, content().facts.texts),
+    })
+  })
+
+  async function drawVersions(editor: Editor, path: string, state?: FormState) {
+    const versions = await versionsOf(db, path)
+    const draft = await findDraftOf(db, path)
+    const published = await findPublished(db, path)
+    if (versions.length === 0 && !draft && !published) return undefined
+    const title = draft?.document ?? (published?.document as object | undefined) ?? versions[0] ?? {}
+    return renderPage('editor-versions', '/redactie/paginas/versies', {
+      editor,
+      path,
+      title: titleOf(title) || path,
+      versions,
+      refused: state && { message: state.message, findings: await findingsOf(state.values.version ?? '') },
+    })
+  }
+
+  async function findingsOf(versionId: string) {
+    const version = await findVersion(db, versionId)
+    if (!version) return []
+    const { findings } = judge()(version.document)
+    return findings
+      .filter(({ severity }) => severity === 'blocks')
+      .map((finding) => ({ ...finding, place: placeOf(finding, version.document.blocks) }))
+  }
+
+  calls.post('/api/v1/redactie/pages/restore', {
+    summary: 'Zet een eerdere versie terug, als concept of meteen',
+    answer: z.strictObject({
+      data: z.strictObject({ path: z.string(), state: z.enum(['draft', 'published']) }),
+    }),
+    form: () => restoreForm,
+    screen: async (state, _request, { editor }) => {
+      const version = await findVersion(db, state.values.version ?? '')
+      return (version && (await drawVersions(editor, version.path, state))) ?? state.message
+    },
+    async run({ value: { version: versionId, how }, visitor: { editor, mark } }) {
+      const asked = { versionId, by: editor.memberId }
+      const done =
+        how === 'draft'
+          ? await restoreAsDraft(db, asked, now())
+          : await restoreAtOnce(db, asked, judge(), mark, now())
+      if (done.outcome === 'unknown') return notThere
+      if (done.outcome === 'refused') return notPublishable(done.findings)
+      const { path, outcome: state } = done
+      if (state === 'published') await refresh()
+      return {
+        body: { data: { path, state } },
+        next: pageAddress(path, state === 'draft' ? 'draft' : 'restored'),
+      }
+    },
+  })
+}

@@ -1,0 +1,84 @@
+import type { Editor } from '#features/editor/people/editor.ts'
+import { EditorDocument } from '#site/editor/editor-document.tsx'
+import type { Frame } from '#site/frame.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Message } from '#ui/message/message.tsx'
+import { momentInWords } from '../dutch-time.ts'
+import { pageAddress, screenAddress } from '../page-address.ts'
+import { FindingList, type PlacedFinding } from '../publishing/finding-list.view.tsx'
+import { type PageVersion, versionEvents } from './version.ts'
+
+type VersionsPageProps = {
+  frame: Frame
+  editor: Editor
+  path: string
+  title: string
+  versions: PageVersion[]
+  /** Why a version could not be published again. */
+  refused: { message: string; findings: PlacedFinding[] } | undefined
+}
+
+/** What a page was before, newest first, and the way back to it. */
+export function VersionsPage({ frame, editor, path, title, versions, refused }: VersionsPageProps) {
+  return (
+    <EditorDocument frame={frame} editor={editor} title={`Versies: ${title}`}>
+      {refused && (
+        <section className="gate">
+          <Message tone="wrong">{refused.message}</Message>
+          <FindingList findings={refused.findings} />
+        </section>
+      )}
+      {versions.length === 0 ? (
+        <p>Er zijn nog geen versies. Ze ontstaan vanzelf als je de pagina publiceert.</p>
+      ) : (
+        <ol className="version-list">
+          {versions.map((version) => (
+            <Version key={version.id} version={version} path={path} />
+          ))}
+        </ol>
+      )}
+      <p>
+        <a href={pageAddress(path)}>Terug naar de pagina</a>
+      </p>
+    </EditorDocument>
+  )
+}
+
+function Version({ version, path }: { version: PageVersion; path: string }) {
+  const when = momentInWords(version.at)
+  return (
+    <li className="version">
+      <div>
+        <h2 className="version-title">
+          {versionEvents[version.event]} <span className="visually-hidden">op {when}</span>
+        </h2>
+        <p className="version-touch">
+          <time dateTime={version.at}>{when}</time>
+          {version.by && ` door ${version.by}`}
+        </p>
+        <p>{version.title}</p>
+      </div>
+      <div className="sheet-actions">
+        <a href={screenAddress('vergelijken', path, { versie: version.id })}>
+          Wat is er sindsdien veranderd?
+        </a>
+        <Restore version={version.id} how="draft">
+          Maak er een concept van
+        </Restore>
+        <Restore version={version.id} how="at-once">
+          Meteen terugzetten
+        </Restore>
+      </div>
+    </li>
+  )
+}
+
+function Restore({ version, how, children }: { version: string; how: string; children: string }) {
+  return (
+    <form method="post" action="/api/v1/redactie/pages/restore">
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="how" value={how} />
+      <Button look="secondary">{children}</Button>
+    </form>
+  )
+}
