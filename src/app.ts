@@ -29,6 +29,7 @@ import { answerUnreadable, failureRoutes } from '#http/failures.ts'
 import { healthRoutes } from '#http/health.ts'
 import { visitKindOf } from '#http/metrics/traffic.ts'
 import { openApiRoute } from '#http/openapi.ts'
+import { asksTooMuchAtOnce } from '#http/pipelining.ts'
 import { answerHeaders } from '#http/security-headers.ts'
 import { hurryBody, requestMilliseconds } from '#http/slow-bodies.ts'
 import { staticFiles } from '#http/static-files.ts'
@@ -125,6 +126,7 @@ const folders = {
 function quickFirst({ config, door, memory, traffic }: Parts, handler: RequestListener): Server {
   const answerStatus = statusAnswerer(door, isHttps(config), traffic)
   const server = createServer(timeouts, (request, response) => {
+    if (asksTooMuchAtOnce(request, response)) return
     hurryBody(request)
     const { method, url = '/' } = request
     const answer = method === 'GET' || method === 'HEAD' ? memory.find(url) : undefined
@@ -146,5 +148,5 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 }
 
-/** Who takes nothing of an answer for this long is not there any more. */
-const silenceMilliseconds = 60_000
+/** Who takes nothing of an answer for this long, or twice as long when the system took some, is not there any more. */
+const silenceMilliseconds = 30_000

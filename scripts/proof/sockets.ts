@@ -34,10 +34,10 @@ export async function dribble(strangers: Stranger[], isOver: () => boolean): Pro
   }
 }
 
-/** Seconds until all were ended; endless when some are still there. */
-export async function secondsUntilEnded(strangers: Stranger[], most: number): Promise<number> {
+/** Seconds until it is so; endless when it is not so after `most` seconds. */
+export async function secondsUntil(isSo: () => Promise<boolean>, most: number): Promise<number> {
   const from = performance.now()
-  while (strangers.some(({ isEnded }) => !isEnded())) {
+  while (!(await isSo())) {
     if (performance.now() - from > most * 1_000) return Number.POSITIVE_INFINITY
     await pause(100)
   }
