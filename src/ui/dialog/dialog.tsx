@@ -1,6 +1,6 @@
 import './command.ts'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
 
 type DialogProps = { id: string; title: string; children: ReactNode }
 
@@ -13,7 +13,7 @@ export function Dialog({ id, title, children }: DialogProps) {
           {title}
         </h2>
         <button className="dialog-close" type="button" commandfor={id} command="close">
-          <X size={24} aria-hidden="true" />
+          <Icon of="cross" />
           <span className="visually-hidden">Sluiten</span>
         </button>
       </div>

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
 import type { FieldErrors } from '#forms/answer.ts'
+import { Icon } from '../icon/icon.tsx'
 
 export type FieldProps = {
   name: string
@@ -114,7 +114,7 @@ export function FieldMessages({ id, messages }: { id: string; messages: string[]
   if (messages.length === 0) return null
   return (
     <div className="field-error" id={id}>
-      <CircleAlert size={20} aria-hidden="true" />
+      <Icon of="alert" size={20} />
       <p>
         {messages.map((message, index) => (
           <span key={message}>

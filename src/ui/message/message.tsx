@@ -1,16 +1,15 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon.tsx'
 
 export type MessageTone = 'good' | 'wrong' | 'notice'
 
-const icons: Record<MessageTone, LucideIcon> = { good: CircleCheck, wrong: CircleAlert, notice: Info }
+const icons: Record<MessageTone, IconName> = { good: 'check', wrong: 'alert', notice: 'info' }
 
 /** Something that happened, in words, with an icon: colour is never the only sign. */
 export function Message({ tone, children }: { tone: MessageTone; children: ReactNode }) {
-  const Icon = icons[tone]
   return (
     <div className={`message message-${tone}`} role={tone === 'wrong' ? 'alert' : 'status'}>
-      <Icon size={24} aria-hidden="true" />
+      <Icon of={icons[tone]} />
       <div>{children}</div>
     </div>
   )

@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { FieldHint, FieldLabel, FieldMessages, type FieldProps, useField } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
 
 type PasswordFieldProps = FieldProps & {
   autoComplete: 'current-password' | 'new-password'
@@ -63,7 +63,7 @@ export function PasswordField({
           aria-label="Wachtwoord tonen"
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? <EyeOff size={22} aria-hidden="true" /> : <Eye size={22} aria-hidden="true" />}
+          <Icon of={isShown ? 'eye-off' : 'eye'} size={22} />
         </button>
       </div>
       <p className="password-field-note" role="status">

@@ -1,0 +1,31 @@
+/** The shapes of Lucide, each one path on a field of 24 by 24. */
+const shapes = {
+  check: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20m4 7-5.5 5.5L8 12',
+  alert: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20m0 6v4m0 4h.01',
+  info: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20m0 14v-4m0-4h.01',
+  eye: 'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6',
+  'eye-off':
+    'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49m-6.41-.679a3 3 0 0 1-4.242-4.242m7.637 7.583a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20',
+  cross: 'M18 6 6 18M6 6l12 12',
+}
+
+export type IconName = keyof typeof shapes
+
+/** For what islands use too: it brings its shape to the browser and no library. */
+export function Icon({ of, size = 24 }: { of: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={shapes[of]} />
+    </svg>
+  )
+}
