@@ -17,6 +17,7 @@ import { mediaRoutes } from '#features/editor/media/routes.ts'
 import { secondFactorRoutes } from '#features/editor/people/second-factor/routes.ts'
 import { editorRoutes } from '#features/editor/routes.ts'
 import { screenRoutes as editScreenRoutes } from '#features/editor/screen/routes.ts'
+import { settingsRoutes } from '#features/editor/settings/routes.ts'
 import { exampleRoutes } from '#features/examples/routes.ts'
 import { mailboxRoutes } from '#features/mail/routes.ts'
 import { pageRoutes } from '#features/pages/routes.ts'
@@ -96,6 +97,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   versionRoutes(app, parts)
   previewRoutes(app, parts)
   secondFactorRoutes(app, parts)
+  settingsRoutes(app, parts)
   pageRoutes(app, parts)
   return app
 }

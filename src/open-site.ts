@@ -30,9 +30,10 @@ import { loadContent } from '#features/pages/flows/load-content.ts'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
 import { speculationRulesPath } from '#features/pages/speculation-rules.ts'
 import { addMissingOptions, allOptions } from '#features/profile/store.ts'
-import { toDocument } from '#features/search/document.ts'
+import { toDocuments } from '#features/search/document.ts'
 import { openSearchLog } from '#features/search/log/flows/note-searches.ts'
 import { openSearcher } from '#features/search/searcher.ts'
+import { noSettings } from '#features/settings/settings.ts'
 import { cookieJar } from '#http/cookies.ts'
 import { serveMetrics } from '#http/metrics/server.ts'
 import { openTraffic } from '#http/metrics/traffic.ts'
@@ -105,14 +106,15 @@ export async function openSite(
     onFault: (fault) => log.error(fault),
     onChange: memory.forget,
     facts: getFacts(factFiles),
+    settings: { ...noSettings, synonyms },
   })
 
-  const searcher = openSearcher(synonyms, {
+  const searcher = openSearcher(() => pages.current().settings.synonyms, {
     onFault: (err, seconds) =>
       log.error({ err, seconds }, 'the pages could not be read for search, we try again'),
   })
   opened.defer(searcher.close)
-  const readPages = () => searcher.read(() => pages.current().pages.values().map(toDocument))
+  const readPages = () => searcher.read(() => toDocuments(pages.current()))
   const [renderer] = await Promise.all([loadPageRenderer(buildFolder), readPages()])
   const shelf = await followMedia(db, renderer)
   const media = { db, folder, workshop: openWorkshop(), built: renderer }

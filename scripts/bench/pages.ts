@@ -58,7 +58,7 @@ async function uncachedRender(): Promise<Figure> {
   const page = content.pages.get('/')
   if (!page) throw new Error('There is no home page.')
   const origin = 'http://127.0.0.1'
-  const searcher = openSearcher([], { onFault: console.error })
+  const searcher = openSearcher(() => [], { onFault: console.error })
   const stock = { content, pictures, films: new Map(), origin, searcher }
   const draw = () =>
     render('content', frameOf(content, '/', origin, assets), { page, gathered: gather(page, {}, stock) })

@@ -9,6 +9,7 @@ import * as editors from './migrations/0006-editors.ts'
 import * as drafts from './migrations/0007-drafts.ts'
 import * as media from './migrations/0008-media.ts'
 import * as editorInvitations from './migrations/0009-editor-invitations.ts'
+import * as settings from './migrations/0010-settings.ts'
 
 const migrations = {
   '0001-pages': pages,
@@ -20,6 +21,7 @@ const migrations = {
   '0007-drafts': drafts,
   '0008-media': media,
   '0009-editor-invitations': editorInvitations,
+  '0010-settings': settings,
 }
 
 /** Brings the tables up to date. Several processes may start at once: one works, the others wait for it. */

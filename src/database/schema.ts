@@ -24,6 +24,7 @@ export type Schema = {
   past_version: PastVersionTable
   preview: PreviewTable
   editor_invitation: EditorInvitationTable
+  setting_change: SettingChangeTable
 }
 
 export type PageTable = {
@@ -260,4 +261,13 @@ export type MediaTable = {
 export type EditorInvitationTable = {
   email_key: string
   expires_at: string
+}
+
+/** What a setting became, each time somebody changed it. Rows are only added; the last one holds. */
+export type SettingChangeTable = {
+  id: string
+  name: string
+  document: string
+  at: string
+  by: string | null
 }

@@ -14,6 +14,7 @@ export const messages = {
   notLoggedIn: 'Je bent niet (meer) ingelogd. Log in en probeer het opnieuw.',
   forbidden: 'Dit mag je niet doen.',
   editorsOnly: 'Deze pagina is alleen voor de redactie.',
+  settingSaved: 'Opgeslagen. Het staat binnen een paar seconden op de site.',
   wrongCode: 'Deze code klopt niet, of is al gebruikt. Wacht op een nieuwe code en probeer het opnieuw.',
   secondFactorNeeded: 'Vul eerst je inlogcode in.',
   csrfInvalid: 'Deze pagina stond te lang open. Laad de pagina opnieuw en probeer het nog een keer.',

@@ -70,7 +70,7 @@ export function Document(props: DocumentProps) {
             <BreadcrumbList breadcrumbs={frame.breadcrumbs} origin={origin} />
             {children}
           </main>
-          <Footer navigation={frame.navigation} />
+          <Footer navigation={frame.navigation} texts={frame.footer} />
         </div>
         <div className="backdrop" data-level="0" />
         <p className="announcement" aria-live="polite" />

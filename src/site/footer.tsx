@@ -1,18 +1,19 @@
 import type { MenuItem, Navigation } from '#features/pages/site-content.ts'
+import type { Footer as FooterTexts } from '#features/settings/settings.ts'
 import { Logo } from './logo.tsx'
 
 /** The rest is one step further: on the page of the section itself. */
 const mostLinksPerColumn = 7
 
 /** Help first, then the sections, then what the law and honesty ask for. */
-export function Footer({ navigation }: { navigation: Navigation }) {
+export function Footer({ navigation, texts }: { navigation: Navigation; texts: FooterTexts }) {
   const sections = navigation.main.filter(({ items }) => items.length > 0)
   const single = navigation.main.filter(({ items }) => items.length === 0)
   return (
     <footer className="footer">
       <div className="container">
         <div className="footer-help">
-          <h2>Kunnen we je helpen?</h2>
+          <h2>{texts.helpTitle}</h2>
           <ul>
             {[...single, ...navigation.service].map((item) => (
               <FooterLink key={item.path} item={item} />
@@ -39,15 +40,16 @@ export function Footer({ navigation }: { navigation: Navigation }) {
             {navigation.legal.map((item) => (
               <FooterLink key={item.path} item={item} />
             ))}
+            {texts.links.map(({ label, href }) => (
+              <FooterLink key={href} item={{ label, path: href, items: [] }} />
+            ))}
             <FooterLink
               item={{ label: 'Cookie-instellingen', path: '/cookies#cookie-instellingen', items: [] }}
             />
             <FooterLink item={{ label: 'Sitemap', path: '/sitemap', items: [] }} />
           </ul>
         </nav>
-        <p className="footer-notice">
-          Dit is een demonstratie. Je kunt hier geen verzekering afsluiten en je vindt hier geen advies.
-        </p>
+        {texts.notice && <p className="footer-notice">{texts.notice}</p>}
       </div>
     </footer>
   )

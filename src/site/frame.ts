@@ -1,5 +1,7 @@
 import { breadcrumbsOf, type Crumb, type Navigation, type SiteContent } from '#features/pages/site-content.ts'
 
+import type { Footer } from '#features/settings/settings.ts'
+
 /** What every page of the site is set in. */
 export type Frame = {
   /** The address of the site, without a slash at the end. */
@@ -8,6 +10,7 @@ export type Frame = {
   path: string
   navigation: Navigation
   breadcrumbs: Crumb[]
+  footer: Footer
   assets: Assets
 }
 
@@ -21,5 +24,12 @@ export type Assets = {
 }
 
 export function frameOf(content: SiteContent, path: string, origin: string, assets: Assets): Frame {
-  return { origin, path, navigation: content.navigation, breadcrumbs: breadcrumbsOf(content, path), assets }
+  return {
+    origin,
+    path,
+    navigation: content.navigation,
+    footer: content.settings.footer,
+    breadcrumbs: breadcrumbsOf(content, path),
+    assets,
+  }
 }

@@ -26,6 +26,8 @@ import { AskCodePage } from '#features/editor/people/second-factor/ask-code.page
 import { RecoveryCodesPage } from '#features/editor/people/second-factor/recovery-codes.page.tsx'
 import { SetUpCodePage } from '#features/editor/people/second-factor/set-up-code.page.tsx'
 import { EditPage } from '#features/editor/screen/edit.page.tsx'
+import { SettingPage } from '#features/editor/settings/setting.page.tsx'
+import { SettingsPage } from '#features/editor/settings/settings.page.tsx'
 import { ExamplesPage } from '#features/examples/examples.page.tsx'
 import { MailboxPage, MailPage } from '#features/mail/mailbox.page.tsx'
 import { ContentPage } from '#features/pages/content.page.tsx'
@@ -72,6 +74,8 @@ const pages = {
   'remove-account': RemoveAccountPage,
   results: ResultsPage,
   'set-password': SetPasswordPage,
+  setting: SettingPage,
+  settings: SettingsPage,
   'set-up-code': SetUpCodePage,
   sitemap: SitemapPage,
 }

@@ -1,4 +1,5 @@
 import { type Facts, noFacts } from '#features/insurance/facts.ts'
+import { noSettings, type Settings } from '#features/settings/settings.ts'
 import { type Page, parentPath } from './page.ts'
 
 /** All that is published at one moment: replaced whole, never changed. */
@@ -8,6 +9,7 @@ export type SiteContent = {
   redirects: ReadonlyMap<string, string>
   navigation: Navigation
   facts: Facts
+  settings: Settings
 }
 
 export type Navigation = Record<Menu, MenuItem[]>
@@ -26,8 +28,23 @@ export function toSiteContent(
   pages: ReadonlyMap<string, Page>,
   redirects: ReadonlyMap<string, string>,
   facts = noFacts,
+  settings = noSettings,
 ): SiteContent {
-  return { version, pages, redirects, navigation: navigationOf([...pages.values()]), facts }
+  const navigation = navigationOf(
+    pages
+      .values()
+      .map((page) => placed(page, settings))
+      .toArray(),
+  )
+  return { version, pages, redirects, navigation, facts, settings }
+}
+
+/** What an editor chose comes before what the page says itself. */
+function placed(page: Page, { navigation }: Settings): Page {
+  const place = navigation.find(({ path }) => path === page.path)
+  if (!place) return page
+  const { menu, order, label } = place
+  return { ...page, navigation: menu === 'none' ? undefined : { menu, order, ...(label && { label }) } }
 }
 
 /** The first level of a menu is what lies at the top of the site; below it hangs what lies below it. */

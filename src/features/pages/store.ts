@@ -143,3 +143,9 @@ type KeptRow = { path: string; document: string; version: number; updated_at: st
 function toKept({ path, document, version, updated_at }: KeptRow): KeptPage {
   return { path, document: readJson(document), version, updatedAt: updated_at }
 }
+
+/** These and no others. */
+export async function replaceRedirects(trx: Database, redirects: ReadonlyMap<string, string>): Promise<void> {
+  await trx.deleteFrom('redirect').execute()
+  for (const [from, to] of redirects) await saveRedirect(trx, from, to)
+}

@@ -79,14 +79,14 @@ export const accessEntries: StoredEntry[] = [
     ],
   },
   {
-    what: 'Alleen voor wie de website schrijft: welke pagina’s je hebt bewerkt en gepubliceerd, en wanneer',
+    what: 'Alleen voor wie de website schrijft: welke pagina’s en instellingen je hebt gewijzigd, en wanneer',
     why: 'Om te weten wie iets kan uitleggen over een pagina',
     ground: 'interest',
     who: onlyUs,
     howLong: `${whileMember}. Daarna blijft de pagina zonder je naam`,
     columns: [
       ...(['draft.updated_by', 'draft.updated_at', 'draft.publish_by'] as const),
-      ...(['past_version.by', 'past_version.at'] as const),
+      ...(['past_version.by', 'past_version.at', 'setting_change.by', 'setting_change.at'] as const),
     ],
   },
   {

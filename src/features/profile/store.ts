@@ -1,7 +1,7 @@
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
 import type { MemberTable } from '#database/schema.ts'
-import type { OptionFile, OptionList, ProfileOptions } from './options.ts'
+import type { OptionFile, OptionList, ProfileOption, ProfileOptions } from './options.ts'
 import type { Profile, ProfileChanges } from './profile.ts'
 
 export async function findProfile(db: Database, memberId: string): Promise<Profile | undefined> {
@@ -106,4 +106,16 @@ export async function addMissingOptions(db: Database, file: OptionFile): Promise
     .values(rows)
     .onConflict((conflict) => conflict.columns(['list', 'id']).doNothing())
     .execute()
+}
+
+/** In this order. Options that are not among them stay as they are. */
+export async function saveOptions(trx: Database, list: OptionList, options: ProfileOption[]): Promise<void> {
+  for (const [index, { id, label, retired }] of options.entries()) {
+    const values = { label, position: (index + 1) * 10, retired: retired ? (1 as const) : (0 as const) }
+    await trx
+      .insertInto('option')
+      .values({ list, id, ...values })
+      .onConflict((conflict) => conflict.columns(['list', 'id']).doUpdateSet(values))
+      .execute()
+  }
 }

@@ -1,5 +1,6 @@
 import type { Block } from '#features/blocks/block.ts'
 import { plainTextOf, type RichText } from '#features/blocks/rich-text.ts'
+import type { Settings } from '#features/settings/settings.ts'
 import type { SearchDocument } from './search-index.ts'
 
 export type Findable = {
@@ -11,6 +12,18 @@ export type Findable = {
   answers: string[]
   blocks: Block[]
 }
+
+/** Of all pages, with the answers that editors chose beside those of the page itself. */
+export function toDocuments({ pages, settings }: Site): Iterable<SearchDocument> {
+  const chosen = Map.groupBy(settings.pinned, ({ path }) => path)
+  const answersOf = ({ path, answers }: Findable) => [
+    ...answers,
+    ...(chosen.get(path) ?? []).map(({ query }) => query),
+  ]
+  return pages.values().map((page) => toDocument({ ...page, answers: answersOf(page) }))
+}
+
+type Site = { pages: ReadonlyMap<string, Findable>; settings: Pick<Settings, 'pinned'> }
 
 export function toDocument(page: Findable): SearchDocument {
   return {

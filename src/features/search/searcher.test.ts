@@ -96,7 +96,7 @@ function valuesIn(value: unknown): number {
 }
 
 function open(options: Partial<SearcherOptions> = {}) {
-  const searcher = openSearcher([], { onFault: () => {}, ...options })
+  const searcher = openSearcher(() => [], { onFault: () => {}, ...options })
   after(searcher.close)
   return searcher
 }

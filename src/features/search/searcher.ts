@@ -23,12 +23,12 @@ export type SearcherOptions = {
 
 /** One reading at a time. When it fails it is tried again after a pause, unless there is something newer to read. */
 export function openSearcher(
-  synonyms: SynonymGroup[],
+  synonyms: () => SynonymGroup[],
   { onFault, secondsToWait = [1, 5, 15, 60] }: SearcherOptions,
 ): Searcher {
   const closing = new AbortController()
   const { signal } = closing
-  let index = buildIndex([], synonyms)
+  let index = buildIndex([], synonyms())
   let latest = 0
   let busy = Promise.resolve()
 
@@ -41,7 +41,7 @@ export function openSearcher(
 
   async function attempt(reading: Reading): Promise<void> {
     try {
-      index = await indexOnThread(reading.documents(), synonyms, signal)
+      index = await indexOnThread(reading.documents(), synonyms(), signal)
     } catch (error) {
       if (isWanted(reading)) void attemptLater({ ...reading, faults: reading.faults + 1 }, error)
     }

@@ -29,5 +29,6 @@ export type SecurityEventName =
   | 'page-removal'
   | 'editor-role'
   | 'second-factor'
+  | 'setting-change'
 
 export const securityLogInDays = 365

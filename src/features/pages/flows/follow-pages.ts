@@ -1,6 +1,8 @@
 import type { Database } from '#database/database.ts'
 import { type Facts, noFacts, readFacts } from '#features/insurance/facts.ts'
 import { allSheets, hasSheetsChangedSince } from '#features/insurance/store.ts'
+import { noSettings, readSettings, type Settings } from '#features/settings/settings.ts'
+import { lastDocuments } from '#features/settings/store.ts'
 import { readFilledPage } from '../filled-page.ts'
 import type { Page } from '../page.ts'
 import { type SiteContent, toSiteContent } from '../site-content.ts'
@@ -18,12 +20,14 @@ export type Follower = {
   onChange?: () => void
   /** What holds as long as the database has no facts that fit. */
   facts?: Facts
+  /** What holds as long as no editor set it otherwise. */
+  settings?: Settings
 }
 
 /** Several processes share one database: who follows asks every few seconds (`refresh`) whether another has published. */
 export async function followPages(db: Database, follower: Follower): Promise<FollowedPages> {
-  const { onFault, onChange = () => {}, facts = noFacts } = follower
-  let content = toSiteContent(-1, new Map(), new Map(), facts)
+  const { onFault, onChange = () => {}, facts = noFacts, settings = noSettings } = follower
+  let content = toSiteContent(-1, new Map(), new Map(), facts, settings)
 
   async function refresh(): Promise<boolean> {
     const version = await getSiteVersion(db)
@@ -37,7 +41,8 @@ export async function followPages(db: Database, follower: Follower): Promise<Fol
       if (page) pages.set(stored.path, page)
       else pages.delete(stored.path)
     }
-    content = toSiteContent(version, pages, await allRedirects(db), facts)
+    const chosen = readSettings(await lastDocuments(db), settings)
+    content = toSiteContent(version, pages, await allRedirects(db), facts, chosen)
     onChange()
     return true
   }

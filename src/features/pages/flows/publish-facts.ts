@@ -11,19 +11,26 @@ export async function publishFacts(
   changes: Partial<FactFiles>,
   now: Date,
 ): Promise<Publication> {
-  return db.transaction().execute(async (trx) => {
-    await waitForTurn(trx)
-    const { insurance, yearFacts } = { ...(await allSheets(trx)), ...changes }
-    const reading = readFacts({ insurance, yearFacts })
-    const fault = reading.ok ? await findPageFault(trx, reading.value) : reading.fault
-    if (fault) return { outcome: 'refused', fault }
+  return db.transaction().execute((trx) => publishFactsIn(trx, changes, now))
+}
 
-    const version = await raiseSiteVersion(trx)
-    for (const [name, document] of Object.entries(changes)) {
-      await saveSheet(trx, { name: name as SheetName, document, version, now, from: 'editor' })
-    }
-    return { outcome: 'published', version }
-  })
+/** For who does more in the same transaction. */
+export async function publishFactsIn(
+  trx: Database,
+  changes: Partial<FactFiles>,
+  now: Date,
+): Promise<Publication> {
+  await waitForTurn(trx)
+  const { insurance, yearFacts } = { ...(await allSheets(trx)), ...changes }
+  const reading = readFacts({ insurance, yearFacts })
+  const fault = reading.ok ? await findPageFault(trx, reading.value) : reading.fault
+  if (fault) return { outcome: 'refused', fault }
+
+  const version = await raiseSiteVersion(trx)
+  for (const [name, document] of Object.entries(changes)) {
+    await saveSheet(trx, { name: name as SheetName, document, version, now, from: 'editor' })
+  }
+  return { outcome: 'published', version }
 }
 
 /** A name that a published page uses cannot be taken away. */

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { SiteContent } from '#features/pages/site-content.ts'
+import type { MenuPlace } from '#features/settings/settings.ts'
+import { findDoubles, readRows } from '../read-rows.ts'
+import { optionalText, sitePath, wholeNumber } from '../row-fields.ts'
+import type { Setting } from '../setting.ts'
+import { inputName } from '../setting-form.ts'
+import { settingsNow } from './settings-now.ts'
+
+const row = z.object({
+  path: sitePath('Kies een pagina.'),
+  menu: z.enum(['main', 'service', 'legal', 'none'], { error: 'Kies een menu.' }),
+  order: wholeNumber('Vul een getal in: het laagste staat vooraan.'),
+  label: optionalText(60),
+})
+
+const menus = [
+  { id: 'main', label: 'Hoofdmenu' },
+  { id: 'service', label: 'Hulp, onderaan' },
+  { id: 'legal', label: 'Over deze site, onderaan' },
+  { id: 'none', label: 'In geen menu' },
+]
+
+/** Which pages stand in the menus, in which order and under which name. */
+export const navigationSetting: Setting = {
+  name: 'navigation',
+  formFor: () => ({
+    slug: 'menu',
+    title: 'Menu’s',
+    lead: 'Een pagina die onder een andere ligt, staat in het menu ook onder die pagina. Daarbinnen staat het laagste getal vooraan.',
+    newRow: 'Nog een pagina',
+    mayAdd: true,
+    mayRemove: false,
+    fields: [],
+    columns: [
+      { name: 'path', label: 'Adres van de pagina', hint: 'Zoals /zorgverzekering/premie.' },
+      { name: 'menu', label: 'Menu', choices: menus },
+      { name: 'order', label: 'Volgorde' },
+      { name: 'label', label: 'Naam in het menu', hint: 'Leeg: de titel van de pagina.' },
+    ],
+  }),
+  async read(db, content) {
+    const { navigation } = await settingsNow(db, content)
+    return { fields: {}, rows: placesIn(content, navigation).map(toRow) }
+  },
+  toDocument({ rows }, { pages }) {
+    const errors = findDoubles(rows, 'path', 'Deze pagina staat er al.')
+    rows.forEach(({ path = '' }, number) => {
+      if (path && !pages.has(path)) errors[inputName('path', number)] = ['Op dit adres staat geen pagina.']
+    })
+    const reading = readRows(rows, row)
+    if (!reading.ok) return { ok: false, errors: { ...errors, ...reading.errors } }
+    return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, document: reading.value }
+  },
+}
+
+/** What editors chose, and of other pages what they say themselves. */
+function placesIn({ pages }: SiteContent, navigation: MenuPlace[]): MenuPlace[] {
+  const chosen = navigation.filter(({ path }) => pages.has(path))
+  const own = [...pages.values()].flatMap(({ path, navigation }): MenuPlace[] =>
+    navigation && !chosen.some((place) => place.path === path) ? [{ path, ...navigation }] : [],
+  )
+  const inMenu = (place: MenuPlace) => menus.findIndex(({ id }) => id === place.menu)
+  return [...chosen, ...own].sort(
+    (a, b) =>
+      inMenu(a) - inMenu(b) || depth(a) - depth(b) || parent(a).localeCompare(parent(b)) || a.order - b.order,
+  )
+}
+
+const depth = ({ path }: MenuPlace) => path.split('/').length
+const parent = ({ path }: MenuPlace) => path.slice(0, path.lastIndexOf('/'))
+
+function toRow({ path, menu, order, label = '' }: MenuPlace) {
+  return { path, menu, order: String(order), label }
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import type { Database } from '#database/database.ts'
+import type { InsuranceFile } from '#features/insurance/insurance.ts'
+import { allSheets } from '#features/insurance/store.ts'
+import { publishFactsIn } from '#features/pages/flows/publish-facts.ts'
+import type { SiteContent } from '#features/pages/site-content.ts'
+import type { FieldErrors } from '#forms/answer.ts'
+import { readRows } from '../read-rows.ts'
+import { amountStatus, optionalDay, statusChoices, text, yearNumber } from '../row-fields.ts'
+import type { Setting } from '../setting.ts'
+import { inputName, type Row } from '../setting-form.ts'
+
+const row = z.object({
+  product: z.string().min(1, 'Kies een verzekering.'),
+  year: yearNumber(),
+  amount: z
+    .string()
+    .regex(/^€?\s*\d{1,4}([.,]\d{2})?$/, 'Vul een bedrag in, zoals 157,95.')
+    .transform((amount) => Math.round(Number(amount.replace(/^€\s*/, '').replace(',', '.')) * 100)),
+  status: amountStatus(),
+  source: text(120, 'Vul in waar dit vandaan komt.'),
+  date: optionalDay(),
+})
+
+type PremiumRow = z.infer<typeof row>
+
+/** What insurances cost a month, per year. */
+export const premiumsSetting: Setting = {
+  name: 'premiums',
+  formFor: ({ facts }) => ({
+    slug: 'premies',
+    title: 'Premies',
+    lead: 'Wat een verzekering per maand kost. Voeg je een nieuw jaar toe, dan nemen we de vergoedingen van het jaar ervoor over. De bedragen staan meteen op alle pagina’s.',
+    newRow: 'Nieuwe premie',
+    mayAdd: true,
+    mayRemove: true,
+    fields: [],
+    columns: [
+      {
+        name: 'product',
+        label: 'Verzekering',
+        choices: facts.insurance.products.map(({ id, name }) => ({ id, label: name })),
+      },
+      { name: 'year', label: 'Jaar' },
+      { name: 'amount', label: 'Premie per maand', hint: 'In euro’s, zoals 157,95.' },
+      { name: 'status', label: 'Zekerheid', choices: statusChoices },
+      { name: 'source', label: 'Bron' },
+      { name: 'date', label: 'Datum van de bron', hint: 'jjjj-mm-dd, mag leeg blijven.' },
+    ],
+  }),
+  read: async (db) => ({ fields: {}, rows: (await storedInsurance(db)).products.flatMap(rowsOf) }),
+  toDocument({ rows }, content) {
+    const errors = findRowFaults(rows, content)
+    const reading = readRows(rows, row)
+    if (!reading.ok) return { ok: false, errors: { ...errors, ...reading.errors } }
+    return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, document: reading.value }
+  },
+  async apply(trx, document, now) {
+    const before = await storedInsurance(trx)
+    const insurance = withPremiums(before, document as PremiumRow[], now)
+    const published = await publishFactsIn(trx, { insurance }, now)
+    return published.outcome === 'refused'
+      ? 'Deze premies passen niet bij de pagina’s: een premie die een tekst noemt, kan niet weg. Er is niets gewijzigd.'
+      : undefined
+  },
+}
+
+async function storedInsurance(db: Database): Promise<InsuranceFile> {
+  return (await allSheets(db)).insurance as InsuranceFile
+}
+
+function rowsOf({ id, offers }: InsuranceFile['products'][number]): Row[] {
+  return offers.map(({ year, premium }) => ({
+    product: id,
+    year: String(year),
+    amount: (premium.cents / 100).toFixed(2).replace('.', ','),
+    status: premium.status,
+    source: premium.source.name,
+    date: premium.source.date ?? '',
+  }))
+}
+
+/** Every insurance keeps a price, and one a year. */
+function findRowFaults(rows: Row[], { facts }: SiteContent): FieldErrors {
+  const keys = rows.map(({ product, year }) => `${product} ${year}`)
+  const doubles = rows.flatMap((_, number): [string, string[]][] =>
+    keys.indexOf(keys[number] ?? '') < number
+      ? [[inputName('year', number), ['Dit jaar staat er voor deze verzekering al.']]]
+      : [],
+  )
+  const without = facts.insurance.products.find(({ id }) => !rows.some(({ product }) => product === id))
+  const missing: [string, string[]][] = without
+    ? [[inputName('product', 0), [`${without.name} moet in elk geval één premie houden.`]]]
+    : []
+  return Object.fromEntries([...missing, ...doubles])
+}
+
+/** A new year covers what the newest year covered, until an editor says otherwise. */
+function withPremiums(insurance: InsuranceFile, rows: PremiumRow[], now: Date): InsuranceFile {
+  const products = insurance.products.map((product) => {
+    const newest = product.offers.toSorted((a, b) => b.year - a.year)[0]
+    const offers = rows
+      .filter((row) => row.product === product.id)
+      .flatMap(({ year, amount, status, source, date }) => {
+        const base = product.offers.find((offer) => offer.year === year) ?? newest
+        const premium = { cents: amount, status, source: { name: source, ...(date && { date }) } }
+        return base ? [{ ...base, year, premium }] : []
+      })
+    return { ...product, offers }
+  })
+  return { ...insurance, updatedDate: now.toISOString().slice(0, 10), products }
+}

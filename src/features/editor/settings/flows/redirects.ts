@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { canonicalPath } from '#features/pages/page.ts'
+import type { SiteContent } from '#features/pages/site-content.ts'
+import { allRedirects, replaceRedirects } from '#features/pages/store.ts'
+import type { FieldErrors } from '#forms/answer.ts'
+import { findDoubles, readRows } from '../read-rows.ts'
+import { sitePath } from '../row-fields.ts'
+import type { Setting } from '../setting.ts'
+import { inputName, type Row } from '../setting-form.ts'
+
+const row = z.object({
+  from: sitePath('Vul het oude adres in, zoals /oude-pagina.').transform(canonicalPath),
+  to: sitePath('Vul het nieuwe adres in, zoals /nieuwe-pagina.'),
+})
+
+type Redirect = z.infer<typeof row>
+
+/** Old addresses that lead to pages of now: always in one step. */
+export const redirectsSetting: Setting = {
+  name: 'redirects',
+  formFor: () => ({
+    slug: 'doorverwijzingen',
+    title: 'Doorverwijzingen',
+    lead: 'Wie een oud adres opent, komt op de nieuwe pagina. Verplaats je een pagina, dan komt de doorverwijzing hier vanzelf bij.',
+    newRow: 'Nieuwe doorverwijzing',
+    mayAdd: true,
+    mayRemove: true,
+    fields: [],
+    columns: [
+      { name: 'from', label: 'Oud adres', hint: 'Begint met een schuine streep.' },
+      { name: 'to', label: 'Gaat naar', hint: 'Het adres van een pagina die er is.' },
+    ],
+  }),
+  async read(db) {
+    const redirects = [...(await allRedirects(db))].map(([from, to]) => ({ from, to }))
+    return { fields: {}, rows: redirects.sort((a, b) => a.from.localeCompare(b.from)) }
+  },
+  toDocument({ rows }, content) {
+    const errors = {
+      ...findDoubles(rows, 'from', 'Dit oude adres staat er al.'),
+      ...findDeadEnds(rows, content),
+    }
+    const reading = readRows(rows, row)
+    if (!reading.ok) return { ok: false, errors: { ...errors, ...reading.errors } }
+    return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, document: reading.value }
+  },
+  async apply(trx, document) {
+    await replaceRedirects(trx, new Map((document as Redirect[]).map(({ from, to }) => [from, to])))
+    return undefined
+  },
+}
+
+/** A redirect begins where no page is and ends where one is, so there are no loops and no detours. */
+function findDeadEnds(rows: Row[], { pages }: SiteContent): FieldErrors {
+  return Object.fromEntries(
+    rows.flatMap(({ from = '', to = '' }, number): [string, string[]][] => [
+      ...(pages.has(canonicalPath(from)) || /^\/(redactie|api|dist|media)(\/|$)/.test(from)
+        ? [[inputName('from', number), ['Op dit adres staat al een pagina.']] as [string, string[]]]
+        : []),
+      ...(to !== '' && !pages.has(to)
+        ? [[inputName('to', number), ['Op dit adres staat geen pagina.']] as [string, string[]]]
+        : []),
+    ]),
+  )
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { FieldErrors } from '#forms/answer.ts'
+import { readForm } from '#forms/read-form.ts'
+import { inputName, type Row } from './setting-form.ts'
+
+export type RowsReading<T> = { ok: true; value: T[] } | { ok: false; errors: FieldErrors }
+
+/** All rows are read before any is judged: an editor sees all mistakes at once. */
+export function readRows<T>(rows: Row[], schema: z.ZodType<T>): RowsReading<T> {
+  const errors: FieldErrors = {}
+  const value = rows.flatMap((row, number) => {
+    const result = schema.safeParse(row)
+    for (const { path, message } of result.error?.issues ?? [])
+      addError(errors, inputName(String(path[0]), number), message)
+    return result.success ? [result.data] : []
+  })
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value }
+}
+
+/** The fields around the rows. */
+export const readFields = readForm
+
+/** Each row whose key stands in an earlier row too. */
+export function findDoubles(rows: Row[], field: string, message: string): FieldErrors {
+  const errors: FieldErrors = {}
+  rows.forEach((row, number) => {
+    if (rows.findIndex((other) => other[field] === row[field]) < number)
+      addError(errors, inputName(field, number), message)
+  })
+  return errors
+}
+
+function addError(errors: FieldErrors, name: string, message: string): void {
+  errors[name] = [...new Set([...(errors[name] ?? []), message])]
+}

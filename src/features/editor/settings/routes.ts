@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { dayBefore, reportedDays } from '#features/search/log/logged-days.ts'
+import { searchesWithoutHits } from '#features/search/log/store.ts'
+import { findLastChange } from '#features/settings/store.ts'
+import type { FormState } from '#forms/answer.ts'
+import { messages } from '#forms/messages.ts'
+import { type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
+import { notAllFilledIn, refusal } from '#http/refusals.ts'
+import type { Parts } from '#parts.ts'
+import { changeSetting } from './flows/change-setting.ts'
+import { footerSetting } from './flows/footer.ts'
+import { navigationSetting } from './flows/navigation.ts'
+import { optionSettings } from './flows/options.ts'
+import { premiumsSetting } from './flows/premiums.ts'
+import { redirectsSetting } from './flows/redirects.ts'
+import { pinnedSetting, synonymsSetting } from './flows/search-settings.ts'
+import { yearFactsSetting } from './flows/year-facts.ts'
+import type { Setting } from './setting.ts'
+import { linesOf, readSettingValues } from './setting-form.ts'
+
+const settings: Setting[] = [
+  yearFactsSetting,
+  premiumsSetting,
+  navigationSetting,
+  footerSetting,
+  ...optionSettings,
+  synonymsSetting,
+  pinnedSetting,
+  redirectsSetting,
+]
+
+const sentText = z.string({ error: 'Laad de pagina opnieuw.' })
+const sentForm = z.object({ revision: sentText }).catchall(sentText)
+const mostBytes = 1024 * 1024
+
+/** What holds for the whole site: one form for each setting. */
+export function settingsRoutes(app: FastifyInstance, parts: Parts) {
+  const { content, db, now, renderPage } = parts
+  const calls = editorCallsOf(app, parts)
+
+  editorPage(app, parts, '/redactie/instellingen', async ({ editor }) => {
+    const list = await Promise.all(
+      settings.map(async (setting) => {
+        const last = await findLastChange(db, setting.name)
+        const { slug, title, lead } = setting.formFor(content())
+        return { slug, title, lead, ...(last && { at: last.at, by: last.by }) }
+      }),
+    )
+    return renderPage('settings', '/redactie/instellingen', { editor, settings: list })
+  })
+
+  for (const setting of settings) {
+    const { slug } = setting.formFor(content())
+    const path = `/redactie/instellingen/${slug}`
+
+    editorPage(app, parts, path, async ({ editor, request }) => {
+      const last = await findLastChange(db, setting.name)
+      return renderPage('setting', path, {
+        editor,
+        form: setting.formFor(content()),
+        values: await setting.read(db, content()),
+        revision: last?.id ?? '',
+        isSaved: (request.query as Record<string, unknown>).opgeslagen !== undefined,
+        searches: await searchesFor(setting),
+      })
+    })
+
+    calls.post(`/api/v1${path}`, {
+      summary: `Wijzig de instelling ${slug}`,
+      answer: z.strictObject({ message: z.string() }),
+      mostBytes,
+      form: () => sentForm,
+      screen: (state, request, visitor) => drawAgain(setting, path, state, request.body, visitor),
+      async run({ value, visitor }) {
+        const typed = readSettingValues(setting.formFor(content()), value)
+        const reading = setting.toDocument(typed, content())
+        if (!reading.ok) return { ...notAllFilledIn, errors: reading.errors }
+
+        const write = { document: reading.document, revision: value.revision, by: visitor.editor.memberId }
+        const saved = await changeSetting(db, setting, write, visitor.mark, now())
+        if (saved.outcome === 'conflict')
+          return { status: 409, errorCode: 'conflict', message: conflictMessage(saved.other?.by) }
+        if (saved.outcome === 'refused') return refusal('refused', saved.fault)
+        return { body: { message: messages.settingSaved }, next: `${path}?opgeslagen` }
+      },
+    })
+  }
+
+  /** With everything that was typed. After a conflict also what somebody else saved; saving again then counts. */
+  async function drawAgain(
+    setting: Setting,
+    path: string,
+    state: FormState,
+    body: unknown,
+    { editor }: EditorVisitor,
+  ): Promise<string> {
+    const form = setting.formFor(content())
+    const isConflict = state.errorCode === 'conflict'
+    const last = isConflict ? await findLastChange(db, setting.name) : undefined
+    return renderPage('setting', path, {
+      editor,
+      form,
+      values: readSettingValues(form, body),
+      revision: isConflict ? (last?.id ?? '') : (state.values.revision ?? ''),
+      state,
+      searches: await searchesFor(setting),
+      ...(isConflict && { others: linesOf(form, await setting.read(db, content())) }),
+    })
+  }
+
+  async function searchesFor({ name }: Setting) {
+    if (name !== 'synonyms' && name !== 'pinned') return []
+    return (await searchesWithoutHits(db, dayBefore(now(), reportedDays))).slice(0, 50)
+  }
+}
+
+function conflictMessage(by: string | undefined): string {
+  return `${by ?? 'Een collega'} heeft dit intussen ook gewijzigd. Wat jij typte, staat nog in het formulier. Vergelijk het met wat er nu is opgeslagen, en sla daarna opnieuw op.`
+}

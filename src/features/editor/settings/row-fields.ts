@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** Fields of settings, each with the message that tells an editor what to do. */
+
+export const text = (most: number, message: string) =>
+  z.string().min(1, message).max(most, `Gebruik hooguit ${most} tekens.`)
+
+export const optionalText = (most: number) =>
+  z
+    .string()
+    .max(most, `Gebruik hooguit ${most} tekens.`)
+    .transform((value) => value || undefined)
+
+export const wholeNumber = (message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, message)
+    .transform(Number)
+
+export const yearNumber = () =>
+  z
+    .string()
+    .regex(/^20[2-9]\d$/, 'Vul een jaar in, bijvoorbeeld 2027.')
+    .transform(Number)
+
+export const optionalDay = () =>
+  z
+    .string()
+    .refine(
+      (day) => day === '' || z.iso.date().safeParse(day).success,
+      'Vul een datum in als jjjj-mm-dd, bijvoorbeeld 2026-11-15.',
+    )
+    .transform((day) => day || undefined)
+
+export const amountStatus = () =>
+  z.enum(['voorlopig', 'vastgesteld'], { error: 'Kies of het bedrag vaststaat.' })
+
+export const statusChoices = [
+  { id: 'vastgesteld', label: 'Staat vast' },
+  { id: 'voorlopig', label: 'Kan nog veranderen' },
+]
+
+export const sitePath = (message: string) =>
+  z
+    .string()
+    .regex(/^\/[^\s?#]*$/, message)
+    .max(300, 'Gebruik hooguit 300 tekens.')
+
+/** Words with commas between. */
+export const wordList = () =>
+  z.string().transform((value) =>
+    value
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  )

@@ -1,0 +1,61 @@
+import type { FieldErrors } from '#forms/answer.ts'
+
+/** A setting as a form: some fields, and rows that all have the same fields. */
+export type SettingForm = {
+  /** Under `/redactie/instellingen/`. */
+  slug: string
+  title: string
+  /** What it is for, and what a change does. */
+  lead: string
+  fields: SettingField[]
+  columns: SettingField[]
+  /** What a row is called that is not there yet. */
+  newRow: string
+  mayAdd: boolean
+  mayRemove: boolean
+}
+
+export type SettingField = {
+  name: string
+  label: string
+  hint?: string
+  /** Shown fields are read, not changed. Choices with none chosen send nothing. */
+  kind?: 'text' | 'long' | 'shown' | 'check' | 'hidden'
+  choices?: { id: string; label: string }[]
+}
+
+export type Row = Record<string, string>
+export type SettingValues = { fields: Row; rows: Row[] }
+export type SettingReading = { ok: true; document: unknown } | { ok: false; errors: FieldErrors }
+
+/** The name of an input in a row. */
+export function inputName(field: string, row: number): string {
+  return `${field}-${row}`
+}
+
+/** From a form as a browser sends it. Rows that were left empty, or marked to go, are not among them. */
+export function readSettingValues(form: SettingForm, body: unknown): SettingValues {
+  const sent = (body ?? {}) as Record<string, unknown>
+  const text = (name: string) => (typeof sent[name] === 'string' ? sent[name].trim() : '')
+  const take = (fields: SettingField[], nameOf: (field: string) => string): Row =>
+    Object.fromEntries(fields.map(({ name }) => [name, text(nameOf(name))]))
+
+  const numbers = Object.keys(sent).flatMap((key) => /-(\d{1,5})$/.exec(key)?.[1] ?? [])
+  const rows = [...new Set(numbers)]
+    .map(Number)
+    .sort((a, b) => a - b)
+    .filter((number) => !(form.mayRemove && text(inputName('remove', number)) === 'on'))
+    .map((number) => take(form.columns, (field) => inputName(field, number)))
+    .filter((row) => form.columns.some(({ name, kind }) => kind !== 'check' && row[name] !== ''))
+  return { fields: take(form.fields, (field) => field), rows }
+}
+
+/** One line for each row, for who compares. */
+export function linesOf(form: SettingForm, { fields, rows }: SettingValues): string[] {
+  const line = (named: SettingField[], row: Row) =>
+    named
+      .filter(({ kind }) => kind !== 'hidden')
+      .flatMap(({ name, label }) => (row[name] ? [`${label}: ${row[name]}`] : []))
+      .join(' · ')
+  return [line(form.fields, fields), ...rows.map((row) => line(form.columns, row))].filter(Boolean)
+}

@@ -1,0 +1,79 @@
+import type { FieldErrors } from '#forms/answer.ts'
+import { Field, FieldHint, FieldLabel, FieldMessages, SelectField, useField } from '#ui/field/field.tsx'
+import { inputName, type Row, type SettingField, type SettingForm } from './setting-form.ts'
+
+type RowCardProps = { form: SettingForm; row: Row; number: number; errors: FieldErrors; isNew?: boolean }
+
+/** Closed it tells what it is; open it can be changed. What is wrong stands open. */
+export function RowCard({ form, row, number, errors, isNew = false }: RowCardProps) {
+  const { columns, newRow } = form
+  const isWrong = columns.some(({ name }) => errors[inputName(name, number)])
+  return (
+    <details className="setting-row" open={isWrong || undefined}>
+      <summary>{isNew ? newRow : summaryOf(form, row)}</summary>
+      <div className="setting-fields">
+        {columns.map((field) => (
+          <SettingInput
+            key={field.name}
+            field={{ ...field, name: inputName(field.name, number) }}
+            value={row[field.name]}
+            errors={errors}
+          />
+        ))}
+        {form.mayRemove && !isNew && (
+          <Check name={inputName('remove', number)} label="Verwijder bij het opslaan" isOn={false} />
+        )}
+      </div>
+    </details>
+  )
+}
+
+function summaryOf({ columns }: SettingForm, row: Row): string {
+  const told = columns.filter(({ kind }) => kind !== 'hidden' && kind !== 'check').slice(0, 3)
+  const words = told.map(
+    ({ name, choices }) => choices?.find(({ id }) => id === row[name])?.label ?? row[name],
+  )
+  const isRetired = columns.some(({ name, kind }) => kind === 'check' && row[name] === 'on')
+  return `${words.filter(Boolean).join(' · ') || 'Zonder naam'}${isRetired ? ' (niet meer te kiezen)' : ''}`
+}
+
+type SettingInputProps = { field: SettingField; value: string | undefined; errors: FieldErrors }
+
+export function SettingInput({ field, value = '', errors }: SettingInputProps) {
+  const { name, label, hint, kind = 'text', choices } = field
+  if (kind === 'hidden') return <input type="hidden" name={name} value={value} />
+  if (kind === 'check') return <Check name={name} label={label} isOn={value === 'on'} />
+  if (kind === 'long') return <LongField {...{ name, label, hint, errors, value }} />
+  if (choices)
+    return <SelectField {...{ name, label, hint, errors }} options={choices} defaultValue={value} />
+  return <Field {...{ name, label, hint, errors }} defaultValue={value} autoComplete="off" />
+}
+
+type LongFieldProps = {
+  name: string
+  label: string
+  hint: string | undefined
+  errors: FieldErrors
+  value: string
+}
+
+function LongField({ name, label, hint, errors, value }: LongFieldProps) {
+  const field = useField(name, errors, hint)
+  return (
+    <div className="field" data-invalid={field.isInvalid || undefined}>
+      <FieldLabel label={label} required={false} htmlFor={field.id} />
+      <FieldHint id={field.hintId} hint={hint} />
+      <textarea className="field-input" name={name} rows={3} defaultValue={value} {...field.attributes} />
+      <FieldMessages id={field.errorId} messages={field.messages} />
+    </div>
+  )
+}
+
+function Check({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  return (
+    <label className="setting-check">
+      <input type="checkbox" name={name} defaultChecked={isOn} />
+      {label}
+    </label>
+  )
+}

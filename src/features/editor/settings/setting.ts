@@ -1,0 +1,15 @@
+import type { Database } from '#database/database.ts'
+import type { SiteContent } from '#features/pages/site-content.ts'
+import type { SettingForm, SettingReading, SettingValues } from './setting-form.ts'
+
+/** Something that editors set: how it looks as a form, and how it becomes what holds. */
+export type Setting = {
+  /** Under which changes are noted. */
+  name: string
+  formFor: (content: SiteContent) => SettingForm
+  /** What holds now. */
+  read: (db: Database, content: SiteContent) => Promise<SettingValues>
+  toDocument: (values: SettingValues, content: SiteContent) => SettingReading
+  /** Puts it where the site reads it; gives what is wrong, in words for an editor. */
+  apply?: (trx: Database, document: unknown, now: Date) => Promise<string | undefined>
+}

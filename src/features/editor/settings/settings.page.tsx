@@ -1,0 +1,35 @@
+import { EditorDocument } from '#site/editor/editor-document.tsx'
+import type { Frame } from '#site/frame.ts'
+import type { Editor } from '../people/editor.ts'
+
+type ListedSetting = { slug: string; title: string; lead: string; at?: string; by?: string | undefined }
+type SettingsPageProps = { frame: Frame; editor: Editor; settings: ListedSetting[] }
+
+export function SettingsPage({ frame, editor, settings }: SettingsPageProps) {
+  return (
+    <EditorDocument frame={frame} editor={editor} title="Instellingen">
+      <p>Wat je hier wijzigt, geldt voor de hele site. Het staat er binnen een paar seconden op.</p>
+      <ul className="setting-list">
+        {settings.map(({ slug, title, lead, at, by }) => (
+          <li key={slug} className="setting-card">
+            <h2>
+              <a href={`/redactie/instellingen/${slug}`}>{title}</a>
+            </h2>
+            <p>{lead}</p>
+            {at && (
+              <p className="setting-when">
+                Gewijzigd op {dayOf(at)}
+                {by && ` door ${by}`}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </EditorDocument>
+  )
+}
+
+function dayOf(at: string): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' } as const
+  return new Intl.DateTimeFormat('nl-NL', options).format(new Date(at))
+}

@@ -1,0 +1,318 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { testDatabases } from '#database/test-databases.ts'
+import { samples } from '#features/account/samples.ts'
+import type { Client } from '#test-client.ts'
+import { openTestSite, type TestSite } from '#test-site.ts'
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, editors set what holds for the whole site`, async (context) => {
+    const site = await openTestSite({ database: await kind.newAddress(), hasTimers: true })
+    const eva = await site.signIn('eva')
+
+    await context.test(`one change of a year fact shows on every page, within five seconds`, async () => {
+      assert.match((await eva.get('/zorgverzekering/eigen-risico')).body, /€\u00a0385/)
+
+      const saved = await save(eva, 'jaarcijfers', (rows) =>
+        rows.map((row) => (row.name === 'eigen-risico-2026' ? { ...row, value: '€ 399' } : row)),
+      )
+
+      assert.equal(saved.headers.location, '/redactie/instellingen/jaarcijfers?opgeslagen')
+      await shows(site, '/zorgverzekering/eigen-risico', /€\u00a0399/)
+      const list = await eva.get('/redactie/instellingen')
+      assert.match(list.body, /door Eva Smit/)
+    })
+
+    await context.test(`a year fact that a page names cannot go, and the page is told`, async () => {
+      const refused = await save(eva, 'jaarcijfers', (rows) =>
+        rows.filter(({ name }) => name !== 'eigen-risico-2026'),
+      )
+
+      assert.equal(refused.statusCode, 400)
+      assert.match(refused.body, /eigen-risico-2026 kan niet weg of een andere naam krijgen: de pagina \//)
+    })
+
+    await context.test(
+      `what is filled in wrongly is told by each field, and nothing that was typed is lost`,
+      async () => {
+        const wrong = {
+          name: 'Met Spatie',
+          label: 'Proef',
+          year: '27',
+          value: '€ 1',
+          status: '',
+          source: '',
+          date: '31-12-2026',
+        }
+
+        const answer = await save(eva, 'jaarcijfers', (rows) => [...rows, wrong])
+
+        assert.equal(answer.statusCode, 400)
+        for (const words of [
+          'Gebruik kleine letters',
+          'Vul een jaar in',
+          'Kies of het bedrag',
+          'Vul in waar',
+          'jjjj-mm-dd',
+        ])
+          assert.match(answer.body, new RegExp(words), words)
+        for (const typed of ['Met Spatie', '31-12-2026'])
+          assert.ok(answer.body.includes(`value="${typed}"`), typed)
+      },
+    )
+
+    await context.test(
+      `who saves after somebody else hears so, keeps what was typed, and may save again (VAL-05)`,
+      async () => {
+        const other = await site.signIn('eva')
+        const begun = await formOf(eva, 'voet')
+        await save(other, 'voet', (rows) => rows, { helpTitle: 'Vraag het ons' })
+
+        const conflict = await submit(eva, 'voet', {
+          ...begun,
+          fields: { ...begun.fields, helpTitle: 'Hulp nodig?' },
+        })
+        const again = await submit(eva, 'voet', readForm(conflict.body))
+
+        assert.equal(conflict.statusCode, 409)
+        assert.match(conflict.body, /Eva Smit heeft dit intussen ook gewijzigd/)
+        assert.match(conflict.body, /Kop boven de hulp: Vraag het ons/)
+        assert.match(conflict.body, /value="Hulp nodig\?"/)
+        assert.equal(again.statusCode, 303)
+        await shows(site, '/', /Hulp nodig\?/)
+      },
+    )
+
+    await context.test(
+      `a retired option stays with who has it, and nobody can choose it any more`,
+      async () => {
+        const anna = await site.signIn('anna')
+
+        await save(eva, 'keuzelijst-branches', (rows) => [
+          ...rows.map((row) =>
+            row.id === samples.anna.profile.branch
+              ? { ...row, retired: 'on', label: 'Ziekenhuis (oud)' }
+              : row,
+          ),
+          { id: '', label: 'Zorgboerderij', position: '5', retired: '' },
+        ])
+
+        await shows(site, '/registreren', /Zorgboerderij/)
+        assert.doesNotMatch((await site.visit().get('/registreren')).body, /<option[^>]*>Ziekenhuis \(oud\)/)
+        const profile = { ...samples.anna.profile }
+        assert.equal((await anna.post('/api/v1/user/profile/update', profile)).statusCode, 200)
+        const bram = await site.signIn('bram')
+        const chosen = { ...samples.bram.profile, branch: samples.anna.profile.branch }
+        assert.equal((await bram.post('/api/v1/user/profile/update', chosen)).statusCode, 400)
+        const added = { ...samples.bram.profile, branch: 'zorgboerderij' }
+        assert.equal((await bram.post('/api/v1/user/profile/update', added)).statusCode, 200)
+      },
+    )
+
+    await context.test(
+      `a redirect begins where no page is and ends where one is: no loops, no detours`,
+      async () => {
+        const refused = await save(eva, 'doorverwijzingen', (rows) => [
+          ...rows,
+          { from: '/oud', to: '/ouder' },
+          { from: '/ouder', to: '/oud' },
+          { from: '/contact', to: '/klachten' },
+        ])
+        assert.equal(refused.statusCode, 400)
+        assert.equal(
+          refused.body.match(/Op dit adres staat geen pagina\./g)?.length,
+          4,
+          'each in its field and above',
+        )
+        assert.match(refused.body, /Op dit adres staat al een pagina/)
+
+        await save(eva, 'doorverwijzingen', (rows) => [...rows, { from: '/Oud/', to: '/contact' }])
+
+        await until(async () => (await site.visit().get('/oud')).headers.location === '/contact')
+        await save(eva, 'doorverwijzingen', (rows) => rows.filter(({ from }) => from !== '/oud'))
+        await until(async () => (await site.visit().get('/oud')).statusCode === 404)
+      },
+    )
+
+    await context.test(`menus follow what editors chose`, async () => {
+      await save(eva, 'menu', (rows) =>
+        rows.map((row) => {
+          if (row.path === '/contact') return { ...row, label: 'Praat met ons' }
+          return row.path === '/klachten' ? { ...row, menu: 'none' } : row
+        }),
+      )
+
+      await shows(site, '/', /Praat met ons/)
+      assert.doesNotMatch((await site.visit().get('/')).body, /href="\/klachten"/)
+    })
+
+    await context.test(`a synonym and a pinned answer are found at once`, async () => {
+      await save(eva, 'synoniemen', (rows) => [...rows, { words: 'kwibuskaart, tandarts', source: 'proef' }])
+      await save(eva, 'zoekantwoorden', (rows) => [...rows, { query: 'flierefluiten', path: '/klachten' }])
+
+      await shows(site, '/zoeken?q=kwibuskaart', /\/zorgverzekering\/vergoedingen\/tandarts/)
+      await shows(site, '/zoeken?q=flierefluiten', /href="\/klachten"/)
+    })
+
+    await context.test(
+      `a premium of a new year takes over the covers, and is told as not certain yet`,
+      async () => {
+        const plus = {
+          product: 'plus',
+          year: '2027',
+          amount: '31,50',
+          status: 'voorlopig',
+          source: 'Proef',
+          date: '',
+        }
+
+        const refused = await save(eva, 'premies', (rows) => [...rows, { ...plus, amount: 'gratis' }])
+        const saved = await save(eva, 'premies', (rows) => [...rows, plus])
+
+        assert.match(refused.body, /Vul een bedrag in, zoals 157,95/)
+        assert.equal(saved.statusCode, 303, saved.body.slice(0, 300))
+        const sheet = await site.db
+          .selectFrom('fact_sheet')
+          .select('document')
+          .where('name', '=', 'insurance')
+          .executeTakeFirstOrThrow()
+        const { products } = JSON.parse(sheet.document)
+        const offers = products.find(({ id }: { id: string }) => id === 'plus').offers
+        const [before, added] = [2026, 2027].map((year) =>
+          offers.find((offer: { year: number }) => offer.year === year),
+        )
+        assert.deepEqual([added.premium.cents, added.premium.status], [3150, 'voorlopig'])
+        assert.deepEqual(added.covers, before.covers)
+      },
+    )
+
+    await context.test(
+      `every change is noted with who and when, and in the security log (LOG-01)`,
+      async () => {
+        await save(eva, 'voet', (rows) => [
+          ...rows,
+          { label: 'Zorgwijzer', href: 'https://www.zorgwijzer.nl' },
+        ])
+        await save(eva, 'voet', (rows) => rows)
+
+        const changes = await site.db
+          .selectFrom('setting_change')
+          .select(['name', 'by'])
+          .orderBy('id', 'desc')
+          .limit(2)
+          .execute()
+        const { id } = await site.db
+          .selectFrom('member')
+          .select('id')
+          .where('email', '=', samples.eva.email)
+          .executeTakeFirstOrThrow()
+        assert.deepEqual(
+          changes.map((change) => ({ ...change })),
+          [
+            { name: 'footer', by: id },
+            { name: 'footer', by: id },
+          ],
+        )
+        const event = await site.db
+          .selectFrom('security_event')
+          .select('actor_id')
+          .where('event', '=', 'setting-change')
+          .executeTakeFirst()
+        assert.equal(event?.actor_id, id)
+      },
+    )
+
+    await context.test(
+      `a link in the footer leads to a page or to a safe address elsewhere, never to a script (VAL-06)`,
+      async () => {
+        for (const href of [
+          'javascript:alert(1)',
+          '//elders.nl',
+          'http://elders.nl',
+          'data:text/html,x',
+          '/\\elders.nl',
+        ])
+          assert.equal(
+            (await save(eva, 'voet', (rows) => [...rows, { label: 'x', href }])).statusCode,
+            400,
+            href,
+          )
+      },
+    )
+  })
+}
+
+type Sent = { revision: string; fields: Record<string, string>; rows: Record<string, string>[] }
+
+async function save(
+  client: Client,
+  slug: string,
+  change: (rows: Sent['rows']) => Sent['rows'],
+  fields: Record<string, string> = {},
+) {
+  const form = await formOf(client, slug)
+  return submit(client, slug, { ...form, fields: { ...form.fields, ...fields }, rows: change(form.rows) })
+}
+
+async function formOf(client: Client, slug: string): Promise<Sent> {
+  const page = await client.get(`/redactie/instellingen/${slug}`)
+  assert.equal(page.statusCode, 200, page.body.slice(0, 300))
+  return readForm(page.body)
+}
+
+function submit(client: Client, slug: string, { revision, fields, rows }: Sent) {
+  const inRows = rows.flatMap((row, number) =>
+    Object.entries(row).map(([name, value]): [string, string] => [`${name}-${number}`, value]),
+  )
+  const sent = { revision, ...fields, ...Object.fromEntries(inRows) }
+  return client.submit(`/api/v1/redactie/instellingen/${slug}`, sent)
+}
+
+/** What a browser would send: the inputs of the form, with what stands in them. */
+function readForm(html: string): Sent {
+  const form = /<form class="form"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
+  const values: Record<string, string> = {}
+  for (const [, name = '', value = ''] of form.matchAll(
+    /<input\b(?=[^>]*\bname="([^"]+)")(?![^>]*checkbox)[^>]*?\bvalue="([^"]*)"/g,
+  ))
+    values[name] = plain(value)
+  for (const [, name = '', value = ''] of form.matchAll(/<textarea\b[^>]*\bname="([^"]+)"[^>]*>([^<]*)/g))
+    values[name] = plain(value)
+  for (const [, name = '', options = ''] of form.matchAll(
+    /<select\b[^>]*\bname="([^"]+)"[^>]*>([\s\S]*?)<\/select>/g,
+  ))
+    values[name] = plain(/<option value="([^"]*)" selected/.exec(options)?.[1] ?? '')
+  for (const [tag, name = ''] of form.matchAll(/<input type="checkbox" name="([^"]+)"[^>]*>/g))
+    if (tag.includes('checked')) values[name] = 'on'
+
+  const { revision = '', ...others } = values
+  const rows: Record<string, string>[] = []
+  const fields: Record<string, string> = {}
+  for (const [key, value] of Object.entries(others)) {
+    const [, name = key, number] = /^(.+)-(\d+)$/.exec(key) ?? []
+    if (number === undefined) fields[name] = value
+    else rows[Number(number)] = { ...rows[Number(number)], [name]: value }
+  }
+  return { revision, fields, rows: rows.filter((row) => Object.values(row).some(Boolean)) }
+}
+
+function plain(html: string): string {
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
+}
+
+function shows(site: TestSite, path: string, words: RegExp): Promise<void> {
+  return until(async () => words.test((await site.visit().get(path)).body))
+}
+
+/** Five seconds is the promise; a busy machine gets some more. */
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const begin = Date.now()
+  while (!(await isTrue())) {
+    assert.ok(Date.now() - begin < 10_000, 'it took more than ten seconds')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/** What editors set for the whole site, beside its pages. */
+
+/** Where a page stands in the menus, when an editor chose otherwise than the page itself says. */
+const menuPlace = z.object({
+  path: z.string().startsWith('/'),
+  menu: z.enum(['main', 'service', 'legal', 'none']),
+  order: z.number(),
+  label: z.string().optional(),
+})
+
+const footer = z.object({
+  helpTitle: z.string().min(1),
+  notice: z.string(),
+  links: z.array(z.object({ label: z.string().min(1), href: z.string().min(1) })),
+})
+
+const synonymGroup = z.object({ words: z.array(z.string().min(1)).min(2), source: z.string() })
+const pinnedAnswer = z.object({ query: z.string().min(1), path: z.string().startsWith('/') })
+
+const schemas = {
+  navigation: z.array(menuPlace),
+  footer,
+  synonyms: z.array(synonymGroup),
+  pinned: z.array(pinnedAnswer),
+}
+
+export type MenuPlace = z.infer<typeof menuPlace>
+export type Footer = z.infer<typeof footer>
+export type PinnedAnswer = z.infer<typeof pinnedAnswer>
+export type Settings = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> }
+
+export const noSettings: Settings = {
+  navigation: [],
+  footer: {
+    helpTitle: 'Kunnen we je helpen?',
+    notice: 'Dit is een demonstratie. Je kunt hier geen verzekering afsluiten en je vindt hier geen advies.',
+    links: [],
+  },
+  synonyms: [],
+  pinned: [],
+}
+
+/** What is not stored, or does not fit, is as it was by itself. */
+export function readSettings(stored: ReadonlyMap<string, unknown>, byItself: Settings): Settings {
+  const read = <Name extends keyof Settings>(name: Name): Settings[Name] => {
+    const result = schemas[name].safeParse(stored.get(name))
+    return result.success ? (result.data as Settings[Name]) : byItself[name]
+  }
+  return {
+    navigation: read('navigation'),
+    footer: read('footer'),
+    synonyms: read('synonyms'),
+    pinned: read('pinned'),
+  }
+}

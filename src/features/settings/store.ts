@@ -1,0 +1,46 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Database } from '#database/database.ts'
+import { readJson } from '#database/json.ts'
+
+/** The last change of a setting: its id is the revision that the next one must begin from. */
+export type SettingChange = { id: string; document: unknown; at: string; by: string | undefined }
+
+export async function findLastChange(db: Database, name: string): Promise<SettingChange | undefined> {
+  const row = await db
+    .selectFrom('setting_change')
+    .leftJoin('member', 'member.id', 'setting_change.by')
+    .select(['setting_change.id', 'document', 'at', 'first_name', 'last_name'])
+    .where('name', '=', name)
+    .orderBy('setting_change.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const by = row.first_name === null ? undefined : `${row.first_name} ${row.last_name}`
+  return { id: row.id, document: readJson(row.document), at: row.at, by }
+}
+
+/** Of every setting that was ever changed, as it is now. */
+export async function lastDocuments(db: Database): Promise<Map<string, unknown>> {
+  const rows = await db
+    .selectFrom('setting_change')
+    .select(['name', 'document'])
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('setting_change')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .groupBy('name'),
+    )
+    .execute()
+  return new Map(rows.map(({ name, document }) => [name, readJson(document)]))
+}
+
+export async function addChange(
+  trx: Database,
+  { name, document, by }: { name: string; document: unknown; by: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('setting_change')
+    .values({ id: randomUUIDv7(), name, document: JSON.stringify(document), at: now.toISOString(), by })
+    .execute()
+}
