@@ -56,9 +56,9 @@ test('an editor makes a page with every kind of block', async ({ page }) => {
 })
 
 test('two editors on one page see both versions, and nothing is overwritten', async ({ page, browser }) => {
-  const id = await openDraft(page, '/contact')
+  const id = await openDraft(page, '/samen-schrijven')
   const other = await (await browser.newContext()).newPage()
-  await openDraft(other, '/contact')
+  await openDraft(other, '/samen-schrijven')
 
   await fields(other).getByLabel('Titel').fill('Titel van de ander')
   await saved(other)
@@ -85,7 +85,7 @@ test('when the line drops, work is kept and sent later, even by a tab that was c
   page,
   context,
 }) => {
-  const id = await openDraft(page, '/klachten')
+  const id = await openDraft(page, '/in-de-trein')
   await context.setOffline(true)
   await fields(page).getByLabel('Titel').fill('Geschreven in de trein')
   await expect(status(page)).toContainText('Geen verbinding. Je werk is in deze browser bewaard')
@@ -106,7 +106,7 @@ test('when the line drops, work is kept and sent later, even by a tab that was c
 })
 
 test('when the session ends, work is kept until somebody logs in again', async ({ page, context }) => {
-  const id = await openDraft(page, '/cookies')
+  const id = await openDraft(page, '/uitgelogd')
   const cookies = await context.cookies()
   await context.clearCookies()
   await fields(page).getByLabel('Titel').fill('Niet verloren')
