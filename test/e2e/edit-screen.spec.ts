@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { add, canvas, fields, openDraft, readDraft, saved, status } from './edit-screen.ts'
 import { expect, test } from './editor.ts'
@@ -97,8 +98,14 @@ test('when the line drops, work is kept and sent later, even by a tab that was c
   await page.route('**/drafts/save', (route) => route.abort())
   await fields(page).getByLabel('Titel').fill('Geschreven in de tunnel')
   await expect(status(page)).toContainText('Geen verbinding')
-  page.on('dialog', (dialog) => dialog.accept())
+  await fields(page).getByLabel('Titel').press('End')
+  const warnings: string[] = []
+  page.on('dialog', (dialog) => {
+    warnings.push(dialog.type())
+    void dialog.accept()
+  })
   await page.reload()
+  expect(warnings).toEqual(['beforeunload'])
   await expect(page.getByText('Je vorige werk was nog niet opgeslagen')).toBeVisible()
   await expect(fields(page).getByLabel('Titel')).toHaveValue('Geschreven in de tunnel')
   await page.unroute('**/drafts/save')
@@ -192,8 +199,23 @@ test('the screen is accessible, wide and narrow', async ({ page }) => {
   await add(page, 'Tegels')
   await saved(page)
   expect(await faultsOf(page)).toEqual([])
+  const said = await Promise.all([page.locator('html'), canvas(page).locator('html')].map(wordsIn))
+  expect(said.join(' ')).not.toMatch(
+    /\b(delete|duplicate|drag\w*|toggle|component|undo|redo|loading|press)\b/i,
+  )
   await page.getByRole('button', { name: 'Indeling' }).click()
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(page.getByText('Op dit scherm is weinig plaats.')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
 })
+
+/** All that is told in words, also to who cannot see it. */
+function wordsIn(place: Locator): Promise<string> {
+  return place.evaluate((html: HTMLElement) => {
+    const names = ['title', 'alt', 'placeholder', 'aria-label', 'aria-roledescription']
+    const told = [...html.querySelectorAll('*')].flatMap((element) =>
+      names.map((name) => element.getAttribute(name)),
+    )
+    return [html.innerText, html.querySelector('[id^="dnd-kit-description"]')?.textContent, ...told].join(' ')
+  })
+}
