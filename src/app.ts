@@ -14,6 +14,7 @@ import { draftRoutes } from '#features/editor/drafts/routes.ts'
 import { pageSheetRoutes } from '#features/editor/drafts/sheet/routes.ts'
 import { versionRoutes } from '#features/editor/drafts/versions/routes.ts'
 import { mediaRoutes } from '#features/editor/media/routes.ts'
+import { uploadRoutes } from '#features/editor/media/upload/routes.ts'
 import { secondFactorRoutes } from '#features/editor/people/second-factor/routes.ts'
 import { editorRoutes } from '#features/editor/routes.ts'
 import { screenRoutes as editScreenRoutes } from '#features/editor/screen/routes.ts'
@@ -88,6 +89,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   editorRoutes(app)
   editScreenRoutes(app, parts)
   mediaRoutes(app, parts)
+  uploadRoutes(app, parts)
   draftRoutes(app, parts)
   pageListRoutes(app, parts)
   pageSheetRoutes(app, parts)

@@ -13,6 +13,12 @@ export type Client = {
     fields: Record<string, string>,
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>
+  /** A file as our own scripts send it. */
+  upload: (
+    url: string,
+    file: { name: string; content: Buffer },
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>
   token: () => Promise<string>
   cookies: Map<string, string>
 }
@@ -98,6 +104,17 @@ export function newClient(app: FastifyInstance, remoteAddress = '127.0.0.1'): Cl
           ...headers,
         },
       ),
+    upload: async (url, { name, content }, headers = {}) =>
+      ask(
+        { method: 'POST', url, payload: multipart(name, content) },
+        {
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+          accept: 'application/json',
+          'x-csrf-token': await token(),
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+      ),
     submit: (url, fields, headers = {}) =>
       ask(
         { method: 'POST', url, payload: new URLSearchParams(fields).toString() },
@@ -109,4 +126,11 @@ export function newClient(app: FastifyInstance, remoteAddress = '127.0.0.1'): Cl
         },
       ),
   }
+}
+
+const boundary = '----izz-test'
+
+function multipart(name: string, content: Buffer): Buffer {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`
+  return Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
 }

@@ -18,6 +18,7 @@ export type TestSite = {
   app: FastifyInstance
   db: Database
   log: string[]
+  dataDir: string
   /** A browser that has never been here. */
   visit: () => Client
   signIn: (name: SampleName) => Promise<Client>
@@ -56,6 +57,7 @@ export async function openTestSite(settings: Settings = {}): Promise<TestSite> {
     app,
     db,
     log,
+    dataDir: config.dataDir,
     visit,
     async signIn(name) {
       const client = visit()

@@ -8,29 +8,37 @@ export async function load<T>(path: string): Promise<Answer<T>> {
 
 /** A write. The token is fetched at the first one, and renewed once, unseen, when the server no longer takes it. */
 export async function send<T>(path: string, values: object): Promise<Answer<T>> {
-  const answer = await sendOnce<T>(path, values)
+  return withToken((token) =>
+    fetchOrNothing(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...token },
+      body: JSON.stringify(values),
+    }),
+  )
+}
+
+/** Headers that every write carries. */
+export type WriteHeaders = Record<string, string>
+
+/** Writes in a way of its own, with the token that goes along. */
+export async function withToken<T>(
+  write: (headers: WriteHeaders) => Promise<Response | undefined>,
+): Promise<Answer<T>> {
+  const answer = await writeOnce<T>(write)
   if (answer.ok || answer.errorCode !== 'csrf_invalid') return answer
 
   csrfToken = undefined
-  return sendOnce<T>(path, values)
+  return writeOnce<T>(write)
 }
 
 let csrfToken: string | undefined
 
-async function sendOnce<T>(path: string, values: object): Promise<Answer<T>> {
+async function writeOnce<T>(
+  write: (headers: WriteHeaders) => Promise<Response | undefined>,
+): Promise<Answer<T>> {
   csrfToken ??= await fetchToken()
-  const answer = await toAnswer<T>(
-    await fetchOrNothing(path, {
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'x-csrf-token': csrfToken ?? '',
-        ...xsrfHeader(),
-      },
-      body: JSON.stringify(values),
-    }),
-  )
+  const headers = { accept: 'application/json', 'x-csrf-token': csrfToken ?? '', ...xsrfHeader() }
+  const answer = await toAnswer<T>(await write(headers))
   const renewed = answer.ok && (answer.body as { csrfTokenValue?: string }).csrfTokenValue
   if (renewed) csrfToken = renewed
   return answer

@@ -29,6 +29,8 @@ export type About = {
   needsMember?: true
   alsoTakes?: z.ZodType
   takesFile?: true
+  /** The same address takes both GET and POST. */
+  isShared?: true
 }
 
 export type PostCall<T, V = Visitor> = About & {
@@ -83,7 +85,8 @@ export function callsFor<V extends Visitor>(
           ? sendRefusal(reply, answer, door.now())
           : reply.header('cache-control', 'no-store').send(answer)
       })
-      refuseOtherMethods(app, path, ['GET', 'HEAD'], drawFailure)
+      const allowed: HTTPMethods[] = about.isShared ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
+      refuseOtherMethods(app, path, allowed, drawFailure)
     },
 
     post(path, { form, run, screen, mostBytes, isForMembers = () => false, ...about }) {
@@ -115,7 +118,7 @@ export function callsFor<V extends Visitor>(
           .type('text/html; charset=utf-8')
           .send(html)
       })
-      refuseOtherMethods(app, path, ['POST'], drawFailure)
+      if (!about.isShared) refuseOtherMethods(app, path, ['POST'], drawFailure)
     },
   }
 

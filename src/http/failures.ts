@@ -66,10 +66,13 @@ const otherType: Failure = {
   errorCode: 'unsupported_media_type',
   message: messages.otherType,
 }
+const noFile: Failure = { status: 404, errorCode: 'not_found', message: messages.unknownCall }
 const internal: Failure = { status: 500, errorCode: 'internal_error', message: messages.general }
 const unavailable: Failure = { status: 503, errorCode: 'unavailable', message: messages.general }
 
 function toFailure(error: FastifyError): Failure {
+  // Who asks for a folder of files is told that it may not be read; for us it is not there.
+  if (error.statusCode === 403) return noFile
   const known = [unreadable, tooLarge, otherType].find(({ status }) => status === error.statusCode)
   return known ?? (error.statusCode === 503 || isUnavailable(error) ? unavailable : internal)
 }

@@ -42,7 +42,7 @@ async function* untilBoundary(
     const end = held.indexOf(boundary)
     if (end !== -1) {
       if (end > 0) yield held.subarray(0, end)
-      break
+      return readRest(chunks)
     }
     const sure = held.length - boundary.length
     if (sure > 0) {
@@ -52,6 +52,15 @@ async function* untilBoundary(
     const { done, value } = await chunks.next()
     if (done) throw new UnfinishedUpload()
     held = Buffer.concat([held, value])
+  }
+}
+
+/** What follows the file is nothing to us, and should be little. */
+async function readRest(chunks: AsyncIterator<Buffer>): Promise<void> {
+  for (let read = 0; read < mostHeadBytes; ) {
+    const { done, value } = await chunks.next()
+    if (done) return
+    read += value.length
   }
 }
 

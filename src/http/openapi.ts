@@ -12,9 +12,12 @@ export function openApiRoute(app: FastifyInstance, described: CallDescription[])
 }
 
 async function toOpenApi(described: CallDescription[]) {
-  const paths = await Promise.all(
-    described.map(async (call) => [templateOf(call.path), { [call.method]: await toOperation(call) }]),
-  )
+  const paths: Record<string, Record<string, object>> = {}
+  for (const call of described)
+    paths[templateOf(call.path)] = {
+      ...paths[templateOf(call.path)],
+      [call.method]: await toOperation(call),
+    }
   return {
     openapi: '3.1.0',
     info: { title: 'IZZ ledensite', version: '1.0.0' },
@@ -22,7 +25,7 @@ async function toOpenApi(described: CallDescription[]) {
       schemas: { Failure: toSchema(failure, 'output') },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-izz' } },
     },
-    paths: Object.fromEntries(paths),
+    paths,
   }
 }
 

@@ -22,6 +22,8 @@ import { PublishPage } from '#features/editor/drafts/publishing/publish.page.tsx
 import { ConfirmPage } from '#features/editor/drafts/sheet/confirm.page.tsx'
 import { PageSheetPage } from '#features/editor/drafts/sheet/page-sheet.page.tsx'
 import { VersionsPage } from '#features/editor/drafts/versions/versions.page.tsx'
+import { MediaLibraryPage } from '#features/editor/media/media-library.page.tsx'
+import { MediumPage } from '#features/editor/media/medium.page.tsx'
 import { AskCodePage } from '#features/editor/people/second-factor/ask-code.page.tsx'
 import { RecoveryCodesPage } from '#features/editor/people/second-factor/recovery-codes.page.tsx'
 import { SetUpCodePage } from '#features/editor/people/second-factor/set-up-code.page.tsx'
@@ -67,6 +69,8 @@ const pages = {
   mail: MailPage,
   'mail-sent': MailSentPage,
   mailbox: MailboxPage,
+  'media-library': MediaLibraryPage,
+  medium: MediumPage,
   'not-found': NotFoundPage,
   'recovery-codes': RecoveryCodesPage,
   preview: PreviewPage,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { mostFilmBytes, mostPictureBytes } from './medium.ts'
+import { mostFilmBytes, mostPictureBytes } from './limits.ts'
 import { type MediaRefusal, mediaRefusals } from './refusals.ts'
 import { type Signature, signatureBytes, signatureOf } from './signature.ts'
 

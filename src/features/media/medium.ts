@@ -38,11 +38,6 @@ export type Variants = {
   captions?: string
 }
 
-export const mostPictureBytes = 20_000_000
-export const mostFilmBytes = 60_000_000
-export const mostPixels = 40_000_000
-export const mostFilmSeconds = 300
-
 /** Where uploaded files are served. Beside what the build made, so that a name can never hide a file of the build. */
 export const uploadedFolder = '/media/u/'
 

@@ -1,4 +1,4 @@
-import { mostFilmBytes, mostFilmSeconds, mostPictureBytes, mostPixels } from './medium.ts'
+import { mostFilmBytes, mostFilmSeconds, mostPictureBytes, mostPixels } from './limits.ts'
 
 /** Why a file is not taken in, in words for an editor: what is wrong and what to do. */
 export type MediaRefusal = { status: 400 | 413; message: string }

@@ -7,7 +7,7 @@ import type { Focus, Medium, Variants } from './medium.ts'
 export type NewMedium = Pick<
   Medium,
   'name' | 'kind' | 'title' | 'width' | 'height' | 'seconds' | 'bytes' | 'stem' | 'variants'
-> & { uploadedBy: string }
+> & { uploadedBy: string | undefined }
 
 /** Nothing when the name is taken. */
 export async function addMedium(db: Database, medium: NewMedium, now: Date): Promise<Medium | undefined> {
@@ -29,7 +29,7 @@ export async function addMedium(db: Database, medium: NewMedium, now: Date): Pro
       captions: '',
       poster: '',
       uploaded_at: now.toISOString(),
-      uploaded_by: uploadedBy,
+      uploaded_by: uploadedBy ?? null,
       version: 0,
     })
     .onConflict((conflict) => conflict.column('name').doNothing())

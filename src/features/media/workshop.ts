@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { mostPixels } from './medium.ts'
+import { mostPixels } from './limits.ts'
 import { type MediaRefusal, mediaRefusals, tooManyPixels } from './refusals.ts'
 import { fallbackWidth, type Variant } from './variants.ts'
 

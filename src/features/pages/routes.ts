@@ -50,7 +50,8 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (wantsJson(request)) return sendFailure(request, reply, notFound, () => '')
+    const isKeptByNobody = wantsJson(request) || request.url.startsWith('/redactie/')
+    if (isKeptByNobody) return sendFailure(request, reply, notFound, parts.drawFailure)
     const draw = () => renderPage('not-found', '/404', { picture: pictures.get('niet-gevonden') })
     return sendMemory(request, reply, await memory.findOrMake('404', draw), 404)
   })

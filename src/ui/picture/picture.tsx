@@ -1,3 +1,4 @@
+import { focusClassesOf } from './focus.ts'
 import type { Picture } from './picture-file.ts'
 
 type PictureImageProps = { picture: Picture; alt: string; sizes: string; isFirstInView?: boolean }
@@ -20,9 +21,4 @@ export function PictureImage({ picture, alt, sizes, isFirstInView = false }: Pic
       />
     </picture>
   )
-}
-
-/** In steps of ten percent: our policy allows no style in HTML, and nobody sees the difference. */
-function focusClassesOf({ x, y }: NonNullable<Picture['focus']>): string {
-  return `focused focused-x-${Math.round(x / 10)} focused-y-${Math.round(y / 10)}`
 }

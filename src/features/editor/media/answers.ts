@@ -14,6 +14,7 @@ export const libraryItem = z.strictObject({
   progress: z.number(),
   fault: z.string(),
   isUploaded: z.boolean(),
+  version: z.number(),
 })
 
 export const libraryAnswer = z.strictObject({
@@ -27,7 +28,10 @@ export const libraryAnswer = z.strictObject({
 
 export const itemsAnswer = z.strictObject({ data: z.array(libraryItem) })
 
+export const uploadAnswer = z.strictObject({ data: libraryItem })
+export const removedAnswer = z.strictObject({ message: z.string() })
+
 export const savedAnswer = z.strictObject({
-  data: z.strictObject({ item: libraryItem, version: z.number() }),
+  data: libraryItem,
   message: z.string(),
 })

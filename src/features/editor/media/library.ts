@@ -18,6 +18,7 @@ export type LibraryItem = {
   fault: string
   /** What came with the site cannot be changed here. */
   isUploaded: boolean
+  version: number
 }
 
 export type LibraryQuestion = { q: string; kind: MediumKind | undefined; page: number }
@@ -39,7 +40,7 @@ export function findInLibrary(items: LibraryItem[], { q, kind, page }: LibraryQu
 }
 
 export function toLibraryItem(medium: Medium, pictures: BuiltMedia['pictures']): LibraryItem {
-  const { name, kind, title, alt, isDecorative, width, height, state, progress, fault } = medium
+  const { name, kind, title, alt, isDecorative, width, height, state, progress, fault, version } = medium
   const poster = pictures.get(medium.poster)
   const thumbnail = medium.variants.thumbnail ?? (poster ? smallestOf(poster) : '')
   return {
@@ -55,6 +56,7 @@ export function toLibraryItem(medium: Medium, pictures: BuiltMedia['pictures']):
     progress,
     fault,
     isUploaded: true,
+    version,
   }
 }
 
@@ -66,6 +68,7 @@ export function builtItems({ pictures, films }: BuiltMedia): LibraryItem[] {
     progress: 100,
     fault: '',
     isUploaded: false,
+    version: 0,
   } as const
   const ofPictures = [...pictures].map(([name, picture]) => ({
     ...{ name, kind: 'picture' as const, title: sentence(name), ...ready },

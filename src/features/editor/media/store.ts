@@ -1,24 +1,33 @@
 import type { Database } from '#database/database.ts'
 import { readJson } from '#database/json.ts'
 import { mediaNamedIn } from '#features/media/named-media.ts'
+import { allDrafts } from '../drafts/store.ts'
 
 /** A place where a picture or film is shown. */
 export type MediumUse = { label: string; href: string }
 
-/** Pages that are or were published, and films that begin with this picture. */
+/** Published pages, concepts, and films that begin with this picture. */
 export async function usesOf(db: Database, name: string): Promise<MediumUse[]> {
-  const mention = `%${JSON.stringify(name)}%`
-  const pages = await db
-    .selectFrom('page')
-    .select(['path', 'document', 'published'])
-    .where('document', 'like', mention)
-    .orderBy('path')
-    .execute()
+  const names = (document: unknown) => mediaNamedIn(document).has(name)
+  const pages = (await pagesThatMention(db, name)).filter(({ document }) => names(readJson(document)))
+  const drafts = (await allDrafts(db)).filter(({ document }) => names(document))
   const films = await db.selectFrom('media').select(['name', 'title']).where('poster', '=', name).execute()
   return [
-    ...pages
-      .filter(({ document }) => mediaNamedIn(readJson(document)).has(name))
-      .map(({ path, published }) => ({ label: `${path}${published ? '' : ' (offline)'}`, href: path })),
+    ...pages.map(({ path }) => ({ label: path, href: path })),
+    ...drafts.map(({ id, path }) => ({
+      label: `${path} (concept)`,
+      href: `/redactie/paginas/${id}/bewerken`,
+    })),
     ...films.map((film) => ({ label: `Film: ${film.title}`, href: `/redactie/media/${film.name}` })),
   ]
+}
+
+function pagesThatMention(db: Database, name: string): Promise<{ path: string; document: string }[]> {
+  return db
+    .selectFrom('page')
+    .select(['path', 'document'])
+    .where('published', '=', 1)
+    .where('document', 'like', `%${JSON.stringify(name)}%`)
+    .orderBy('path')
+    .execute()
 }

@@ -4,10 +4,10 @@ import type { FilmFacts } from '../films/film-facts.ts'
 import { readMp4 } from '../films/mp4.ts'
 import { readWebm } from '../films/webm.ts'
 import type { MediaFolder, Received } from '../folder.ts'
+import { mostFilmSeconds } from '../limits.ts'
 import {
   type Medium,
   type MediumKind,
-  mostFilmSeconds,
   newStem,
   titleOf,
   toMediumName,
@@ -35,7 +35,7 @@ export type MediaTools = {
 export async function takeIn(
   tools: MediaTools,
   upload: Upload,
-  uploadedBy: string,
+  uploadedBy: string | undefined,
   now: Date,
 ): Promise<TakenIn> {
   const received = await tools.folder.receive(upload.content)
@@ -92,7 +92,7 @@ async function shelve(
   fileName: string,
   { bytes, file, signature }: Received,
   facts: MediumFacts,
-  uploadedBy: string,
+  uploadedBy: string | undefined,
   now: Date,
 ): Promise<Medium> {
   const { folder, workshop } = tools

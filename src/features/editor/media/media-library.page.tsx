@@ -1,0 +1,89 @@
+import { Search } from 'lucide-react'
+import type { FormState } from '#forms/answer.ts'
+import { Island } from '#islands/island.tsx'
+import { EditorDocument } from '#site/editor/editor-document.tsx'
+import type { Frame } from '#site/frame.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Field, SelectField } from '#ui/field/field.tsx'
+import { Message } from '#ui/message/message.tsx'
+import type { Editor } from '../people/editor.ts'
+import type { LibraryPage, LibraryQuestion } from './library.ts'
+import { MediaGrid } from './media-grid.view.tsx'
+import MediaUpload from './media-upload.island.tsx'
+
+type MediaLibraryPageProps = {
+  frame: Frame
+  editor: Editor
+  library: LibraryPage
+  question: LibraryQuestion
+  /** What went wrong with a file that was sent without script. */
+  state?: FormState
+  isRemoved?: boolean
+}
+
+export function MediaLibraryPage(props: MediaLibraryPageProps) {
+  const { frame, editor, library, question, state, isRemoved = false } = props
+  return (
+    <EditorDocument frame={frame} editor={editor} title="Media">
+      {isRemoved && <Message tone="good">Het bestand is verwijderd.</Message>}
+      {state && <Message tone="wrong">{state.errors.file?.[0] ?? state.message}</Message>}
+      <Island of={MediaUpload} props={{}} wake="load" />
+      <section className="media-library" aria-labelledby="bibliotheek">
+        <h2 id="bibliotheek">Bibliotheek</h2>
+        <SearchForm question={question} />
+        <p className="media-count" role="status">
+          {countOf(library.total)}
+        </p>
+        <MediaGrid items={library.items} />
+        <Paging library={library} question={question} />
+      </section>
+    </EditorDocument>
+  )
+}
+
+function SearchForm({ question }: { question: LibraryQuestion }) {
+  const chosen = question.kind === 'film' ? 'film' : question.kind && 'afbeelding'
+  return (
+    <search>
+      <form className="media-search" action="/redactie/media">
+        <Field name="q" type="search" label="Zoek op titel of beschrijving" defaultValue={question.q} />
+        <SelectField
+          name="soort"
+          label="Soort"
+          options={[
+            { id: 'afbeelding', label: 'Afbeeldingen' },
+            { id: 'film', label: 'Films' },
+          ]}
+          defaultValue={chosen ?? ''}
+        />
+        <Button look="secondary">
+          <Search size={20} aria-hidden="true" /> Zoek
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+function countOf(total: number): string {
+  if (total === 0) return 'Niets gevonden. Probeer een ander woord.'
+  return total === 1 ? '1 bestand' : `${total} bestanden`
+}
+
+function Paging({ library, question }: { library: LibraryPage; question: LibraryQuestion }) {
+  const { page, pages } = library
+  if (pages === 1) return null
+  return (
+    <nav className="media-paging" aria-label="Bladeren door de bibliotheek">
+      {page > 1 && <a href={addressOf(question, page - 1)}>Vorige pagina</a>}
+      <span>
+        Pagina {page} van {pages}
+      </span>
+      {page < pages && <a href={addressOf(question, page + 1)}>Volgende pagina</a>}
+    </nav>
+  )
+}
+
+function addressOf({ q, kind }: LibraryQuestion, page: number): string {
+  const pairs = { ...(q && { q }), ...(kind && { soort: kind === 'film' ? 'film' : 'afbeelding' }) }
+  return `/redactie/media?${new URLSearchParams({ ...pairs, pagina: String(page) })}#bibliotheek`
+}

@@ -1,0 +1,73 @@
+import { Upload } from 'lucide-react'
+import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react'
+import { mostFilmBytes, mostFilmSeconds, mostPictureBytes } from '#features/media/limits.ts'
+import { Button } from '#ui/button/button.tsx'
+import { UploadList } from './upload-list.part.tsx'
+import { useUploads } from './use-uploads.part.tsx'
+
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,video/mp4,video/webm'
+
+/** Without script: one file and a button. Awake: several files at once, dropped or chosen, each with its progress. */
+export default function MediaUpload() {
+  const { uploads, add, retry } = useUploads()
+  const [isAwake, setAwake] = useState(false)
+  const [isOver, setOver] = useState(false)
+  useEffect(() => setAwake(true), [])
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    add([...event.dataTransfer.files])
+  }
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    if (!isAwake) return
+    add([...(currentTarget.files ?? [])])
+    currentTarget.value = ''
+  }
+
+  return (
+    <section className="media-upload" aria-labelledby="toevoegen">
+      <h2 id="toevoegen">Bestanden toevoegen</h2>
+      <form
+        className="media-drop"
+        data-awake={isAwake || undefined}
+        data-over={isOver || undefined}
+        method="post"
+        action="/api/v1/redactie/media"
+        encType="multipart/form-data"
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Upload size={32} aria-hidden="true" />
+        {isAwake && <p className="media-drop-title">Sleep bestanden hierheen, of</p>}
+        <label className={isAwake ? 'button button-secondary' : 'media-drop-title'} htmlFor="bestand">
+          {isAwake ? 'Kies bestanden' : 'Kies een bestand'}
+        </label>
+        <input
+          id="bestand"
+          className="media-drop-input"
+          type="file"
+          name="file"
+          accept={accepted}
+          multiple={isAwake}
+          aria-describedby="bestand-uitleg"
+          onChange={choose}
+        />
+        {!isAwake && <Button>Toevoegen</Button>}
+        <p id="bestand-uitleg" className="field-hint">
+          {limits}
+        </p>
+      </form>
+      <UploadList uploads={uploads} onRetry={retry} />
+    </section>
+  )
+}
+
+const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`
+
+const limits = `Afbeeldingen: JPEG, PNG, WebP of AVIF, hooguit ${megabytes(mostPictureBytes)}. Films: MP4 of WebM, hooguit ${megabytes(mostFilmBytes)} en ${mostFilmSeconds / 60} minuten. Plaats en gegevens van de camera halen we uit foto’s weg.`

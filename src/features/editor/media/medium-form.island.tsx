@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react'
+import { load } from '#browser/send.ts'
+import { useSubmit } from '#browser/use-submit.ts'
+import type { Medium } from '#features/media/medium.ts'
+import type { FormState } from '#forms/answer.ts'
+import { CheckTile } from '#ui/choice-tiles/choice-tiles.tsx'
+import { Field, SelectField } from '#ui/field/field.tsx'
+import { TextAreaField } from '#ui/field/text-area-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { FocalPoint, type ShownImage } from './focal-point.part.tsx'
+import type { LibraryItem } from './library.ts'
+
+type Described = Pick<
+  Medium,
+  'name' | 'kind' | 'title' | 'alt' | 'isDecorative' | 'focus' | 'captions' | 'poster' | 'version'
+>
+
+type MediumFormProps = {
+  medium: Described
+  image: ShownImage
+  posters: string[]
+  state?: FormState | undefined
+}
+
+const action = '/api/v1/redactie/media/bewaren'
+
+/** What an editor tells about a picture or a film. When somebody else saved meanwhile, both are shown. */
+export default function MediumForm({ medium, image, posters, state }: MediumFormProps) {
+  const { answer, phase, submit } = useSubmit<{ data: LibraryItem }>(action, { state })
+  const [version, setVersion] = useState(medium.version)
+  const [other, setOther] = useState<LibraryItem>()
+  const errors = answer?.ok === false ? answer.errors : {}
+  const values = state?.values ?? {}
+
+  useEffect(() => {
+    if (answer?.ok) setVersion(answer.body.data.version)
+    setOther(undefined)
+    if (answer?.ok === false && answer.errorCode === 'conflict') findItem(medium.name).then(showOther)
+
+    function showOther(item: LibraryItem | undefined) {
+      setOther(item)
+      if (item) setVersion(item.version)
+    }
+  }, [answer, medium.name])
+
+  return (
+    <Form
+      action={action}
+      submitLabel="Bewaren"
+      answer={answer}
+      phase={phase}
+      onSubmit={submit}
+      hasRequired
+      aside={other && <Other item={other} />}
+    >
+      <input type="hidden" name="name" value={medium.name} />
+      <input type="hidden" name="version" value={version} />
+      <Field
+        name="title"
+        label="Titel"
+        hint="Alleen voor de redactie, om het bestand terug te vinden."
+        defaultValue={values.title ?? medium.title}
+        maxLength={90}
+        errors={errors}
+        required
+      />
+      {medium.kind === 'picture' ? (
+        <>
+          <div className="medium-alt">
+            <TextAreaField
+              name="alt"
+              label="Beschrijving"
+              hint="Wat is er te zien? Wie de afbeelding niet kan zien, hoort deze tekst. Hooguit 250 tekens."
+              defaultValue={values.alt ?? medium.alt}
+              maxLength={250}
+              rows={3}
+              errors={errors}
+              required
+            />
+          </div>
+          <CheckTile
+            name="isDecorative"
+            label="Decoratief"
+            hint="De afbeelding is alleen versiering: wie haar niet ziet, mist niets."
+            checked={state ? 'isDecorative' in values : medium.isDecorative}
+          />
+          <FocalPoint image={image} focus={focusIn(values, medium.focus)} errors={errors} />
+        </>
+      ) : (
+        <>
+          <SelectField
+            name="poster"
+            label="Beginbeeld"
+            hint="De afbeelding die je ziet voordat de film begint."
+            options={posters.map((name) => ({ id: name, label: name }))}
+            defaultValue={values.poster ?? medium.poster}
+            errors={errors}
+          />
+          <TextAreaField
+            name="captions"
+            label="Ondertiteling"
+            hint="Als WebVTT. Een film zonder ondertiteling en beginbeeld verschijnt niet op de site."
+            defaultValue={values.captions ?? medium.captions}
+            rows={10}
+            errors={errors}
+          />
+        </>
+      )}
+    </Form>
+  )
+}
+
+function focusIn(values: FormState['values'], focus: Medium['focus']): Medium['focus'] {
+  return { x: Number(values.focalX ?? focus.x) || 0, y: Number(values.focalY ?? focus.y) || 0 }
+}
+
+async function findItem(name: string): Promise<LibraryItem | undefined> {
+  const answer = await load<{ data: LibraryItem[] }>(`/api/v1/redactie/media/stand?naam=${name}`)
+  return answer.ok ? answer.body.data[0] : undefined
+}
+
+function Other({ item }: { item: LibraryItem }) {
+  return (
+    <dl className="medium-other">
+      <dt>Nu bewaard als titel</dt>
+      <dd>{item.title}</dd>
+      <dt>Nu bewaard als beschrijving</dt>
+      <dd>{item.isDecorative ? 'Decoratief' : item.alt || 'Geen'}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,161 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Medium } from '#features/media/medium.ts'
+import type { FormState } from '#forms/answer.ts'
+import { Island } from '#islands/island.tsx'
+import { EditorDocument } from '#site/editor/editor-document.tsx'
+import type { Frame } from '#site/frame.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Panel } from '#ui/card/card.tsx'
+import { Message } from '#ui/message/message.tsx'
+import type { Editor } from '../people/editor.ts'
+import type { LibraryItem } from './library.ts'
+import { Thumbnail } from './media-grid.view.tsx'
+import MediumForm from './medium-form.island.tsx'
+import type { MediumUse } from './store.ts'
+import WatchMedium from './watch-medium.island.tsx'
+
+type MediumPageProps = {
+  frame: Frame
+  editor: Editor
+  item: LibraryItem
+  /** Nothing for what came with the site. */
+  medium: Medium | undefined
+  uses: MediumUse[]
+  /** The names of pictures that a film may begin with. */
+  posters: string[]
+  state?: FormState
+  isSaved?: boolean
+}
+
+export function MediumPage(props: MediumPageProps) {
+  const { frame, editor, item, medium, uses, posters, state, isSaved = false } = props
+  const isRemoval = state?.errorCode === 'in_use'
+  return (
+    <EditorDocument frame={frame} editor={editor} title={item.title}>
+      <p>
+        <a className="media-back" href="/redactie/media">
+          <ArrowLeft size={20} aria-hidden="true" /> Alle media
+        </a>
+      </p>
+      {isSaved && <Message tone="good">Je wijzigingen zijn bewaard.</Message>}
+      {isRemoval && <Message tone="wrong">{state.message}</Message>}
+      <div className="medium">
+        <div className="medium-main">
+          {medium ? (
+            <UploadedMedium medium={medium} posters={posters} state={isRemoval ? undefined : state} />
+          ) : (
+            <BuiltMedium item={item} />
+          )}
+        </div>
+        <aside className="medium-aside">
+          <Panel title="Gegevens">
+            <Facts item={item} medium={medium} />
+          </Panel>
+          <Panel title="Waar gebruikt">
+            <Uses uses={uses} />
+          </Panel>
+          {medium && (
+            <Panel title="Verwijderen">
+              <Removal name={item.name} isUsed={uses.length > 0} />
+            </Panel>
+          )}
+        </aside>
+      </div>
+    </EditorDocument>
+  )
+}
+
+type UploadedProps = { medium: Medium; posters: string[]; state: FormState | undefined }
+
+function UploadedMedium({ medium, posters, state }: UploadedProps) {
+  if (medium.state === 'failed') return <Message tone="wrong">{medium.fault}</Message>
+  const { name, kind, title, alt, isDecorative, focus, captions, poster, version, variants } = medium
+  const described = { name, kind, title, alt, isDecorative, focus, captions, poster, version }
+  const { width, height, progress } = medium
+  const src = variants.picture?.src ?? variants.thumbnail ?? ''
+  return (
+    <>
+      {medium.state === 'busy' && <Island of={WatchMedium} props={{ name, progress }} wake="load" />}
+      {kind === 'film' && variants.sources && (
+        <video className="medium-film" controls preload="metadata" aria-label={title}>
+          {variants.sources.map((source) => (
+            <source key={source.src} {...source} />
+          ))}
+          <track kind="captions" src={variants.captions} srcLang="nl" label="Nederlands" default />
+        </video>
+      )}
+      <Island
+        of={MediumForm}
+        props={{ medium: described, image: { src, width, height }, posters, state }}
+        wake="load"
+      />
+    </>
+  )
+}
+
+function BuiltMedium({ item }: { item: LibraryItem }) {
+  return (
+    <>
+      <div className="medium-built">
+        <Thumbnail item={item} />
+      </div>
+      <p>Dit bestand hoort bij de site. Je kunt het op elke pagina gebruiken, maar hier niet wijzigen.</p>
+    </>
+  )
+}
+
+function Facts({ item, medium }: { item: LibraryItem; medium: Medium | undefined }) {
+  return (
+    <dl className="medium-facts">
+      <dt>Naam</dt>
+      <dd>{item.name}</dd>
+      <dt>Formaat</dt>
+      <dd>
+        {item.width} × {item.height}
+      </dd>
+      {medium && medium.seconds > 0 && (
+        <>
+          <dt>Duur</dt>
+          <dd>{medium.seconds} seconden</dd>
+        </>
+      )}
+      {medium && (
+        <>
+          <dt>Binnengekomen als</dt>
+          <dd>{(medium.bytes / 1_000_000).toLocaleString('nl-NL', { maximumFractionDigits: 1 })} MB</dd>
+          <dt>Toegevoegd</dt>
+          <dd>{new Date(medium.uploadedAt).toLocaleString('nl-NL', dayAndTime)}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+const dayAndTime = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' } as const
+
+function Uses({ uses }: { uses: MediumUse[] }) {
+  if (uses.length === 0) return <p>Nergens.</p>
+  return (
+    <ul className="medium-uses">
+      {uses.map(({ label, href }) => (
+        <li key={label}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Removal({ name, isUsed }: { name: string; isUsed: boolean }) {
+  if (isUsed) return <p>Je kunt dit bestand pas verwijderen als het nergens meer gebruikt wordt.</p>
+  return (
+    <details className="medium-removal">
+      <summary>Dit bestand verwijderen</summary>
+      <form method="post" action="/api/v1/redactie/media/verwijderen">
+        <input type="hidden" name="name" value={name} />
+        <p>Weet je het zeker? Je kunt het niet terughalen.</p>
+        <Button look="secondary">Ja, verwijder dit bestand</Button>
+      </form>
+    </details>
+  )
+}

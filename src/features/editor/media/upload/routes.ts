@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { takeIn } from '#features/media/flows/take-in.ts'
+import { mostFilmBytes } from '#features/media/limits.ts'
+import { mediaRefusals } from '#features/media/refusals.ts'
+import { editorCallsOf } from '#http/editor-door.ts'
+import { type IncomingFile, readIncomingFile } from '#http/multipart.ts'
+import type { Parts } from '#parts.ts'
+import { uploadAnswer } from '../answers.ts'
+import { readLibrary } from '../flows/read-library.ts'
+import { findInLibrary, toLibraryItem } from '../library.ts'
+import { readQuestion } from '../question.ts'
+
+const uploadForm = z.object({
+  file: z.custom<IncomingFile>((file) => typeof file === 'object', mediaRefusals.nothing.message),
+})
+
+/** Only here do we take files. */
+export function uploadRoutes(app: FastifyInstance, parts: Parts) {
+  app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => ({
+      file: await readIncomingFile(request.headers['content-type'] ?? '', request.raw),
+    }))
+    scope.addHook('onResponse', leaveUnread)
+    upload(scope, parts)
+  })
+}
+
+function upload(app: FastifyInstance, parts: Parts) {
+  const { media, now, pictures, renderPage } = parts
+  editorCallsOf(app, parts).post('/api/v1/redactie/media', {
+    summary: 'Breng een afbeelding of film in, één bestand per keer',
+    answer: uploadAnswer,
+    takesFile: true,
+    isShared: true,
+    form: () => uploadForm,
+    async run({ request, value, visitor }) {
+      const taken = isFarTooLarge(request)
+        ? ({ outcome: 'refused', ...mediaRefusals.tooLarge } as const)
+        : await takeIn(media, value.file, visitor.editor.memberId, now())
+      if (taken.outcome === 'refused')
+        return {
+          status: taken.status,
+          errorCode: taken.status === 413 ? 'too_large' : 'validation_failed',
+          message: taken.message,
+        }
+      const { medium } = taken
+      return { body: { data: toLibraryItem(medium, pictures) }, next: `/redactie/media/${medium.name}` }
+    },
+    async screen(state, _request, { editor }) {
+      const question = readQuestion({})
+      const library = findInLibrary(await readLibrary(parts), question)
+      return renderPage('media-library', '/redactie/media', { editor, library, question, state })
+    },
+  })
+}
+
+/** Told before anything of it is read. */
+function isFarTooLarge({ headers }: FastifyRequest): boolean {
+  return Number(headers['content-length'] ?? 0) > mostFilmBytes + formBytes
+}
+
+/** What a form adds to a file. */
+const formBytes = 10_000
+const secondsToHearUs = 3
+
+/** Who goes on sending what we refused has a moment to read our answer; then the line is cut. */
+async function leaveUnread({ raw }: FastifyRequest): Promise<void> {
+  if (!raw.complete) setTimeout(() => raw.complete || raw.destroy(), secondsToHearUs * 1_000).unref()
+}

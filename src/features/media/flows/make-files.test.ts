@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import { openTestDatabase, type TestDatabase, testDatabases } from '#database/test-databases.ts'
+import { getSiteVersion } from '#features/pages/store.ts'
+import { until } from '../../../../test/site-process.ts'
+import { openMediaFolder } from '../folder.ts'
+import { samplePhoto } from '../samples.ts'
+import { allMedia, claimBusyMedium, findMedium, removeMedium } from '../store.ts'
+import { openWorkshop } from '../workshop.ts'
+import { followMedia } from './follow-media.ts'
+import { makeMediaFiles } from './make-files.ts'
+import { type MediaTools, takeIn } from './take-in.ts'
+
+const monday = new Date('2026-11-16T08:00:00Z')
+const later = (seconds: number) => new Date(monday.getTime() + seconds * 1_000)
+const photo = await samplePhoto()
+const never = new AbortController().signal
+const fails = (error: unknown) => assert.fail(String(error))
+const built = { pictures: new Map(), films: new Map() }
+
+async function* inOnePiece(content: Buffer) {
+  yield content
+}
+
+/** A library with one photo whose files must still be made. */
+async function openLibrary(kind: TestDatabase): Promise<MediaTools & { dataDir: string }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'izz-media-'))
+  after(() => rm(dataDir, { recursive: true, force: true }))
+  const folder = await openMediaFolder(dataDir)
+  const tools = { db: await openTestDatabase(kind), folder, workshop: openWorkshop(), built, dataDir }
+  await takeIn(tools, { fileName: 'team.jpg', content: inOnePiece(photo) }, undefined, monday)
+  return tools
+}
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, two processes make each file once, and pages know the picture afterwards`, async () => {
+    const tools = await openLibrary(kind)
+    const shelf = await followMedia(tools.db, built)
+    const version = await getSiteVersion(tools.db)
+
+    await Promise.all([tools, tools].map((process) => makeMediaFiles(process, () => monday, never, fails)))
+
+    assert.equal(await shelf.refresh(), true)
+    assert.equal(shelf.pictures.get('team')?.sources.length, 2)
+    assert.equal(await getSiteVersion(tools.db), version + 1)
+    assert.equal((await readdir(tools.folder.served)).length, 6)
+  })
+
+  test(`on ${kind.name}, what a process left unfinished when it died is taken up by another, a minute later`, async () => {
+    const tools = await openLibrary(kind)
+    await claimBusyMedium(tools.db, monday, later(60))
+
+    await makeMediaFiles(tools, () => later(30), never, fails)
+    assert.equal((await findMedium(tools.db, 'team'))?.state, 'busy')
+
+    await makeMediaFiles(tools, () => later(61), never, fails)
+    assert.equal((await findMedium(tools.db, 'team'))?.state, 'ready')
+  })
+
+  test(`on ${kind.name}, who must stop leaves the rest to another, who goes on at once`, async () => {
+    const tools = await openLibrary(kind)
+    const stop = new AbortController()
+    let asked = 0
+    const afterOneFile = () => {
+      if (++asked === 3) stop.abort()
+      return monday
+    }
+
+    await makeMediaFiles(tools, afterOneFile, stop.signal, fails)
+    assert.deepEqual(
+      (await allMedia(tools.db)).map(({ state }) => state),
+      ['busy'],
+    )
+
+    await makeMediaFiles(tools, () => monday, never, fails)
+    assert.deepEqual(
+      (await allMedia(tools.db)).map(({ state }) => state),
+      ['ready'],
+    )
+  })
+
+  test(`on ${kind.name}, a file that cannot be worked on is told to be so, and does not hold up others`, async () => {
+    const tools = await openLibrary(kind)
+    await takeIn(tools, { fileName: 'later.jpg', content: inOnePiece(photo) }, undefined, later(1))
+    const { stem } = (await findMedium(tools.db, 'team')) ?? assert.fail()
+    await writeFile(tools.folder.sourceOf(stem), 'geen foto')
+    const faults: unknown[] = []
+
+    await makeMediaFiles(
+      tools,
+      () => later(2),
+      never,
+      (error) => faults.push(error),
+    )
+
+    const states = (await allMedia(tools.db)).map(({ name, state }) => [name, state])
+    assert.deepEqual(Object.fromEntries(states), { team: 'failed', later: 'ready' })
+    assert.match((await findMedium(tools.db, 'team'))?.fault ?? '', /niet gelukt/)
+    assert.equal(faults.length, 1)
+  })
+
+  test(`on ${kind.name}, a process that dies again and again on the same file gives it up`, async () => {
+    const tools = await openLibrary(kind)
+    for (const turn of [0, 1, 2]) await claimBusyMedium(tools.db, later(turn * 61), later(turn * 61 + 60))
+
+    await makeMediaFiles(
+      tools,
+      () => later(300),
+      never,
+      () => {},
+    )
+
+    assert.equal((await findMedium(tools.db, 'team'))?.state, 'failed')
+  })
+
+  test(`on ${kind.name}, what is removed while its files are made leaves nothing behind`, async () => {
+    const tools = await openLibrary(kind)
+
+    const making = makeMediaFiles(tools, () => monday, never, fails)
+    await until(async () => ((await findMedium(tools.db, 'team'))?.progress ?? 0) > 0)
+    await removeMedium(tools.db, 'team')
+    await making
+
+    assert.deepEqual(await readdir(tools.folder.served), [])
+    assert.deepEqual(await readdir(join(tools.dataDir, 'media', 'incoming')), [])
+  })
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { faultsOf } from './axe.ts'
+import { expect, logInAsEditor, test } from './editor.ts'
+
+const photo = await readFile(new URL('../../content/media/home-hero.png', import.meta.url))
+const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+
+test('an editor drops files, describes a picture, chooses its point, uses it, and cannot remove it then', async ({
+  page,
+}) => {
+  test.slow()
+  await logInAsEditor(page)
+  await page.goto('/redactie/media')
+  await expect(page.getByText('Sleep bestanden hierheen')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+
+  const name = `Ochtendploeg ${Date.now()}`
+  await dropFiles(page, [
+    { name: `${name}.png`, content: photo, type: 'image/png' },
+    { name: 'logo.svg', content: drawing, type: 'image/svg+xml' },
+    { name: 'tweede.png', content: photo, type: 'image/png' },
+  ])
+  const line = page.getByRole('listitem').filter({ hasText: `${name}.png` })
+  await expect(line.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByText('SVG kunnen scripts bevatten')).toBeVisible()
+  await page.screenshot({ path: 'test-results/redactie/media-uploaden.png' })
+  const describe = line.getByRole('link', { name: 'Beschrijf deze afbeelding' })
+  await describe.click({ timeout: 60_000 })
+
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByRole('alert')).toContainText('Beschrijf wat er te zien is')
+  await page.getByLabel('Beschrijving').fill('Drie collega’s met de armen om elkaar heen.')
+  await page.locator('.focal-picture').click({ position: { x: 20, y: 20 } })
+  const point = page.getByRole('button', { name: /Kies het belangrijkste punt/ })
+  await expect(page.getByLabel('Van links (%)')).not.toHaveValue('50')
+  await page.getByLabel('Van links (%)').fill('30')
+  await point.press('ArrowDown')
+  await point.press('ArrowRight')
+  await expect(page.getByLabel('Van links (%)')).toHaveValue('35')
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByText('Je wijzigingen zijn bewaard.')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.screenshot({ path: 'test-results/redactie/media-beschrijven.png', fullPage: true })
+
+  const medium = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await useInConcept(page, medium)
+  await page.goto(`/redactie/media/${medium}`)
+  await expect(page.getByRole('link', { name: /\(concept\)/ })).toBeVisible()
+  await expect(page.getByText('pas verwijderen als het nergens meer gebruikt wordt')).toBeVisible()
+  const refused = await post(page, '/api/v1/redactie/media/verwijderen', { name: medium })
+  expect([refused.status(), (await refused.json()).errorCode]).toEqual([409, 'in_use'])
+})
+
+test('without script an editor adds one file and is led to its description', async ({ browser, page }) => {
+  await logInAsEditor(page)
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  await plain.goto('/redactie/media')
+  await plain.getByLabel('Kies een bestand').setInputFiles({
+    name: 'zonder script.png',
+    mimeType: 'image/png',
+    buffer: photo,
+  })
+  await plain.getByRole('button', { name: 'Toevoegen' }).click()
+
+  await expect(plain.getByRole('heading', { level: 1, name: 'zonder script' })).toBeVisible()
+  await expect(plain.getByLabel('Beschrijving')).toBeVisible()
+  await context.close()
+})
+
+type Dropped = { name: string; content: Buffer; type: string }
+
+/** As from a folder on the desktop. */
+async function dropFiles(page: Page, files: Dropped[]): Promise<void> {
+  const sent = files.map(({ name, content, type }) => ({ name, type, bytes: content.toString('base64') }))
+  const transfer = await page.evaluateHandle((dropped) => {
+    const transfer = new DataTransfer()
+    for (const { name, type, bytes } of dropped)
+      transfer.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], name, { type }))
+    return transfer
+  }, sent)
+  await page.dispatchEvent('.media-drop', 'drop', { dataTransfer: transfer })
+}
+
+/** By the calls: the editing screen has its own stories. */
+async function useInConcept(page: Page, picture: string): Promise<void> {
+  const { data } = await (await post(page, '/api/v1/redactie/drafts/start', { path: '/contact' })).json()
+  const { data: draft } = await (await page.request.get(`/api/v1/redactie/drafts/${data.id}`)).json()
+  const hero = { kind: 'hero', id: 'ploeg', title: 'Ploeg', lead: 'Samen.', buttons: [] }
+  const blocks = [{ ...hero, picture: { name: picture, alt: 'Drie collega’s' } }]
+  const saved = await post(page, '/api/v1/redactie/drafts/save', {
+    id: data.id,
+    revision: draft.revision,
+    document: { ...draft.document, blocks },
+  })
+  expect(saved.ok(), await saved.text()).toBe(true)
+}
+
+async function post(page: Page, path: string, data: object) {
+  const { csrfTokenValue } = await (await page.request.get('/actions/users/session-info')).json()
+  return page.request.post(path, { data, headers: { 'x-csrf-token': csrfTokenValue } })
+}
