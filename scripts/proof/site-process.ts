@@ -55,13 +55,16 @@ export async function startSite(
   return { address: `http://127.0.0.1:${port}`, port, child, exit, output: () => output, end }
 }
 
+/** A busy machine is slow, not wrong. */
+const patienceInSeconds = 90
+
 export async function untilReady({ address, exit, output }: SiteProcess): Promise<void> {
   let ended = false
   exit.then(() => (ended = true))
   await until(async () => {
     if (ended) throw new Error(`The site ended: ${output()}`)
     return (await fetch(`${address}/readyz`)).ok
-  }, 30)
+  }, patienceInSeconds)
 }
 
 /** Waits for a condition; a refused connection is a no. */
