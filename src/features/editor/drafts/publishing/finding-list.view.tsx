@@ -8,7 +8,7 @@ export function FindingList({ findings }: { findings: PlacedFinding[] }) {
     <ul className="findings">
       {findings.map(({ place, message }, index) => (
         <li key={`${index} ${message}`}>
-          <span className="finding-place">{place}</span> {message}
+          <span className="finding-where">{place}</span> {message}
         </li>
       ))}
     </ul>

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { readRichText } from '#features/blocks/rich-text.ts'
+import { cleanRichText } from './clean-rich-text.ts'
+
+test('a text that is fine stays as it is, to the letter', () => {
+  const html = '<h2>Kop</h2><p>Een <a href="/pad?a=1&amp;b">link</a>&nbsp;en<br>meer.</p>'
+
+  assert.equal(cleanRichText(html), html)
+})
+
+test('what the site does not allow goes, its words stay', () => {
+  assert.equal(
+    cleanRichText('<div><span style="x">Hallo</span> <b>daar</b></div>'),
+    '<p>Hallo <strong>daar</strong></p>',
+  )
+  assert.equal(cleanRichText('los'), '<p>los</p>')
+  assert.equal(
+    cleanRichText('<ul><li><p>Een</p></li><li><p>Twee</p></li></ul>'),
+    '<ul><li>Een</li><li>Twee</li></ul>',
+  )
+  assert.equal(cleanRichText('<h1>Titel</h1>'), '<h2>Titel</h2>')
+})
+
+test('whatever is pasted, the result is a text that the site accepts and that runs nothing (VAL-06)', () => {
+  const attacks = [
+    '<script>alert(1)</script>',
+    '<scr<script>ipt>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)><p>x</p></svg>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href=" java\tscript:alert(1)">x</a>',
+    '<p><iframe src="//evil"></iframe>x',
+    '<table><tr><td>cel',
+    '</p></p><p>',
+    '<!-- <script>x</script> -->ok',
+    '<style>@import url(//evil)</style>tekst',
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p><b>x',
+    '<',
+    '<p',
+  ]
+  for (const attack of attacks) {
+    const clean = cleanRichText(attack)
+    assert.ok(readRichText(clean).ok, `${attack} became ${clean}`)
+    assert.doesNotMatch(clean, /<(script|img|svg|iframe|style)|javascript:|on\w+=/i)
+  }
+})

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { faultsOf } from './axe.ts'
+import { expect, logInAsEditor, test } from './editor.ts'
+import { newAddress } from './member.ts'
+
+/** Every story has a page of its own: they run at the same time on one site. */
+const unique = (name: string) => newAddress(name).replace(/@.*/, '')
+const sheet = (path: string, screen = '') => `/redactie/paginas${screen}?adres=${encodeURIComponent(path)}`
+
+async function call(page: Page, path: string, data: object) {
+  const { csrfTokenValue } = await (await page.request.get('/actions/users/session-info')).json()
+  const headers = { 'x-csrf-token': csrfTokenValue }
+  const answer = await page.request.post(`/api/v1/redactie/${path}`, { data, headers })
+  return { status: answer.status(), ...(await answer.json()) }
+}
+
+/** What the editing screen would save. */
+async function write(page: Page, path: string, lead: string, html: string) {
+  const { id } = (await call(page, 'drafts/start', { path })).data
+  const { data } = await (await page.request.get(`/api/v1/redactie/drafts/${id}`)).json()
+  const blocks = [
+    { kind: 'hero', id: 'begin', title: 'Een verhaal uit de zorg', lead },
+    { kind: 'text', id: 'tekst', html },
+  ]
+  const document = { ...data.document, description: `Een pagina om mee te proberen: ${path}.`, blocks }
+  return call(page, 'drafts/save', { id, revision: data.revision, document })
+}
+
+async function makePage(page: Page, title: string): Promise<string> {
+  const path = `/over-ons/${unique('verhaal')}`
+  await page.goto('/redactie/paginas/nieuw')
+  await page.getByLabel('Titel').fill(title)
+  await page.getByLabel('Adres').fill(path)
+  await page.getByRole('button', { name: 'Maak de pagina' }).click()
+  await page.waitForURL(/bewerken$/)
+  return path
+}
+
+async function publishNow(page: Page, path: string) {
+  await page.goto(sheet(path))
+  await page.getByRole('link', { name: 'Publiceren' }).click()
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await expect(page.getByText('De pagina is gepubliceerd.')).toBeVisible()
+}
+
+test.beforeEach(({ page }) => logInAsEditor(page))
+
+test('an editor makes a page; the gate refuses it and lets it through once it is mended', async ({
+  page,
+}) => {
+  const title = `Poortje ${unique('x')}`
+  const path = await makePage(page, title)
+  await write(page, path, 'Een inleiding.', '<p>Dat kost € 12. <a href="/weg">Lees over weg</a></p>')
+
+  await page.goto(sheet(path, '/publiceren'))
+  await expect(page.getByText('De link /weg leidt naar een pagina die er niet is.')).toBeVisible()
+  await expect(page.getByText('Bij een bedrag hoort het jaar')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  expect(await faultsOf(page)).toEqual([])
+
+  await write(
+    page,
+    path,
+    'Een inleiding.',
+    '<p>Dat kost € 12 in 2026. <a href="/contact">Neem contact op</a></p>',
+  )
+  await publishNow(page, path)
+  await page.goto(path)
+  await expect(page.getByText('Dat kost € 12 in 2026.')).toBeVisible()
+})
+
+test('an editor plans, compares, publishes and takes back', async ({ page }) => {
+  const path = await makePage(page, `Heen en terug ${unique('x')}`)
+  await write(page, path, 'De eerste inleiding.', '<p>Je leest de eerste tekst.</p>')
+  await publishNow(page, path)
+  await write(page, path, 'De tweede inleiding.', '<p>Je leest de tweede tekst.</p>')
+
+  await page.goto(sheet(path))
+  await page.getByRole('link', { name: 'Vergelijken met de site' }).click()
+  await expect(page.locator('del', { hasText: 'eerste' }).first()).toBeVisible()
+  await expect(page.locator('ins', { hasText: 'tweede' }).first()).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+
+  await page.goto(sheet(path, '/publiceren'))
+  await page.getByLabel('Op een later moment').check()
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await expect(page.getByText('Gepland', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Planning weghalen' }).click()
+  await publishNow(page, path)
+  await page.goto(path)
+  await expect(page.getByText('De tweede inleiding.')).toBeVisible()
+
+  await page.goto(sheet(path, '/versies'))
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Meteen terugzetten' }).last().click()
+  await expect(page.getByText('De oude versie is teruggezet')).toBeVisible()
+  await page.goto(path)
+  await expect(page.getByText('De eerste inleiding.')).toBeVisible()
+})
+
+test('a page that moved is found at its old address, and a removed one can be taken back', async ({
+  page,
+}) => {
+  const path = await makePage(page, `Verhuizer ${unique('x')}`)
+  await write(page, path, 'Ik verhuis.', '<p>Je leest dit straks elders.</p>')
+  await publishNow(page, path)
+
+  await page.goto(sheet(path, '/verplaatsen'))
+  await page.getByLabel('Nieuw adres').fill(`${path}-nieuw`)
+  await page.getByRole('button', { name: 'Verplaats de pagina' }).click()
+  await expect(page.getByText('De pagina is verplaatst.')).toBeVisible()
+  await page.goto(path)
+  await expect(page).toHaveURL(`${path}-nieuw`)
+
+  await page.goto(sheet(`${path}-nieuw`, '/verwijderen'))
+  await page.getByRole('button', { name: 'Verwijder de pagina' }).click()
+  expect((await page.request.get(`${path}-nieuw`)).status()).toBe(404)
+  await page.goto(sheet(`${path}-nieuw`, '/versies'))
+  await page.getByRole('button', { name: 'Maak er een concept van' }).first().click()
+  await expect(page.getByText('Concept', { exact: true })).toBeVisible()
+})
+
+test('axe finds nothing wrong with the screens about pages', async ({ page }) => {
+  const path = '/zorgverzekering/premie'
+  const screens = ['', '/eigenschappen', '/verplaatsen', '/kopieren', '/verwijderen']
+  const addresses = ['/redactie?open=/zorgverzekering', '/redactie?q=zorg', '/redactie/paginas/nieuw']
+  for (const address of [...addresses, ...screens.map((screen) => sheet(path, screen))]) {
+    await page.goto(address)
+    expect(await faultsOf(page), address).toEqual([])
+  }
+})
+
+test('of two saves at once one is refused, and shown what the other saved', async ({ page }) => {
+  const path = await makePage(page, `Tegelijk ${unique('x')}`)
+  const { id } = (await call(page, 'drafts/start', { path })).data
+  const { data } = await (await page.request.get(`/api/v1/redactie/drafts/${id}`)).json()
+  const save = (title: string) =>
+    call(page, 'drafts/save', { id, revision: data.revision, document: { ...data.document, title } })
+
+  const answers = await Promise.all([save('Een'), save('Twee')])
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages are found, opened and changed by keyboard alone', async ({ page }) => {
+    await page.goto('/redactie')
+    await page.getByLabel('Zoek op titel of adres').focus()
+    await page.keyboard.type('eigen risico')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Eigen risico', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Eigenschappen' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Titel')).toHaveValue('Eigen risico')
+  })
+})
