@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { passwordRoutes } from '#features/account/passwords/routes.ts'
 import { accountRoutes } from '#features/account/routes.ts'
+import { safetyRoutes } from '#features/account/safety/routes.ts'
 import { screenRoutes } from '#features/account/screens/routes.ts'
 import { sessionRoutes } from '#features/account/sessions/routes.ts'
 import { pageListRoutes } from '#features/editor/drafts/list/routes.ts'
@@ -80,6 +81,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   accountRoutes(app, parts)
   passwordRoutes(app, parts)
   screenRoutes(app, parts)
+  safetyRoutes(app, parts)
   profileRoutes(app, parts)
   openApiRoute(app, parts.described)
   mailboxRoutes(app, parts)

@@ -10,6 +10,7 @@ import * as drafts from './migrations/0007-drafts.ts'
 import * as media from './migrations/0008-media.ts'
 import * as editorInvitations from './migrations/0009-editor-invitations.ts'
 import * as settings from './migrations/0010-settings.ts'
+import * as ownEvents from './migrations/0011-own-events.ts'
 
 const migrations = {
   '0001-pages': pages,
@@ -22,6 +23,7 @@ const migrations = {
   '0008-media': media,
   '0009-editor-invitations': editorInvitations,
   '0010-settings': settings,
+  '0011-own-events': ownEvents,
 }
 
 /** Brings the tables up to date. Several processes may start at once: one works, the others wait for it. */

@@ -18,6 +18,7 @@ export const messages = {
   wrongCode: 'Deze code klopt niet, of is al gebruikt. Wacht op een nieuwe code en probeer het opnieuw.',
   secondFactorNeeded: 'Vul eerst je inlogcode in.',
   csrfInvalid: 'Deze pagina stond te lang open. Laad de pagina opnieuw en probeer het nog een keer.',
+  sessionsEnded: 'Gelukt. Daar ben je nu uitgelogd.',
   profileSaved: 'Je gegevens zijn opgeslagen.',
   nothingChanged: 'Je hebt niets gewijzigd. Er is dus niets opgeslagen.',
   wrongCredentials: 'E-mailadres of wachtwoord klopt niet.',

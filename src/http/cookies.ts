@@ -10,6 +10,12 @@ export type CookieJar = {
   clear: (reply: FastifyReply, name: CookieName) => void
 }
 
+/**
+ * Copies of pages that a browser keeps are thrown away with the session. Storage stays: it holds the record of the
+ * cookie choice, and what was typed is thrown away by the page itself.
+ */
+const leavings = '"cache"'
+
 /** Our values are base64url: they need no encoding. */
 export function cookieJar(isHttps: boolean): CookieJar {
   const fullName = (name: CookieName) => (isHttps ? `__Host-${name}` : name)
@@ -21,6 +27,9 @@ export function cookieJar(isHttps: boolean): CookieJar {
       return pairs.find((pair) => pair.startsWith(start))?.slice(start.length)
     },
     set: (reply, name, value) => void reply.header('set-cookie', `${fullName(name)}=${value}${attributes}`),
-    clear: (reply, name) => void reply.header('set-cookie', `${fullName(name)}=; Max-Age=0${attributes}`),
+    clear(reply, name) {
+      reply.header('set-cookie', `${fullName(name)}=; Max-Age=0${attributes}`)
+      reply.header('clear-site-data', leavings)
+    },
   }
 }

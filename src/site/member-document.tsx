@@ -38,5 +38,6 @@ const links = [
   { path: '/mijn-account', label: 'Mijn gegevens' },
   { path: '/mijn-account/e-mailadres', label: 'E-mailadres wijzigen' },
   { path: '/mijn-account/wachtwoord', label: 'Wachtwoord wijzigen' },
+  { path: '/mijn-account/veiligheid', label: 'Veiligheid' },
   { path: '/mijn-account/verwijderen', label: 'Account verwijderen' },
 ]

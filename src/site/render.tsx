@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { SafetyPage } from '#features/account/safety/safety.page.tsx'
 import { ActivatePage } from '#features/account/screens/activate.page.tsx'
 import { ActivationLinkPage, ForgotPasswordPage } from '#features/account/screens/ask-mail.page.tsx'
 import { ConfirmEmailPage } from '#features/account/screens/confirm-email.page.tsx'
@@ -77,6 +78,7 @@ const pages = {
   register: RegisterPage,
   'remove-account': RemoveAccountPage,
   results: ResultsPage,
+  safety: SafetyPage,
   'set-password': SetPasswordPage,
   setting: SettingPage,
   settings: SettingsPage,

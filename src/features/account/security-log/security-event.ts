@@ -14,6 +14,8 @@ export type SecurityEventName =
   | 'activation-mail-asked'
   | 'log-in'
   | 'log-out'
+  | 'session-end'
+  | 'data-export'
   | 'password-reset-asked'
   | 'password-reset'
   | 'password-change'

@@ -34,6 +34,22 @@ export async function noteEvent(
   })
 }
 
+/** What happened to the account of a member, the latest first. */
+export async function eventsOf(
+  db: Database,
+  memberId: string,
+  most: number,
+): Promise<{ at: string; event: string; outcome: string; requestId: string }[]> {
+  const rows = await db
+    .selectFrom('security_event')
+    .select(['at', 'event', 'outcome', 'request_id'])
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ at, event, outcome, request_id }) => ({ at, event, outcome, requestId: request_id }))
+}
+
 export async function forgetOldEvents(db: Database, before: Date): Promise<void> {
   const old = db.selectFrom('security_event').select('id').where('id', '<', idsBegin(before))
   await inTurns((most) =>

@@ -26,6 +26,11 @@ export function tokenHashOf(token: string): string {
   return hash('sha256', token, 'base64url')
 }
 
+/** Names a session to its member without giving away anything that it is found by. */
+export function sessionNumberOf(tokenHash: string): string {
+  return hash('sha256', `number of ${tokenHash}`, 'base64url').slice(0, 16)
+}
+
 /** An hour after the last click, and never later than twelve hours after logging in. */
 export function sessionExpiryOf(createdAt: Date, now: Date): Date {
   return new Date(

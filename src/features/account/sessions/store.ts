@@ -118,6 +118,28 @@ export async function endSessionsOf(trx: Database, memberId: string, exceptToken
     .execute()
 }
 
+/** Those of one member that are alive, the latest first. */
+export async function sessionsOf(
+  db: Database,
+  memberId: string,
+  now: Date,
+): Promise<Omit<Session, 'email' | 'secondFactorAt'>[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['token_hash', 'member_id', 'created_at', 'extended_at', 'expires_at'])
+    .where('member_id', '=', memberId)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    tokenHash: row.token_hash,
+    memberId: row.member_id,
+    createdAt: row.created_at,
+    extendedAt: row.extended_at,
+    expiresAt: row.expires_at,
+  }))
+}
+
 export async function countSessions(db: Database, now: Date): Promise<number> {
   const { alive } = await db
     .selectFrom('session')

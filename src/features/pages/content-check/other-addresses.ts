@@ -9,6 +9,7 @@ export const otherAddresses: ReadonlySet<string> = new Set([
   '/mijn-account',
   '/mijn-account/e-mailadres',
   '/mijn-account/wachtwoord',
+  '/mijn-account/veiligheid',
   '/mijn-account/verwijderen',
   '/sitemap.xml',
   '/.well-known/security.txt',

@@ -1,0 +1,36 @@
+import type { Database } from '#database/database.ts'
+import { checkPassword } from '../../flows/check-password.ts'
+import type { Hasher } from '../../passwords/hasher.ts'
+import type { Mark } from '../../security-log/mark.ts'
+import { type Session, sessionNumberOf } from '../../sessions/session.ts'
+import { endSession, endSessionsOf, sessionsOf } from '../../sessions/store.ts'
+
+export type SessionsEnded =
+  | { outcome: 'done' }
+  | { outcome: 'wrong' }
+  | { outcome: 'too-often'; retryAt: Date }
+
+type Wish = { password: string; number?: string | undefined }
+
+/** One other browser is logged out, or all others. One that is gone already is well too. */
+export async function endSessions(
+  db: Database,
+  hasher: Hasher,
+  { memberId, tokenHash }: Session,
+  { password, number }: Wish,
+  mark: Mark,
+  now: Date,
+): Promise<SessionsEnded> {
+  const check = await checkPassword(db, hasher, memberId, password, now)
+  const outcome = check.outcome === 'right' ? 'done' : check.outcome
+  return db.transaction().execute(async (trx) => {
+    await mark.note(trx, { event: 'session-end', outcome, memberId, actorId: memberId }, now)
+    if (check.outcome !== 'right') return check
+
+    if (!number) await endSessionsOf(trx, memberId, tokenHash)
+    const own = number ? await sessionsOf(trx, memberId, now) : []
+    for (const session of own)
+      if (sessionNumberOf(session.tokenHash) === number) await endSession(trx, session.tokenHash)
+    return { outcome: 'done' }
+  })
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { testDatabases } from '#database/test-databases.ts'
+import { openTestSite } from '#test-site.ts'
+import { samplePassword, samples } from '../samples.ts'
+
+const sites = await Promise.all(
+  testDatabases.map(async (kind) => ({
+    kind,
+    site: await openTestSite({ database: await kind.newAddress() }),
+  })),
+)
+const page = '/mijn-account/veiligheid'
+const end = '/api/v1/user/sessions/end'
+
+for (const { kind, site } of sites) {
+  test(`on ${kind.name}, a member sees every browser that is logged in, and ends one or all others (SES-07)`, async () => {
+    const here = await site.signIn('anna')
+    const others = [await site.signIn('anna'), await site.signIn('anna')]
+    const someoneElse = await site.signIn('bram')
+    const isIn = async (browser: typeof here) =>
+      (await browser.get('/api/v1/user/status')).json().authenticated
+
+    const before = (await here.get(page)).body
+    assert.equal(before.match(/Een andere browser/g)?.length, 2)
+    assert.equal(before.match(/Deze browser/g)?.length, 1)
+    const [number = ''] = /[\w-]{16}(?=&quot;,&quot;label&quot;:&quot;Ingelogd)/.exec(before) ?? []
+
+    assert.equal((await here.post(end, { session: number, password: samplePassword })).statusCode, 200)
+    assert.deepEqual((await Promise.all(others.map(isIn))).toSorted(), [false, true])
+
+    assert.equal((await here.submit(end, { password: samplePassword })).headers.location, page)
+    assert.deepEqual(await Promise.all(others.map(isIn)), [false, false])
+    assert.deepEqual([await isIn(here), await isIn(someoneElse)], [true, true])
+    assert.match((await here.get(page)).body, /Je bent nergens anders ingelogd/)
+  })
+
+  test(`on ${kind.name}, ending sessions asks for the password, and reaches nobody else's (SES-07, AUTH-24)`, async () => {
+    const anna = await site.signIn('anna')
+    const other = await site.signIn('anna')
+    const bram = await site.signIn('bram')
+    await site.signIn('bram')
+    const [number = ''] =
+      /[\w-]{16}(?=&quot;,&quot;label&quot;:&quot;Ingelogd)/.exec((await bram.get(page)).body) ?? []
+    assert.equal(number.length, 16)
+
+    const wrong = await anna.post(end, { password: 'fout' })
+    const typed = await anna.submit(end, { password: 'fout' })
+    const foreign = await anna.post(end, { session: number, password: samplePassword })
+    const stranger = await site.visit().post(end, { password: samplePassword })
+
+    assert.deepEqual([wrong.statusCode, wrong.json().errorCode], [400, 'invalid_credentials'])
+    assert.match(typed.body, /Je wachtwoord klopt niet/)
+    assert.equal(foreign.statusCode, 200)
+    assert.equal(stranger.statusCode, 401)
+    for (const browser of [other, bram])
+      assert.equal((await browser.get('/api/v1/user/status')).json().authenticated, true)
+    const bramSees = (await bram.get(page)).body
+    assert.match(bramSees, /Een andere browser/)
+  })
+
+  test(`on ${kind.name}, a member reads what happened to the own account, and nobody else's (LOG-07)`, async () => {
+    const cees = site.visit()
+    await cees.post('/actions/users/login', { loginName: samples.bram.email, password: 'fout' })
+    const bram = await site.signIn('bram')
+    await bram.post('/api/v1/user/profile/update', samples.bram.profile)
+
+    const { body, headers } = await bram.get(page)
+
+    assert.equal(headers['cache-control'], 'no-store')
+    assert.match(body, /Inloggen: mislukt, het wachtwoord klopte niet/)
+    assert.match(body, /Gegevens wijzigen: gelukt/)
+    const eva = await site.signIn('eva')
+    assert.doesNotMatch((await eva.get(page)).body, /Gegevens wijzigen/)
+  })
+
+  test(`on ${kind.name}, a member takes along all that we keep, without secrets (AVG-03)`, async () => {
+    const anna = await site.signIn('anna')
+
+    const answer = await anna.get('/api/v1/user/export')
+
+    const data = answer.json()
+    assert.equal(answer.headers['content-disposition'], 'attachment; filename="mijn-gegevens.json"')
+    assert.equal(answer.headers['cache-control'], 'no-store')
+    assert.deepEqual(data.profile, { ...samples.anna.profile, email: samples.anna.email })
+    assert.equal(data.member.state, 'active')
+    assert.ok(data.sessions.length >= 1)
+    assert.equal(data.log[0].event, 'data-export')
+    assert.ok(data.log.some(({ event }: { event: string }) => event === 'log-in'))
+    const rows = await site.db.selectFrom('session').select('token_hash').execute()
+    const hashes = await site.db.selectFrom('member').select('password_hash').execute()
+    for (const secret of [...rows.map((row) => row.token_hash), ...hashes.map((row) => row.password_hash)])
+      assert.ok(!answer.body.includes(secret))
+    assert.ok(!answer.body.includes(samples.bram.email))
+    assert.equal((await site.visit().get('/api/v1/user/export')).statusCode, 401)
+  })
+
+  test(`on ${kind.name}, logging out tells the browser to throw its copies away (SES-03)`, async () => {
+    const anna = await site.signIn('anna')
+
+    const answer = await anna.post('/actions/users/logout', {})
+
+    assert.equal(answer.headers['clear-site-data'], '"cache"')
+  })
+}

@@ -1,0 +1,49 @@
+import type { Database } from '#database/database.ts'
+import type { OwnData } from './own-data.ts'
+
+export async function findMembership(db: Database, memberId: string): Promise<OwnData['member'] | undefined> {
+  const row = await db
+    .selectFrom('member')
+    .select(['id', 'state', 'created_at'])
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  return row && { id: row.id, state: row.state, createdAt: row.created_at }
+}
+
+export async function linksOf(db: Database, memberId: string): Promise<OwnData['links']> {
+  const rows = await db
+    .selectFrom('proof')
+    .select(['purpose', 'email', 'expires_at', 'used_at'])
+    .where('member_id', '=', memberId)
+    .execute()
+  return rows.map(({ purpose, email, expires_at, used_at }) => ({
+    purpose,
+    newEmail: email,
+    expiresAt: expires_at,
+    usedAt: used_at,
+  }))
+}
+
+export async function mailsOnTheirWayTo(db: Database, memberId: string): Promise<OwnData['mailsOnTheirWay']> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['kind', 'created_at'])
+    .where('member_id', '=', memberId)
+    .execute()
+  return rows.map(({ kind, created_at }) => ({ kind, createdAt: created_at }))
+}
+
+/** Since when somebody is an editor, and which pictures and films they brought in. */
+export async function editorialOf(
+  db: Database,
+  memberId: string,
+): Promise<Pick<OwnData, 'editorSince' | 'media'>> {
+  const editor = await db
+    .selectFrom('editor')
+    .select('added_at')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  if (!editor) return { editorSince: null, media: [] }
+  const media = await db.selectFrom('media').select('name').where('uploaded_by', '=', memberId).execute()
+  return { editorSince: editor.added_at, media: media.map(({ name }) => name) }
+}
