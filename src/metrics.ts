@@ -10,7 +10,7 @@ type Watched = { db: Database; traffic: Traffic; hashesWaiting: () => number; no
 
 /** Gives what an operator watches. What the database knows is asked at most once in fifteen seconds. */
 export function openMetrics({ db, traffic, hashesWaiting, now }: Watched): () => Promise<string> {
-  const delay = monitorEventLoopDelay({ resolution: 20 })
+  const delay = monitorEventLoopDelay({ resolution: turnInMilliseconds })
   delay.enable()
   let asked: { at: number; samples: Promise<Sample[]> } | undefined
 
@@ -46,11 +46,14 @@ const families: Family[] = [
   { name: 'site_sessions', type: 'gauge', help: 'Browsers that are logged in.' },
 ]
 
+/** The loop is looked at once in this time; what is told is how much later that was. */
+const turnInMilliseconds = 20
+
 function samplesOfProcess(delay: ReturnType<typeof monitorEventLoopDelay>): Sample[] {
   const late = (quantile: string, nanoseconds: number) => ({
     name: 'site_event_loop_delay_seconds',
     labels: { quantile },
-    value: Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0,
+    value: Math.max(0, nanoseconds / 1e9 - turnInMilliseconds / 1e3) || 0,
   })
   const { rss, heapUsed } = process.memoryUsage()
   return [

@@ -13,7 +13,7 @@ const sites = await Promise.all(
 )
 
 for (const { kind, site } of sites) {
-  test(`on ${kind.name}, a whole life of an account leaves each event once, and no secret, in the logs (LOG-01, LOG-03)`, async () => {
+  test(`on ${kind.name}, a whole life of an account leaves each event once, and no secret, in the logs (LOG-01, LOG-02, LOG-03)`, async () => {
     const secrets = await wholeLife(site)
     const rows = await site.db.selectFrom('security_event').selectAll().orderBy('id').execute()
     const lines: Record<string, string>[] = site.log.map((line) => JSON.parse(line))

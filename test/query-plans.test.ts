@@ -39,6 +39,8 @@ async function everything(database: DatabaseAddress): Promise<void> {
   const site: TestSite = await openTestSite({ database })
   await wholeLife(site)
   await site.visit().get('/zoeken?q=eigen+risico')
+  const anna = await site.signIn('anna')
+  for (const path of ['/mijn-account/veiligheid', '/api/v1/user/export']) await anna.get(path)
   await emptyOutbox(site.db, async () => {}, site.now)
   await cleanUp(site.db, site.now())
   await site.close()

@@ -1,6 +1,7 @@
 import { proveDatabaseAway } from './database-away.ts'
 import { onEachDatabase } from './databases.ts'
 import type { Finding } from './finding.ts'
+import { proveFuzz } from './fuzz.ts'
 import { proveGrowth } from './growth.ts'
 import { proveKill } from './kill.ts'
 import { provePair } from './pair.ts'
@@ -8,9 +9,13 @@ import { provePowerCut } from './power-cut.ts'
 import { proveProcesses } from './processes.ts'
 import { proveFullDisk, proveNoHandles } from './shortage.ts'
 import { proveSlowVisitors } from './slow-visitors.ts'
+import { proveTiming } from './timing.ts'
 
-/** `npm run proof` shows that the site holds; `npm run proof -- kill` shows one part, or several. */
-const parts: Record<string, () => Promise<Finding[]>> = {
+/**
+ * `npm run proof` shows that the site holds; `npm run proof -- kill` shows one part, or several. Some take how long or
+ * how often: `npm run proof -- fuzz:60`.
+ */
+const parts: Record<string, (amount?: number) => Promise<Finding[]>> = {
   kill: () => onEachDatabase((database, dataDir) => proveKill({ rounds: 20, database, dataDir })),
   'power-cut': () => provePowerCut({ seconds: 20, cuts: 400 }),
   'database-away': () => proveDatabaseAway({ away: 60, other: 15 }),
@@ -20,11 +25,13 @@ const parts: Record<string, () => Promise<Finding[]>> = {
   pair: () => provePair({ seconds: 5 }),
   shortage: async () => [...(await proveFullDisk({ seconds: 15 })), ...(await proveNoHandles())],
   'slow-visitors': () => proveSlowVisitors({ each: 300, most: 75 }),
+  fuzz: (seconds = 600) => onEachDatabase((database, dataDir) => proveFuzz({ seconds, database, dataDir })),
+  timing: (runs = 1_000) => onEachDatabase((database, dataDir) => proveTiming({ runs, database, dataDir })),
 }
 
 const asked = process.argv.slice(2)
 const names = asked.length > 0 ? asked : Object.keys(parts)
-const unknown = names.find((name) => !parts[name])
+const unknown = names.find((name) => !parts[name.split(':')[0] ?? ''])
 if (unknown) throw new Error(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}.`)
 
 console.log('| part | what was shown | figure | limit | holds |\n|---|---|---|---|---|')
@@ -40,7 +47,8 @@ process.exit(broken > 0 ? 1 : 0)
 /** A part that breaks off has shown nothing; the others go on. */
 async function findingsOf(name: string): Promise<Finding[]> {
   try {
-    return (await parts[name]?.()) ?? []
+    const [part = '', amount] = name.split(':')
+    return (await parts[part]?.(amount ? Number(amount) : undefined)) ?? []
   } catch (error) {
     const words = error instanceof Error ? error.message.split('\n')[0] : String(error)
     return [{ what: 'it could not be shown', figure: String(words), limit: '', holds: false }]

@@ -71,10 +71,13 @@ const internal: Failure = { status: 500, errorCode: 'internal_error', message: m
 const unavailable: Failure = { status: 503, errorCode: 'unavailable', message: messages.general }
 
 function toFailure(error: FastifyError): Failure {
+  const { statusCode = 500 } = error
   // Who asks for a folder of files is told that it may not be read; for us it is not there.
-  if (error.statusCode === 403) return noFile
-  const known = [unreadable, tooLarge, otherType].find(({ status }) => status === error.statusCode)
-  return known ?? (error.statusCode === 503 || isUnavailable(error) ? unavailable : internal)
+  if (statusCode === 403) return noFile
+  const known = [tooLarge, otherType].find(({ status }) => status === statusCode)
+  if (known) return known
+  if (statusCode >= 400 && statusCode < 500) return unreadable
+  return statusCode === 503 || isUnavailable(error) ? unavailable : internal
 }
 
 /** Network faults, then what PostgreSQL says when it stops, starts, is full or may only be read. */

@@ -13,7 +13,7 @@ import {
   test,
 } from './member.ts'
 
-test('somebody registers, activates by mail, logs in, edits the profile and finds it after a reload', async ({
+test('who refused cookies registers, activates by mail, logs in, edits the profile and finds it after a reload (COOK-11)', async ({
   page,
 }) => {
   const email = newAddress('dina')

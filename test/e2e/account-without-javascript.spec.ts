@@ -32,7 +32,7 @@ test('without JavaScript somebody registers, activates, logs in and out (A11Y-39
   await expect(page).toHaveURL(/\/inloggen\?return-url=/)
 })
 
-test('without JavaScript a faulty form comes back with what was typed, but never the password', async ({
+test('without JavaScript a faulty form comes back with what was typed, but never the password (A11Y-29)', async ({
   page,
 }) => {
   await page.goto('/registreren')

@@ -89,7 +89,7 @@ test('opening a question closes the one that was open, unless they may stay open
   await expect(open('vragen-samen')).toHaveCount(2)
 })
 
-test('our own film has captions and a poster, and is not loaded before somebody plays it', async ({
+test('our own film has captions and a poster, and is not loaded before somebody plays it (A11Y-02)', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -29,6 +29,7 @@ export default function LogInForm({ state, redirect, prefix }: LogInFormProps) {
       onSubmit={submit}
       aside={answer?.ok === false && <SecondMessage errorCode={answer.errorCode} />}
       prefix={prefix}
+      hasRequired
     >
       {redirect && <input type="hidden" name="redirect" value={redirect} />}
       <Field

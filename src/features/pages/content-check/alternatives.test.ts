@@ -21,7 +21,7 @@ function tileFaults(alt: string): number {
   return pictureWords(checked, site).length
 }
 
-test('a picture that stands by itself says what can be seen', () => {
+test('a picture that stands by itself says what can be seen (A11Y-01)', () => {
   assert.equal(heroFaults('Drie collega’s met de armen om elkaar heen'), 0)
   assert.equal(heroFaults(' '), 1)
 })
