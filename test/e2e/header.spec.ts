@@ -110,7 +110,7 @@ test('search opens at once, takes the focus and asks the site', async ({ page })
   await expect(page).toHaveURL('/zoeken?q=eigen+risico')
 })
 
-test('by keyboard a panel opens, is walked through, and closes behind who leaves (A11Y-11)', async ({
+test('by keyboard a panel opens, is walked through, and closes behind who leaves (A11Y-11, A11Y-31)', async ({
   page,
 }) => {
   await page.goto('/')

@@ -80,3 +80,17 @@ async function untilPainted(page: Page): Promise<void> {
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   )
 }
+
+test('colour is never the only sign of a link in a text (A11Y-05)', async ({ page }) => {
+  for (const path of ['/contact', '/zorgverzekering/eigen-risico', '/privacy']) {
+    await page.goto(path)
+    const links = page.locator('main :is(p, li) a')
+    const decorations = await links.evaluateAll((all) =>
+      all
+        .filter((link) => link.parentElement?.textContent !== link.textContent)
+        .map((link) => getComputedStyle(link).textDecorationLine),
+    )
+    expect(decorations.length).toBeGreaterThan(0)
+    expect(decorations.filter((line) => line !== 'underline')).toEqual([])
+  }
+})

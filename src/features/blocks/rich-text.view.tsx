@@ -2,17 +2,21 @@ import { ExternalLink } from 'lucide-react'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { plainTextOf, type RichElement, type RichText } from './rich-text.ts'
 
-export function RichTextView({ nodes }: { nodes: RichText }): ReactNode {
+/** Head cells name their column inside a table head, and their row elsewhere. */
+type Scope = 'col' | 'row'
+
+export function RichTextView({ nodes, scope = 'row' }: { nodes: RichText; scope?: Scope }): ReactNode {
   return nodes.map((node, index) =>
-    typeof node === 'string' ? node : <Fragment key={index}>{draw(node)}</Fragment>,
+    typeof node === 'string' ? node : <Fragment key={index}>{draw(node, scope)}</Fragment>,
   )
 }
 
-function draw({ tag, href, children }: RichElement): ReactNode {
-  const content = children.length > 0 ? <RichTextView nodes={children} /> : undefined
+function draw({ tag, href, children }: RichElement, scope: Scope): ReactNode {
+  const inner = tag === 'thead' ? 'col' : scope
+  const content = children.length > 0 ? <RichTextView nodes={children} scope={inner} /> : undefined
   if (tag === 'a') return <Link href={href ?? ''}>{content}</Link>
   if (tag === 'table') return <ScrollingTable label={captionOf(children)}>{content}</ScrollingTable>
-  return createElement(tag, null, content)
+  return createElement(tag, tag === 'th' ? { scope } : null, content)
 }
 
 /** A link that leaves the site says so, to the eye and to a screen reader. */

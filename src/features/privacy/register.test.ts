@@ -30,7 +30,7 @@ test('no column asks for a number of the state or for somebody’s health (AVG-0
 
 test('the privacy page tells everything of the register (AVG-01)', async () => {
   const { app } = await openTestSite()
-  const { body } = await app.inject('/privacy')
+  const body = (await app.inject('/privacy')).body.replaceAll(' scope="row"', '')
 
   for (const entry of Object.values<Entry[]>(register).flat()) {
     assert.ok(body.includes(toRow(entry)), `${entry.what} is on the page as it is in the register`)

@@ -2,16 +2,13 @@ import { useSubmit } from '#browser/use-submit.ts'
 import type { FormState } from '#forms/answer.ts'
 import { ChoiceTiles } from '#ui/choice-tiles/choice-tiles.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { Message } from '#ui/message/message.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 
 type EndSessionsFormProps = { others: { id: string; label: string }[]; state?: FormState }
 
 export default function EndSessionsForm({ others, state }: EndSessionsFormProps) {
   const action = '/api/v1/user/sessions/end'
-  const { answer, phase, submit } = useSubmit<{ message: string }>(action, { state })
-  if (answer?.ok) return <Message tone="good">{answer.message}</Message>
-
+  const { answer, phase, submit } = useSubmit(action, { state, onDone: () => location.reload() })
   return (
     <Form
       action={action}
@@ -35,7 +32,7 @@ export default function EndSessionsForm({ others, state }: EndSessionsFormProps)
         label="Je wachtwoord"
         hint="Zo weten we zeker dat jij het bent."
         autoComplete="current-password"
-        errors={answer?.errors ?? {}}
+        errors={answer?.ok === false ? answer.errors : {}}
       />
     </Form>
   )

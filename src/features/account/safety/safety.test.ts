@@ -3,6 +3,7 @@ import test from 'node:test'
 import { testDatabases } from '#database/test-databases.ts'
 import { openTestSite } from '#test-site.ts'
 import { samplePassword, samples } from '../samples.ts'
+import { reportAffected } from './flows/report-affected.ts'
 
 const sites = await Promise.all(
   testDatabases.map(async (kind) => ({
@@ -93,6 +94,20 @@ for (const { kind, site } of sites) {
       assert.ok(!answer.body.includes(secret))
     assert.ok(!answer.body.includes(samples.bram.email))
     assert.equal((await site.visit().get('/api/v1/user/export')).statusCode, 401)
+  })
+
+  test(`on ${kind.name}, an operator lists who was affected in a period, in a file that runs nothing (AVG-10)`, async () => {
+    const from = site.now()
+    const eva = await site.signIn('eva')
+    await eva.post('/api/v1/user/profile/update', { ...samples.eva.profile, firstName: '=Eva"' })
+    const to = new Date(site.now().getTime() + 1)
+
+    const report = await reportAffected(site.db, from, to)
+    const before = await reportAffected(site.db, new Date(0), new Date(1))
+
+    assert.ok(report.split('\n').includes(`"${samples.eva.email}","'=Eva""","2"`), report)
+    assert.doesNotMatch(report, /bram/)
+    assert.equal(before, 'email,firstName,events')
   })
 
   test(`on ${kind.name}, logging out tells the browser to throw its copies away (SES-03)`, async () => {

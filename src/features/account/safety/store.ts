@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts'
+import { idsBegin } from '../security-log/event-id.ts'
 import type { OwnData } from './own-data.ts'
 
 export async function findMembership(db: Database, memberId: string): Promise<OwnData['member'] | undefined> {
@@ -46,4 +47,25 @@ export async function editorialOf(
   if (!editor) return { editorSince: null, media: [] }
   const media = await db.selectFrom('media').select('name').where('uploaded_by', '=', memberId).execute()
   return { editorSince: editor.added_at, media: media.map(({ name }) => name) }
+}
+
+export async function affectedBetween(
+  db: Database,
+  from: Date,
+  to: Date,
+): Promise<{ email: string; firstName: string; events: number }[]> {
+  const rows = await db
+    .selectFrom('security_event')
+    .innerJoin('member', 'member.id', 'security_event.member_id')
+    .select(['member.email', 'member.first_name', db.fn.countAll().as('events')])
+    .where('security_event.id', '>=', idsBegin(from))
+    .where('security_event.id', '<', idsBegin(to))
+    .groupBy(['member.email', 'member.first_name'])
+    .orderBy('member.email')
+    .execute()
+  return rows.map(({ email, first_name, events }) => ({
+    email,
+    firstName: first_name,
+    events: Number(events),
+  }))
 }
