@@ -55,7 +55,7 @@ const moved: [url: string, location: string][] = [
 ]
 
 for (const [url, location] of moved) {
-  test(`${url} leads to the one address ${location}`, async () => {
+  test(`${url} leads to the one address ${location} (SEO-02)`, async () => {
     const { statusCode, headers } = await app.inject(url)
 
     assert.equal(statusCode, 301)

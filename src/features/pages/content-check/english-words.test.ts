@@ -8,7 +8,7 @@ function faultsOf(html: string): string[] {
   return englishWords(checked, site).map(({ message }) => message)
 }
 
-test('an English word is told with the Dutch word for it', () => {
+test('an English word is told with the Dutch word for it (TAAL-05)', () => {
   assert.deepEqual(faultsOf('<p>Na je shift ga je slapen.</p>'), [
     '‘shift’ is Engels. Schrijf liever ‘dienst’.',
   ])

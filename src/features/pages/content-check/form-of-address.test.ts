@@ -8,7 +8,7 @@ function faultsOf(html: string, audience: 'members' | 'organisations' = 'members
   return formOfAddress(checked, site).length
 }
 
-test('members are not addressed as u', () => {
+test('members are not addressed as u (TAAL-01)', () => {
   assert.equal(faultsOf('<p>Hier leest u meer.</p>'), 1)
   assert.equal(faultsOf('<p>Vraag het uw werkgever.</p>'), 1)
   assert.equal(faultsOf('<p>Je belt na twee uur. Nu is het rustig.</p>'), 0)

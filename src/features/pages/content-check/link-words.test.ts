@@ -15,7 +15,7 @@ for (const label of [
   'lees&nbsp;meer …',
   '<strong>Meer informatie</strong>',
 ]) {
-  test(`${label} tells nobody where a link leads`, () => {
+  test(`${label} tells nobody where a link leads (TAAL-03)`, () => {
     assert.equal(faultsOf(label), 1)
   })
 }

@@ -12,7 +12,7 @@ function sentenceOf(words: number): string {
   return `${'woord '.repeat(words).trim()}.`
 }
 
-test('a sentence of the greatest length is allowed, one word more is not', () => {
+test('a sentence of the greatest length is allowed, one word more is not (TAAL-02)', () => {
   assert.deepEqual(faultsOf(`<p>${sentenceOf(mostWords)}</p>`), [])
   assert.equal(faultsOf(`<p>${sentenceOf(mostWords + 1)}</p>`).length, 1)
 })
