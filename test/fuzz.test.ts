@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import { testDatabases } from '#database/test-databases.ts'
+import { proveFuzz } from '../scripts/proof/fuzz.ts'
+import { dataDirOf } from '../scripts/proof/kill.ts'
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, whatever is sent to any call or page gets an answer, and never a 5xx (VAL-01, LOG-03)`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'izz-fuzz-'))
+    after(() => rm(folder, { recursive: true, force: true }))
+    const database = await kind.newAddress()
+
+    const findings = await proveFuzz({ seconds: 4, database, dataDir: dataDirOf(database, folder) })
+
+    for (const { what, figure, holds } of findings) assert.ok(holds, `${what}: ${figure}`)
+  })
+}
