@@ -48,7 +48,7 @@ for (const path of [...gets, ...posts]) {
 for (const path of posts) {
   test(`${path} takes neither text nor multipart (CSRF-03)`, async () => {
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'text/json']) {
-      const answer = await send(path, '{}', { 'content-type': type })
+      const answer = await send(path, '{}', { 'content-type': type, accept: 'application/json' })
 
       assert.equal(answer.statusCode, 415, type)
       assertFailure(answer, 'unsupported_media_type')
