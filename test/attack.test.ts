@@ -59,6 +59,27 @@ test('no parameter of a page adds a header to the answer (VAL-03)', async () => 
       }
 })
 
+test('no address leads to another site, however it is written (AUTH-23)', async () => {
+  const addresses = [
+    '//evil.example/',
+    '///evil.example/',
+    '/\\evil.example/',
+    '/%2f%2fevil.example/',
+    '/%5cevil.example',
+  ]
+  for (const address of [
+    ...addresses,
+    '//evil.example/contact/',
+    '/.//evil.example/',
+    '//contact/',
+    '/CONTACT//',
+  ]) {
+    const answer = await onTheLine(`GET ${address} HTTP/1.1`)
+    const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim() ?? '/'
+    assert.match(location, /^\/(?![/\\])/, address)
+  }
+})
+
 test('a request that two servers could read in two ways is refused', async () => {
   const both = 'POST /actions/users/login HTTP/1.1\r\nContent-Length: 4\r\nTransfer-Encoding: chunked'
   const twice = 'POST /actions/users/login HTTP/1.1\r\nContent-Length: 4\r\nContent-Length: 40'
