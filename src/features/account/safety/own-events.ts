@@ -34,6 +34,7 @@ const names: Record<SecurityEventName, string> = {
   'page-removal': 'Pagina verwijderen',
   'editor-role': 'Toegang tot de redactie wijzigen',
   'second-factor': 'Inlogcode invullen',
+  'setting-change': 'Instelling van de website wijzigen',
 }
 
 /** Whatever has no words here went well. */
