@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { faultsOf } from './axe.ts'
 import { expect, logInAsEditor, test } from './editor.ts'
 
-const photo = await readFile(new URL('../../content/media/home-hero.png', import.meta.url))
+const source = fileURLToPath(new URL('../../content/media/home-hero.png', import.meta.url))
+const photo = await sharp(source).resize(500).png().toBuffer()
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 
 test('an editor drops files, describes a picture, chooses its point, uses it, and cannot remove it then', async ({
@@ -26,7 +28,8 @@ test('an editor drops files, describes a picture, chooses its point, uses it, an
   await expect(page.getByText('SVG kunnen scripts bevatten')).toBeVisible()
   await page.screenshot({ path: 'test-results/redactie/media-uploaden.png' })
   const describe = line.getByRole('link', { name: 'Beschrijf deze afbeelding' })
-  await describe.click({ timeout: 60_000 })
+  await expect(line.getByText('Klaar')).toBeVisible({ timeout: 60_000 })
+  await describe.click()
 
   await page.getByRole('button', { name: 'Bewaren' }).click()
   await expect(page.getByRole('alert')).toContainText('Beschrijf wat er te zien is')

@@ -55,7 +55,7 @@ function UploadLine({ upload, onRetry }: { upload: Upload; onRetry: (key: number
           {step === 'failed' ? message : words[step](percent)}
         </span>
       </div>
-      {step === 'ready' && item && (
+      {step !== 'failed' && item && (
         <a href={`/redactie/media/${item.name}`}>
           {item.kind === 'film' ? 'Ondertitel deze film' : 'Beschrijf deze afbeelding'}
           <span className="visually-hidden">: {file.name}</span>
