@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PageFile } from '#features/pages/page.ts'
 import { Button } from '#ui/button/button.tsx'
+import { compareWords, type TextPart } from '../drafts/compare/word-diff.ts'
 import { type Choice, type Difference, differencesOf, keyOf, mergePages } from './differences.ts'
 import type { SavedDraft } from './keeping/keeper.browser.ts'
 import { wordsOf } from './words-of.ts'
@@ -17,7 +18,7 @@ export function Conflict({ mine, theirs, onSettle }: ConflictProps) {
   const who = theirs.savedBy ?? 'iemand anders'
   return (
     <section className="conflict" aria-labelledby="conflict-titel">
-      <h2 id="conflict-titel">Deze pagina is ook door {who} opgeslagen</h2>
+      <h1 id="conflict-titel">Deze pagina is ook door {who} opgeslagen</h1>
       <p>
         {upperFirst(who)} sloeg de pagina op {dayAndTime(theirs.savedAt)} op. Je eigen werk is bewaard. Kies
         bij elk verschil wat blijft staan.
@@ -67,14 +68,15 @@ type DifferenceChoiceProps = {
 
 function DifferenceChoice({ difference, who, chosen, onChoose }: DifferenceChoiceProps) {
   const { label, mine, theirs } = useSides(difference)
-  const sides: [Choice, string, string[]][] = [
-    ['mine', 'Jouw versie', mine],
-    ['theirs', `Versie van ${who}`, theirs],
+  const parts = compareWords(mine.join('\n'), theirs.join('\n'))
+  const sides: [Choice, string, TextPart[]][] = [
+    ['mine', 'Jouw versie', parts.filter(({ kind }) => kind !== 'added')],
+    ['theirs', `Versie van ${who}`, parts.filter(({ kind }) => kind !== 'removed')],
   ]
   return (
     <fieldset className="conflict-difference">
       <legend>{label}</legend>
-      {sides.map(([choice, name, lines]) => (
+      {sides.map(([choice, name, side]) => (
         <label key={choice} className="conflict-side" data-chosen={chosen === choice || undefined}>
           <span>
             <input
@@ -85,11 +87,9 @@ function DifferenceChoice({ difference, who, chosen, onChoose }: DifferenceChoic
             />{' '}
             {name}
           </span>
-          {lines.map((line, index) => (
-            <span key={index} className="conflict-line">
-              {line}
-            </span>
-          ))}
+          <span className="conflict-words">
+            {side.map(({ kind, text }, index) => (kind === 'same' ? text : <mark key={index}>{text}</mark>))}
+          </span>
         </label>
       ))}
     </fieldset>

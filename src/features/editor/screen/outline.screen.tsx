@@ -35,7 +35,7 @@ export function Outline() {
               <BlockDrawing kind={type} />
               <span>
                 {label}
-                <small>{String(props.title ?? props.intro ?? '')}</small>
+                <small>{firstWordsOf(props)}</small>
               </span>
               <FoundSign found={found} />
             </button>
@@ -81,6 +81,11 @@ export function Outline() {
       })}
     </ol>
   )
+}
+
+/** By what somebody recognises a block among others of its kind. */
+function firstWordsOf({ title, intro, html }: { [field: string]: unknown }): string {
+  return String(title || intro || String(html ?? '').replace(/<[^>]*>/g, ' ')).slice(0, 80)
 }
 
 /** The focus was on a button that is gone. */
