@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { faultsOf } from './axe.ts'
-import { add, canvas, fields, openDraft, readDraft, saved, status } from './edit-screen.ts'
+import { add, call, canvas, fields, openDraft, readDraft, saved, status } from './edit-screen.ts'
 import { expect, test } from './editor.ts'
 
 const kinds = [
@@ -124,6 +124,19 @@ test('when the session ends, work is kept until somebody logs in again', async (
 
   await saved(page)
   expect((await readDraft(page, id)).document.title).toBe('Niet verloren')
+})
+
+test('when a concept was thrown away meanwhile, the work goes on in a new one', async ({ page }) => {
+  const id = await openDraft(page, '/gezond-werken/rouw')
+  await call(page, 'pages/discard', { path: '/gezond-werken/rouw' })
+
+  await fields(page).getByLabel('Titel').fill('Toch bewaard')
+  await expect(page.getByRole('heading', { name: /ook door Eva Smit opgeslagen/ })).toBeVisible()
+  expect(page.url()).not.toContain(id)
+  await page.getByRole('button', { name: 'Kies overal de mijne' }).click()
+  await page.getByRole('button', { name: 'Ga verder met deze keuze' }).click()
+  await expect(page.getByRole('heading', { name: /^Toch bewaard/, level: 1 })).toBeVisible()
+  await saved(page)
 })
 
 test('everything can be done with the keyboard alone', async ({ page }) => {

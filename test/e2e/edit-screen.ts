@@ -25,7 +25,7 @@ export async function readDraft(page: Page, id: string) {
 
 type Document = { title: string; blocks: Record<string, unknown>[] }
 
-async function call<T>(page: Page, path: string, data: object): Promise<T> {
+export async function call<T>(page: Page, path: string, data: object): Promise<T> {
   const { csrfTokenValue } = await (await page.request.get('/actions/users/session-info')).json()
   const headers = { 'x-csrf-token': csrfTokenValue }
   const answer = await page.request.post(`/api/v1/redactie/${path}`, { data, headers })

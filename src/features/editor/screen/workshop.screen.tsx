@@ -80,16 +80,16 @@ export function Workshop({ id, siteStyle, beginning }: WorkshopProps) {
 /** The frame takes the stylesheets we name, not those of the redactie around it. */
 const frameSettings = { syncHostStyles: false, waitForStyles: false }
 
-function useKeeper(id: string, { saved, kept }: Beginning) {
+function useKeeper(id: string, { saved, kept, path }: Beginning) {
   const [keeping, setKeeping] = useState<Keeping>({ state: 'saved', at: saved.savedAt })
   const keeper = useRef<Keeper>(null)
   useEffect(() => {
-    const opened = openKeeper(id, saved, setKeeping)
+    const opened = openKeeper({ id, path }, saved, setKeeping)
     keeper.current = opened
     if (kept && kept.revision !== saved.revision) setKeeping({ state: 'conflict', theirs: saved })
     else if (kept) opened.change(kept.document)
     return () => opened.close()
-  }, [id, saved, kept])
+  }, [id, path, saved, kept])
   return { keeping, keeper }
 }
 

@@ -1,6 +1,7 @@
 import { load, send } from '#browser/send.ts'
 import { onNewsFromOtherTabs } from '#browser/session-channel.ts'
 import type { PageFile } from '#features/pages/page.ts'
+import type { Answer } from '#forms/answer.ts'
 import { isSame } from '../differences.ts'
 import { forgetCopy, keepCopy } from './kept-copy.browser.ts'
 
@@ -28,13 +29,23 @@ export type Keeper = {
 
 const saveAfterInMilliseconds = 1_500
 const tryAgainAfterInMilliseconds = 5_000
+/** So that it is compared with whatever stands there. */
+const ofNoDraft = -1
+
+type Saving = { revision: number; savedAt: string }
+type Failure = Extract<Answer<unknown>, { ok: false }>
 
 /** Sends what changes to the server. As long as that fails, it is kept here and tried again. */
-export function openKeeper(id: string, start: SavedDraft, tell: (keeping: Keeping) => void): Keeper {
+export function openKeeper(
+  { id, path }: { id: string; path: string },
+  start: SavedDraft,
+  tell: (keeping: Keeping) => void,
+): Keeper {
   let { revision } = start
   let latest = start.document
   let arrived: PageFile | undefined = start.document
-  let isSending = false
+  let { savedAt } = start
+  let sending = Promise.resolve(true)
   let timer: number | undefined
   let keeping: Keeping = { state: 'saved', at: start.savedAt }
   const listening = new AbortController()
@@ -54,53 +65,62 @@ export function openKeeper(id: string, start: SavedDraft, tell: (keeping: Keepin
     sendIn(saveAfterInMilliseconds)
   }
 
-  async function save(): Promise<boolean> {
-    if (isSending || keeping.state === 'conflict') return false
-    if (isSame(latest, arrived)) {
-      set({ state: 'saved', at: savedAtOf(keeping) })
-      return true
-    }
+  /** One after the other: who waits for this knows that everything before it is done. */
+  function save(): Promise<boolean> {
+    sending = sending.then(sendLatest)
+    return sending
+  }
+
+  async function sendLatest(): Promise<boolean> {
     clearTimeout(timer)
-    isSending = true
+    if (keeping.state === 'conflict') return false
+    if (isSame(latest, arrived)) return allArrived()
     const document = latest
-    if (keeping.state === 'changed' || keeping.state === 'saved') set({ state: 'saving' })
-    const answer = await send<{ data: { revision: number; savedAt: string } }>(
-      '/api/v1/redactie/drafts/save',
-      {
-        id,
-        revision,
-        document,
-      },
-    )
-    isSending = false
-    if (!answer.ok) return notArrived(answer.status, answer.errorCode, answer.message, answer.data)
+    if (keeping.state === 'changed') set({ state: 'saving' })
+    const asked = { id, revision, document }
+    const answer = await send<{ data: Saving }>('/api/v1/redactie/drafts/save', asked)
+    if (!answer.ok) return notArrived(answer)
 
     revision = answer.body.data.revision
+    savedAt = answer.body.data.savedAt
     arrived = document
-    start.savedAt = answer.body.data.savedAt
-    if (!isSame(latest, arrived)) {
-      set({ state: 'changed' })
-      keep()
-      sendIn(saveAfterInMilliseconds)
-      return false
-    }
+    if (isSame(latest, arrived)) return allArrived()
+    keep()
+    set({ state: 'changed' })
+    sendIn(saveAfterInMilliseconds)
+    return false
+  }
+
+  function allArrived(): true {
     forgetCopy(id)
-    set({ state: 'saved', at: start.savedAt })
+    set({ state: 'saved', at: savedAt })
     return true
   }
 
-  function notArrived(status: number, errorCode: string, message: string, data: unknown): false {
+  function notArrived({ status, errorCode, message, data }: Failure): false {
     keep()
-    if (errorCode === 'changed_meanwhile') {
-      set({ state: 'conflict', theirs: data as SavedDraft })
-      return false
-    }
+    if (errorCode === 'changed_meanwhile') set({ state: 'conflict', theirs: data as SavedDraft })
     // Who logged in again may still have to show the second factor.
-    if (status === 401 || status === 403) set({ state: 'logged-out' })
+    else if (status === 401 || status === 403) set({ state: 'logged-out' })
     else if (status >= 500 || status === 429) set({ state: 'offline' })
     else set({ state: 'refused', message })
-    if (keeping.state !== 'refused') sendIn(tryAgainAfterInMilliseconds)
+    if (status === 404) void goOnElsewhere()
+    if (keeping.state === 'offline' || keeping.state === 'logged-out') sendIn(tryAgainAfterInMilliseconds)
     return false
+  }
+
+  /** Somebody published this draft or threw it away: the work goes on in a new one, beside what stands there now. */
+  async function goOnElsewhere(): Promise<void> {
+    const started = await send<{ data: { id: string } }>('/api/v1/redactie/drafts/start', { path })
+    if (!started.ok) return
+    keepCopy(started.body.data.id, {
+      revision: ofNoDraft,
+      document: latest,
+      keptAt: new Date().toISOString(),
+    })
+    forgetCopy(id)
+    arrived = latest
+    location.replace(`/redactie/paginas/${started.body.data.id}/bewerken`)
   }
 
   function settle(document: PageFile, onRevision: number): void {
@@ -128,10 +148,6 @@ export function openKeeper(id: string, start: SavedDraft, tell: (keeping: Keepin
 
   function warn(event: BeforeUnloadEvent): void {
     if (!isSame(latest, arrived)) event.preventDefault()
-  }
-
-  function savedAtOf(before: Keeping): string {
-    return before.state === 'saved' ? before.at : start.savedAt
   }
 
   function set(next: Keeping): void {

@@ -21,7 +21,10 @@ export function forgetCopy(id: string): void {
 /** Of this tab, or of one that was closed before it could save. It becomes ours. */
 export function takeCopy(id: string, now: Date): KeptCopy | undefined {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${id}-`))
-  const copies = keys.map((key) => ({ key, copy: JSON.parse(localStorage.getItem(key) ?? '{}') as KeptCopy }))
+  const copies = keys.flatMap((key) => {
+    const copy = readCopy(key)
+    return copy ? [{ key, copy }] : []
+  })
   const ours = copies
     .filter(({ key, copy }) => key === keyOf(id) || isAbandoned(copy, now))
     .toSorted((one, other) => other.copy.keptAt.localeCompare(one.copy.keptAt))
@@ -29,6 +32,15 @@ export function takeCopy(id: string, now: Date): KeptCopy | undefined {
   const [newest] = ours
   if (newest) keepCopy(id, newest.copy)
   return newest?.copy
+}
+
+function readCopy(key: string): KeptCopy | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '')
+  } catch {
+    // Half written, when the browser was full.
+    return undefined
+  }
 }
 
 function isAbandoned({ keptAt }: KeptCopy, now: Date): boolean {
