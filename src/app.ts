@@ -14,6 +14,7 @@ import { publishingRoutes } from '#features/editor/drafts/publishing/routes.ts'
 import { draftRoutes } from '#features/editor/drafts/routes.ts'
 import { pageSheetRoutes } from '#features/editor/drafts/sheet/routes.ts'
 import { versionRoutes } from '#features/editor/drafts/versions/routes.ts'
+import { helpRoutes } from '#features/editor/help/routes.ts'
 import { mediaRoutes } from '#features/editor/media/routes.ts'
 import { uploadRoutes } from '#features/editor/media/upload/routes.ts'
 import { secondFactorRoutes } from '#features/editor/people/second-factor/routes.ts'
@@ -102,6 +103,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   previewRoutes(app, parts)
   secondFactorRoutes(app, parts)
   settingsRoutes(app, parts)
+  helpRoutes(app, parts)
   pageRoutes(app, parts)
   return app
 }

@@ -23,6 +23,7 @@ import { PublishPage } from '#features/editor/drafts/publishing/publish.page.tsx
 import { ConfirmPage } from '#features/editor/drafts/sheet/confirm.page.tsx'
 import { PageSheetPage } from '#features/editor/drafts/sheet/page-sheet.page.tsx'
 import { VersionsPage } from '#features/editor/drafts/versions/versions.page.tsx'
+import { EditorHelpPage } from '#features/editor/help/help.page.tsx'
 import { MediaLibraryPage } from '#features/editor/media/media-library.page.tsx'
 import { MediumPage } from '#features/editor/media/medium.page.tsx'
 import { AskCodePage } from '#features/editor/people/second-factor/ask-code.page.tsx'
@@ -63,6 +64,7 @@ const pages = {
   'editor-properties': PropertiesPage,
   'editor-publish': PublishPage,
   'editor-versions': VersionsPage,
+  'editor-help': EditorHelpPage,
   error: ErrorPage,
   examples: ExamplesPage,
   'forgot-password': ForgotPasswordPage,

@@ -2,21 +2,21 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import { readJson } from '#database/json.ts'
 
-/** The last change of a setting: its id is the revision that the next one must begin from. */
-export type SettingChange = { id: string; document: unknown; at: string; by: string | undefined }
+/** The last change of a setting: when, and by whom when that account is still there. */
+export type SettingChange = { at: string; by: string | undefined }
 
 export async function findLastChange(db: Database, name: string): Promise<SettingChange | undefined> {
   const row = await db
     .selectFrom('setting_change')
     .leftJoin('member', 'member.id', 'setting_change.by')
-    .select(['setting_change.id', 'document', 'at', 'first_name', 'last_name'])
+    .select(['at', 'first_name', 'last_name'])
     .where('name', '=', name)
     .orderBy('setting_change.id', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!row) return undefined
   const by = row.first_name === null ? undefined : `${row.first_name} ${row.last_name}`
-  return { id: row.id, document: readJson(row.document), at: row.at, by }
+  return { at: row.at, by }
 }
 
 /** Of every setting that was ever changed, as it is now. */

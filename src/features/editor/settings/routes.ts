@@ -8,7 +8,7 @@ import { messages } from '#forms/messages.ts'
 import { type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notAllFilledIn, refusal } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
-import { changeSetting } from './flows/change-setting.ts'
+import { changeSetting, revisionOf } from './flows/change-setting.ts'
 import { footerSetting } from './flows/footer.ts'
 import { navigationSetting } from './flows/navigation.ts'
 import { optionSettings } from './flows/options.ts'
@@ -55,12 +55,12 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
     const path = `/redactie/instellingen/${slug}`
 
     editorPage(app, parts, path, async ({ editor, request }) => {
-      const last = await findLastChange(db, setting.name)
+      const values = await setting.read(db, content())
       return renderPage('setting', path, {
         editor,
         form: setting.formFor(content()),
-        values: await setting.read(db, content()),
-        revision: last?.id ?? '',
+        values,
+        revision: revisionOf(values),
         isSaved: (request.query as Record<string, unknown>).opgeslagen !== undefined,
         searches: await searchesFor(setting),
       })
@@ -78,7 +78,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
         if (!reading.ok) return { ...notAllFilledIn, errors: reading.errors }
 
         const write = { document: reading.document, revision: value.revision, by: visitor.editor.memberId }
-        const saved = await changeSetting(db, setting, write, visitor.mark, now())
+        const saved = await changeSetting(db, setting, content(), write, visitor.mark, now())
         if (saved.outcome === 'conflict')
           return { status: 409, errorCode: 'conflict', message: conflictMessage(saved.other?.by) }
         if (saved.outcome === 'refused') return refusal('refused', saved.fault)
@@ -96,16 +96,15 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
     { editor }: EditorVisitor,
   ): Promise<string> {
     const form = setting.formFor(content())
-    const isConflict = state.errorCode === 'conflict'
-    const last = isConflict ? await findLastChange(db, setting.name) : undefined
+    const now = state.errorCode === 'conflict' ? await setting.read(db, content()) : undefined
     return renderPage('setting', path, {
       editor,
       form,
       values: readSettingValues(form, body),
-      revision: isConflict ? (last?.id ?? '') : (state.values.revision ?? ''),
+      revision: now ? revisionOf(now) : (state.values.revision ?? ''),
       state,
       searches: await searchesFor(setting),
-      ...(isConflict && { others: linesOf(form, await setting.read(db, content())) }),
+      ...(now && { others: linesOf(form, now) }),
     })
   }
 

@@ -134,6 +134,17 @@ for (const kind of testDatabases) {
       },
     )
 
+    await context.test(`a redirect that came by itself meanwhile is not lost by an older form`, async () => {
+      const begun = await formOf(eva, 'doorverwijzingen')
+      await site.db.insertInto('redirect').values({ from_path: '/verhuisd', to_path: '/contact' }).execute()
+
+      const answer = await submit(eva, 'doorverwijzingen', begun)
+
+      assert.equal(answer.statusCode, 409)
+      assert.match(answer.body, /heeft dit intussen ook gewijzigd/)
+      assert.match(answer.body, /Oud adres: \/verhuisd/)
+    })
+
     await context.test(`menus follow what editors chose`, async () => {
       await save(eva, 'menu', (rows) =>
         rows.map((row) => {

@@ -1,8 +1,11 @@
+import { hash } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { Mark } from '#features/account/security-log/mark.ts'
+import type { SiteContent } from '#features/pages/site-content.ts'
 import { raiseSiteVersion, waitForTurn } from '#features/pages/store.ts'
 import { addChange, findLastChange, type SettingChange } from '#features/settings/store.ts'
 import type { Setting } from '../setting.ts'
+import type { SettingValues } from '../setting-form.ts'
 
 export type SettingSaved =
   | { outcome: 'saved' }
@@ -11,18 +14,24 @@ export type SettingSaved =
 
 export type SettingWrite = { document: unknown; revision: string; by: string }
 
-/** Who began from an older revision overwrites nothing: they hear who was first. */
+/** Tells values apart, whoever changed them: a page that moves adds a redirect without anybody opening the form. */
+export function revisionOf(values: SettingValues): string {
+  return hash('sha256', JSON.stringify(values), 'base64url')
+}
+
+/** Who began from other values than those of now overwrites nothing: they hear who was first. */
 export async function changeSetting(
   db: Database,
   setting: Setting,
+  content: SiteContent,
   { document, revision, by }: SettingWrite,
   mark: Mark,
   now: Date,
 ): Promise<SettingSaved> {
   return db.transaction().execute(async (trx) => {
     await waitForTurn(trx)
-    const last = await findLastChange(trx, setting.name)
-    if ((last?.id ?? '') !== revision) return { outcome: 'conflict', other: last }
+    if (revisionOf(await setting.read(trx, content)) !== revision)
+      return { outcome: 'conflict', other: await findLastChange(trx, setting.name) }
 
     const fault = await setting.apply?.(trx, document, now)
     if (fault) return { outcome: 'refused', fault }

@@ -1,0 +1,45 @@
+/** What an editor wants to know while working, in a few sentences each. */
+export const chapters: { id: string; title: string; steps: string[] }[] = [
+  {
+    id: 'inloggen',
+    title: 'Inloggen met een code',
+    steps: [
+      'Je logt in met je wachtwoord en een code van 6 cijfers uit een app op je telefoon.',
+      'De eerste keer stel je de app in: scan het plaatje en vul de code in die de app geeft.',
+      'Druk daarna je tien herstelcodes af. Met zo’n code kom je binnen als je je telefoon niet hebt. Elke code werkt één keer.',
+      'Heb je vijf keer een verkeerde code ingevuld? Wacht dan vijf minuten.',
+      'Ben je alles kwijt? De beheerder van de website wist je code. Daarna stel je een nieuwe app in.',
+    ],
+  },
+  {
+    id: 'paginas',
+    title: 'Pagina’s',
+    steps: [
+      'Bij Pagina’s zie je alle pagina’s, met erbij of er een concept klaarstaat.',
+      'Wat je wijzigt, is eerst een concept. Lezers zien het pas als je publiceert.',
+      'Je kunt een concept vergelijken met wat er op de site staat, en elke eerdere versie terugzetten.',
+      'Verplaats je een pagina? Dan blijft het oude adres werken.',
+    ],
+  },
+  {
+    id: 'media',
+    title: 'Foto’s en video’s',
+    steps: [
+      'Bij Media voeg je foto’s en video’s toe. Ze zijn klaar voor gebruik zodra alle formaten gemaakt zijn.',
+      'Beschrijf elke foto voor wie hem niet ziet. Is een foto alleen versiering? Zeg dat dan erbij.',
+      'Een video krijgt altijd ondertitels.',
+    ],
+  },
+  {
+    id: 'instellingen',
+    title: 'Instellingen',
+    steps: [
+      'Bij Instellingen wijzig je wat voor de hele site geldt. Het staat er binnen een paar seconden op.',
+      'Jaarcijfers zijn bedragen en datums van een jaar. In een tekst noem je ze bij hun naam, zoals {{eigen-risico-2026}}. Eén wijziging geldt voor alle pagina’s.',
+      'Premies wijzig je per verzekering en per jaar. Een nieuw jaar neemt de vergoedingen van het jaar ervoor over.',
+      'Een keuze in een keuzelijst haal je weg met ‘Niet meer te kiezen’. Leden die hem al hadden, houden hem.',
+      'Bij de zoekwoorden zie je waarmee bezoekers niets vonden. Voeg een woord toe dat hetzelfde betekent, of zet een pagina bovenaan.',
+      'Heeft een collega intussen hetzelfde gewijzigd? Dan zie je beide versies en kies je zelf.',
+    ],
+  },
+]
