@@ -21,7 +21,8 @@ export function findProgram(name: string): Program | undefined {
 function install(name: string): boolean {
   if (!process.env.CI || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  const args = ['install', '-y', '--no-install-recommends', name]
+  // Several tests may do this at the same time: each waits for its turn.
+  const args = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', name]
   if (spawnSync('apt-get', args, quiet).status === 0) return true
   spawnSync('apt-get', ['update'], quiet)
   return spawnSync('apt-get', args, quiet).status === 0
