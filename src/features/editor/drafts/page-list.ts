@@ -18,7 +18,7 @@ export type ListQuery = {
 export type Branch = { page: ListedPage; count: number; below: Branch[] | undefined; isCut: boolean }
 
 export type PageList =
-  | { kind: 'tree'; branches: Branch[] }
+  | { kind: 'tree'; branches: Branch[]; isCut: boolean }
   | { kind: 'found'; pages: ListedPage[]; total: number; page: number; pageCount: number }
 
 export const pagesPerScreen = 50
@@ -26,7 +26,7 @@ export const mostInBranch = 100
 
 /** Without a question the pages are a tree with one branch open; with one, those that fit it. */
 export function listPages(pages: ListedPage[], query: ListQuery): PageList {
-  if (!query.q && !query.state && !query.below) return { kind: 'tree', branches: treeOf(pages, query.open) }
+  if (!query.q && !query.state && !query.below) return treeOf(pages, query.open)
 
   const found = pages.filter((page) => fits(page, query)).sort(byTitle)
   const pageCount = Math.max(1, Math.ceil(found.length / pagesPerScreen))
@@ -50,7 +50,7 @@ function pagesIn({ page, below = [] }: Branch): ListedPage[] {
   return [page, ...below.flatMap(pagesIn)]
 }
 
-function treeOf(pages: ListedPage[], open: string): Branch[] {
+function treeOf(pages: ListedPage[], open: string): PageList {
   const known = new Set(pages.map(({ path }) => path))
   const children = Map.groupBy(
     pages.filter(({ path }) => path !== '/'),
@@ -67,7 +67,12 @@ function treeOf(pages: ListedPage[], open: string): Branch[] {
     }
   }
   const home = pages.filter(({ path }) => path === '/')
-  return [...home, ...sorted(children.get('/') ?? [])].map(toBranch)
+  const top = [...home, ...sorted(children.get('/') ?? [])]
+  return {
+    kind: 'tree',
+    branches: top.slice(0, mostInBranch).map(toBranch),
+    isCut: top.length > mostInBranch,
+  }
 }
 
 function sorted(pages: ListedPage[]): ListedPage[] {

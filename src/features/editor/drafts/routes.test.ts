@@ -47,6 +47,12 @@ for (const { kind, eva } of redacties) {
     assert.equal(late.json().data.savedBy, 'Eva Smit')
   })
 
+  test(`on ${kind.name}, no page begins at an address that the site uses itself`, async () => {
+    for (const path of ['/redactie/nieuw', '/inloggen', '/api/v1/x'])
+      assert.equal((await eva.post(`${api}/start`, { path })).statusCode, 400, path)
+    assert.equal((await eva.post(`${api}/start`, { path: '/' })).statusCode, 200)
+  })
+
   test(`on ${kind.name}, an unknown concept is 404 for every call`, async () => {
     const id = 'bestaat-niet'
     const document = { blocks: [] }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { findPublished } from '#features/pages/store.ts'
 import { editorCallsOf } from '#http/editor-door.ts'
-import { notThere } from '#http/refusals.ts'
+import { notThere, unfit } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { about } from './answers.ts'
 import { changedMeanwhile, toAnswer } from './draft-answers.ts'
@@ -9,6 +9,7 @@ import { draftLimitInBytes } from './draft-document.ts'
 import { saveChanges } from './flows/save-changes.ts'
 import { startDraft } from './flows/start-draft.ts'
 import { saveForm, startForm } from './forms.ts'
+import { faultInAddress } from './new-address.ts'
 import { findDraft } from './store.ts'
 
 /** The calls about drafts, as the editing screen makes them. */
@@ -29,6 +30,8 @@ export function draftRoutes(app: FastifyInstance, parts: Parts) {
     ...about.start,
     form: () => startForm,
     async run({ value, visitor }) {
+      const fault = value.path === '/' ? undefined : faultInAddress(value.path)
+      if (fault) return unfit('path', fault)
       const id = await startDraft(db, { path: value.path, by: visitor.editor.memberId }, now())
       return { body: { data: { id } }, next: `/redactie/paginas/${id}/bewerken` }
     },

@@ -18,7 +18,14 @@ export function PageListPage({ frame, editor, list, query, touches }: PageListPa
         <ButtonLink href="/redactie/paginas/nieuw">Nieuwe pagina</ButtonLink>
       </div>
       {list.kind === 'tree' ? (
-        <PageTree branches={list.branches} touches={touches} />
+        <>
+          <PageTree branches={list.branches} touches={touches} />
+          {list.isCut && (
+            <p>
+              <a href={listAddress({ below: '/' })}>Toon alle pagina’s in een lijst</a>
+            </p>
+          )}
+        </>
       ) : (
         <Found list={list} query={query} touches={touches} />
       )}
