@@ -3,7 +3,7 @@ import { migrate } from '#database/migrate.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
 import { openHasher } from '#features/account/passwords/hasher.ts'
 import { samples } from '#features/account/samples.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, median } from './finding.ts'
 import { addManyMembers, memberEmail, sessionsEach, sessionToken, spread } from './many-members.ts'
 import { passwordOf } from './members.ts'
 import { type SiteProcess, startSite, untilReady } from './site-process.ts'
@@ -118,10 +118,6 @@ async function medianCost(numbers: number[], ask: (number: number) => Promise<An
     costs.push(milliseconds)
   }
   return median(costs)
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
 function flat(what: string, costs: number[]): Finding {

@@ -9,8 +9,13 @@ const configuration = new URL('../../deploy/nginx.conf', import.meta.url)
 
 export type Nginx = { address: string; errors: () => string; stop: () => Promise<void> }
 
-/** nginx with `deploy/nginx.conf`: only ports and folders differ. */
-export async function startNginx(folder: string, port: number, sitePorts: [number, number]): Promise<Nginx> {
+/** nginx with `deploy/nginx.conf`: only ports and folders differ. `beside` adds servers of another kind. */
+export async function startNginx(
+  folder: string,
+  port: number,
+  sitePorts: [number, number],
+  beside = '',
+): Promise<Nginx> {
   const site = readFileSync(configuration, 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
@@ -18,7 +23,7 @@ export async function startNginx(folder: string, port: number, sitePorts: [numbe
     .replace('/var/cache/nginx/izz', join(folder, 'cache'))
   mkdirSync(join(folder, 'temporary'), { recursive: true })
   writeFileSync(join(folder, 'site.conf'), site)
-  writeFileSync(join(folder, 'nginx.conf'), frameOf(folder))
+  writeFileSync(join(folder, 'nginx.conf'), frameOf(folder, beside))
 
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']
   const child: ChildProcess = spawn(getProgram('nginx').path, args, { stdio: 'ignore' })
@@ -38,7 +43,7 @@ export async function startNginx(folder: string, port: number, sitePorts: [numbe
   }
 }
 
-function frameOf(folder: string): string {
+function frameOf(folder: string, beside: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const { uid, username } = userInfo()
   return `
@@ -51,6 +56,7 @@ http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/temporary/${name};`).join('\n  ')}
   include ${folder}/site.conf;
+  ${beside}
 }
 `
 }

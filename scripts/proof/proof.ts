@@ -1,5 +1,7 @@
+import { proveBesideNginx } from './beside-nginx.ts'
+import { proveConnections } from './connections.ts'
 import { proveDatabaseAway } from './database-away.ts'
-import { onEachDatabase } from './databases.ts'
+import { inFolder, onEachDatabase } from './databases.ts'
 import type { Finding } from './finding.ts'
 import { proveFuzz } from './fuzz.ts'
 import { proveGrowth } from './growth.ts'
@@ -9,6 +11,7 @@ import { provePowerCut } from './power-cut.ts'
 import { proveProcesses } from './processes.ts'
 import { proveFullDisk, proveNoHandles } from './shortage.ts'
 import { proveSlowVisitors } from './slow-visitors.ts'
+import { proveSoak } from './soak.ts'
 import { proveTiming } from './timing.ts'
 
 /**
@@ -21,6 +24,9 @@ const parts: Record<string, (amount?: number) => Promise<Finding[]>> = {
   'database-away': () => proveDatabaseAway({ away: 60, other: 15 }),
   growth: () =>
     onEachDatabase((database, dataDir) => proveGrowth(database, dataDir, [10_000, 100_000, 1_000_000])),
+  nginx: () => proveBesideNginx({ seconds: 4 }),
+  connections: () => proveConnections({ count: 10_000 }),
+  soak: () => inFolder((folder) => proveSoak(folder, { minutes: 10 })),
   processes: () => proveProcesses({ seconds: 8 }),
   pair: () => provePair({ seconds: 5 }),
   shortage: async () => [...(await proveFullDisk({ seconds: 15 })), ...(await proveNoHandles())],
