@@ -6,6 +6,7 @@ import type { Finding } from './finding.ts'
 import { proveFuzz } from './fuzz.ts'
 import { proveGrowth } from './growth.ts'
 import { proveKill } from './kill.ts'
+import { proveManyPages } from './many-pages.ts'
 import { provePair } from './pair.ts'
 import { provePowerCut } from './power-cut.ts'
 import { proveProcesses } from './processes.ts'
@@ -24,6 +25,7 @@ const parts: Record<string, (amount?: number) => Promise<Finding[]>> = {
   'database-away': () => proveDatabaseAway({ away: 60, other: 15 }),
   growth: () =>
     onEachDatabase((database, dataDir) => proveGrowth(database, dataDir, [10_000, 100_000, 1_000_000])),
+  pages: () => inFolder((folder) => proveManyPages(folder, { count: 10_000 })),
   nginx: () => proveBesideNginx({ seconds: 4 }),
   connections: () => proveConnections({ count: 10_000 }),
   soak: () => inFolder((folder) => proveSoak(folder, { minutes: 10 })),
