@@ -29,7 +29,7 @@ export function openSyntheticSite(words: string[]) {
 
   const row = (length: number) => Array.from({ length }, word).join(' ')
 
-  function document(_: unknown, number: number): SearchDocument {
+  function document(number: number): SearchDocument {
     const sentences = Array.from({ length: sentencesPerDocument }, () => `${row(wordsPerSentence)}.`)
     const headings = [row(4), row(5), row(3)]
     return { id: String(number), title: row(4), headings, description: row(18), text: sentences.join(' ') }
@@ -45,7 +45,9 @@ export function openSyntheticSite(words: string[]) {
   const queries = [word, () => row(2), () => row(3), () => row(8), mistyped, () => `${mistyped()} ${word()}`]
 
   return {
-    documents: (count: number) => Array.from({ length: count }, document),
+    *documents(count: number) {
+      for (let number = 0; number < count; number++) yield document(number)
+    },
     queries: (count: number) =>
       Array.from({ length: count }, (_, i) => queries[i % queries.length]?.() ?? ''),
   }
