@@ -4,6 +4,7 @@ import { publishPage } from '#features/pages/flows/publish-page.ts'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import { raiseSiteVersion, savePage } from '#features/pages/store.ts'
+import type { SearchDocument } from '#features/search/search-index.ts'
 import { openSyntheticSite } from '../bench/search-synthetic.ts'
 import { atMost, type Finding, median } from './finding.ts'
 import { megabytesOf } from './memory.ts'
@@ -15,7 +16,7 @@ export async function proveManyPages(dataDir: string, { count }: { count: number
   await using db = openDatabase({ kind: 'sqlite', file: `${dataDir}/site.db` })
   await migrate(db)
   const synthetic = openSyntheticSite(await wordsOfTheSite())
-  await writePages(db, synthetic.documents(count).map(toPage))
+  await writePages(db, [...synthetic.documents(count)].map(toPage))
 
   const started = performance.now()
   const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'error' })
@@ -40,9 +41,7 @@ async function wordsOfTheSite(): Promise<string[]> {
   return [...new Set(JSON.stringify(pages).match(/[a-z]{4,}/g))]
 }
 
-type Written = ReturnType<ReturnType<typeof openSyntheticSite>['documents']>[number]
-
-function toPage({ title, description, text }: Written, number: number): PageFile {
+function toPage({ title, description, text }: SearchDocument, number: number): PageFile {
   return {
     path: `/proef/pagina-${number}`,
     title: `${number} ${title}`.slice(0, 70),

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { BreadcrumbList } from './breadcrumb-list.tsx'
-import { Footer } from './footer.tsx'
 import type { Frame } from './frame.ts'
-import { Header } from './header.tsx'
+import { FooterPlace, HeaderPlace } from './frame-parts.tsx'
 import { PageFloor } from './page-floor.tsx'
 
 type DocumentProps = {
@@ -63,14 +62,14 @@ export function Document(props: DocumentProps) {
           Ga naar de inhoud
         </a>
         <PageFloor />
-        <Header navigation={frame.navigation} path={path} />
+        <HeaderPlace />
         {/* What stands still while the menu is open. */}
         <div id="app">
           <main id="inhoud" tabIndex={-1}>
             <BreadcrumbList breadcrumbs={frame.breadcrumbs} origin={origin} />
             {children}
           </main>
-          <Footer navigation={frame.navigation} texts={frame.footer} />
+          <FooterPlace />
         </div>
         <div className="backdrop" data-level="0" />
         <p className="announcement" aria-live="polite" />

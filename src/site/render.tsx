@@ -40,6 +40,7 @@ import { AccountPage } from '#features/profile/account.page.tsx'
 import { ResultsPage } from '#features/search/results.page.tsx'
 import { ErrorPage } from './error.page.tsx'
 import type { Frame } from './frame.ts'
+import { withFrameParts } from './frame-parts.tsx'
 import { NotFoundPage } from './not-found.page.tsx'
 
 /** Every page the server can draw. Node never loads this file; it loads what Vite makes of it. */
@@ -96,5 +97,6 @@ export type PageProps<Name extends PageName> = Omit<ComponentProps<Pages[Name]>,
 
 export function render<Name extends PageName>(name: Name, frame: Frame, props: PageProps<Name>): string {
   const Page = pages[name] as ComponentType<{ frame: Frame }>
-  return `<!doctype html>${renderToStaticMarkup(<Page frame={frame} {...props} />)}`
+  const html = renderToStaticMarkup(<Page frame={frame} {...props} />)
+  return `<!doctype html>${withFrameParts(html, frame)}`
 }

@@ -80,10 +80,23 @@ function crumbsOf({ pages }: Searched, path: string): string[] {
 }
 
 function factFor(facts: YearFact[], query: string): SearchFact | undefined {
-  const asked = pinnedKeyOf(formsOf(query))
-  const fact =
-    asked && facts.find(({ answers }) => answers.some((answer) => pinnedKeyOf(formsOf(answer)) === asked))
+  const fact = factsByKey(facts).get(pinnedKeyOf(formsOf(query)))
   if (!fact) return undefined
   const { label, value, year, status } = fact
   return { label, value, year, isProvisional: status === 'voorlopig' }
+}
+
+const byKey = new WeakMap<YearFact[], Map<string, YearFact>>()
+
+/** Facts change once a year, and are asked for with every search. */
+function factsByKey(facts: YearFact[]): Map<string, YearFact> {
+  const known = byKey.get(facts)
+  if (known) return known
+
+  const pairs = facts.flatMap((fact) =>
+    fact.answers.map((answer) => [pinnedKeyOf(formsOf(answer)), fact] as const),
+  )
+  const made = new Map(pairs.filter(([key]) => key !== '').reverse())
+  byKey.set(facts, made)
+  return made
 }

@@ -1,0 +1,44 @@
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Navigation } from '#features/pages/site-content.ts'
+import { Footer } from './footer.tsx'
+import type { Frame } from './frame.ts'
+import { Header } from './header.tsx'
+
+/**
+ * Header and footer are most of a page that is drawn for one visitor, and the same for the next. So a document holds
+ * only their places; what belongs there is drawn once for as long as the menu stays as it is.
+ */
+export const HeaderPlace = () => createElement('header-place')
+export const FooterPlace = () => createElement('footer-place')
+
+export function withFrameParts(html: string, { navigation, path, footer: texts }: Frame): string {
+  const header = () => drawnOnce(navigation, path, <Header navigation={navigation} path={path} />)
+  const footer = () => drawnOnce(navigation, 'footer', <Footer navigation={navigation} texts={texts} />)
+  const [before, rest] = splitAt(html, '<header-place></header-place>', 'first')
+  if (rest === undefined) return html
+  const [middle, after] = splitAt(rest, '<footer-place></footer-place>', 'last')
+  return `${before}${header()}${middle}${footer()}${after}`
+}
+
+const drawn = new WeakMap<Navigation, Map<string, string>>()
+
+/** Pages that everyone sees are drawn once anyway: those that are drawn again and again are few. */
+const mostKept = 20
+
+function drawnOnce(navigation: Navigation, name: string, part: ReactElement): string {
+  const kept = drawn.get(navigation) ?? new Map<string, string>()
+  drawn.set(navigation, kept)
+  const known = kept.get(name)
+  if (known !== undefined) return known
+
+  const html = renderToStaticMarkup(part)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(name, html)
+  return html
+}
+
+function splitAt(text: string, mark: string, which: 'first' | 'last'): [string, string?] {
+  const at = which === 'first' ? text.indexOf(mark) : text.lastIndexOf(mark)
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + mark.length)]
+}
