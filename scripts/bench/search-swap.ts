@@ -8,7 +8,7 @@ export type Swap = { milliseconds: number; longestWait: number; megabytes: numbe
 
 /** As the site does it: on a thread, and then swapped. The documents are made while they are read. */
 export async function measureSwap(documents: () => Iterable<SearchDocument>): Promise<Swap> {
-  const searcher = openSearcher(synonyms, { onFault: fail })
+  const searcher = openSearcher(() => synonyms, { onFault: fail })
   const before = residentMemory()
   const waits = watchTurns()
   const started = performance.now()
