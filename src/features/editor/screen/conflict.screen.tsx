@@ -2,17 +2,30 @@ import { useState } from 'react'
 import type { PageFile } from '#features/pages/page.ts'
 import { Button } from '#ui/button/button.tsx'
 import { compareWords, type TextPart } from '../drafts/compare/word-diff.ts'
-import { type Choice, type Difference, differencesOf, keyOf, mergePages } from './differences.ts'
+import {
+  type Choice,
+  type Difference,
+  differencesOf,
+  keyOf,
+  likelyChoices,
+  mergePages,
+} from './differences.ts'
 import type { SavedDraft } from './keeping/keeper.browser.ts'
 import { wordsOf } from './words-of.ts'
 import { useWork } from './work.part.tsx'
 
-type ConflictProps = { mine: PageFile; theirs: SavedDraft; onSettle: (page: PageFile) => void }
+type ConflictProps = {
+  mine: PageFile
+  theirs: SavedDraft
+  /** What both began from, if it is still known. */
+  base: PageFile | undefined
+  onSettle: (page: PageFile) => void
+}
 
 /** Two people changed the same page. Both versions side by side; nothing is thrown away unseen. */
-export function Conflict({ mine, theirs, onSettle }: ConflictProps) {
+export function Conflict({ mine, theirs, base, onSettle }: ConflictProps) {
   const differences = differencesOf(mine, theirs.document)
-  const [choices, setChoices] = useState<Record<string, Choice>>(() => keepWhatOnlyTheyHave(differences))
+  const [choices, setChoices] = useState(() => likelyChoices(mine, theirs.document, base))
   const setAll = (choice: Choice) =>
     setChoices(Object.fromEntries(differences.map((each) => [keyOf(each), choice])))
   const who = theirs.savedBy ?? 'iemand anders'
@@ -51,12 +64,6 @@ export function Conflict({ mine, theirs, onSettle }: ConflictProps) {
       </Button>
     </section>
   )
-}
-
-/** What somebody else added is not lost by not choosing. */
-function keepWhatOnlyTheyHave(differences: Difference[]): Record<string, Choice> {
-  const added = differences.filter((each) => each.at === 'block' && each.mine === undefined)
-  return Object.fromEntries(added.map((each) => [keyOf(each), 'theirs']))
 }
 
 type DifferenceChoiceProps = {

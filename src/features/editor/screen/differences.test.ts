@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
 import type { PageFile } from '#features/pages/page.ts'
-import { differencesOf, isSame, keyOf, mergePages } from './differences.ts'
+import { differencesOf, isSame, keyOf, likelyChoices, mergePages } from './differences.ts'
 
 const text = (id: string, words = id) => ({ kind: 'text' as const, id, html: `<p>${words}</p>` })
 const page = (blocks: PageFile['blocks'], title = 'Titel'): PageFile => ({
@@ -37,6 +37,16 @@ test('a block can be taken over from the other version, and what only they have 
   const merged = mergePages(mine, theirs, { 'block:extra': 'theirs' })
 
   assert.deepEqual(merged.blocks, [text('a', 'mijn'), text('extra'), text('b')])
+})
+
+test('who changes nothing by hand keeps what each of them changed', () => {
+  const base = page([text('a'), text('b')])
+  const mine = page([text('a', 'mijn'), text('b')])
+  const theirs = page([text('a'), text('b', 'hun'), text('c')], 'Hun titel')
+
+  const merged = mergePages(mine, theirs, likelyChoices(mine, theirs, base))
+
+  assert.deepEqual(merged, page([text('a', 'mijn'), text('b', 'hun'), text('c')], 'Hun titel'))
 })
 
 const pages = fc

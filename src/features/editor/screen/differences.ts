@@ -22,6 +22,23 @@ export function keyOf(difference: Difference): string {
   return difference.at === 'page' ? `page:${difference.name}` : `block:${difference.id}`
 }
 
+/** What only they changed is theirs, what I changed is mine. Without the page both began from, all they added is kept. */
+export function likelyChoices(
+  mine: PageFile,
+  theirs: PageFile,
+  base: PageFile | undefined,
+): Record<string, Choice> {
+  const changedByMe = new Set(base && differencesOf(mine, base).map(keyOf))
+  const isTheirs = (difference: Difference) =>
+    base ? !changedByMe.has(keyOf(difference)) : difference.at === 'block' && difference.mine === undefined
+  return Object.fromEntries(
+    differencesOf(mine, theirs).map((difference) => [
+      keyOf(difference),
+      isTheirs(difference) ? 'theirs' : 'mine',
+    ]),
+  )
+}
+
 /** One page out of two: for each difference the version that was chosen. Who chose nothing keeps their own. */
 export function mergePages(mine: PageFile, theirs: PageFile, choices: Record<string, Choice>): PageFile {
   const isTheirs = (key: string) => choices[key] === 'theirs'

@@ -41,6 +41,7 @@ export function Workshop({ id, siteStyle, beginning }: WorkshopProps) {
         <Conflict
           mine={page}
           theirs={keeping.theirs}
+          base={keeping.base}
           onSettle={(settled) => {
             setPage(settled)
             setStart({ number: start.number + 1, page: settled })
@@ -86,7 +87,8 @@ function useKeeper(id: string, { saved, kept, path }: Beginning) {
   useEffect(() => {
     const opened = openKeeper({ id, path }, saved, setKeeping)
     keeper.current = opened
-    if (kept && kept.revision !== saved.revision) setKeeping({ state: 'conflict', theirs: saved })
+    if (kept && kept.revision !== saved.revision)
+      setKeeping({ state: 'conflict', theirs: saved, base: undefined })
     else if (kept) opened.change(kept.document)
     return () => opened.close()
   }, [id, path, saved, kept])

@@ -16,7 +16,7 @@ export type Keeping =
   | { state: 'offline' }
   | { state: 'logged-out' }
   | { state: 'refused'; message: string }
-  | { state: 'conflict'; theirs: SavedDraft }
+  | { state: 'conflict'; theirs: SavedDraft; base: PageFile | undefined }
 
 export type Keeper = {
   change: (document: PageFile) => void
@@ -99,7 +99,8 @@ export function openKeeper(
 
   function notArrived({ status, errorCode, message, data }: Failure): false {
     keep()
-    if (errorCode === 'changed_meanwhile') set({ state: 'conflict', theirs: data as SavedDraft })
+    if (errorCode === 'changed_meanwhile')
+      set({ state: 'conflict', theirs: data as SavedDraft, base: arrived })
     // Who logged in again may still have to show the second factor.
     else if (status === 401 || status === 403) set({ state: 'logged-out' })
     else if (status >= 500 || status === 429) set({ state: 'offline' })
