@@ -11,6 +11,8 @@ import { until } from '../../../../test/site-process.ts'
 
 const address = '/api/v1/redactie/media'
 const photo = await samplePhoto()
+const widePhoto = await samplePhoto({ width: 720, height: 500 })
+const hero = { kind: 'hero' as const, id: 'hero', title: 'Proef', lead: 'Kort.' }
 const captions =
   'WEBVTT\n\n1\n00:00.500 --> 00:04.000 line:0\n<v Eva>Dit is het eigen risico.\n\nNOTE klaar\n'
 
@@ -20,14 +22,15 @@ for (const kind of testDatabases) {
   const upload = async (name: string, content: Buffer) => {
     const { data } = (await eva.upload(address, { name, content })).json()
     const find = async () => (await eva.get(`${address}/stand?naam=${data.name}`)).json().data[0]
-    await until(async () => (await find()).state === 'ready', 60)
+    await until(async () => (await find()).state === 'ready', 120)
     return find()
   }
-  const team = await upload('nachtploeg.jpg', photo)
+  let team: { version: number }
   const save = (values: object) =>
     eva.post(`${address}/bewaren`, { name: 'nachtploeg', title: 'Ons team', ...values })
 
   test(`on ${kind.name}, a picture is described, or ticked as decoration`, async () => {
+    team = await upload('nachtploeg.jpg', widePhoto)
     const silent = await save({ version: team.version })
     assert.deepEqual([silent.statusCode, Object.keys(silent.json().errors)], [400, ['alt']])
 
@@ -137,8 +140,6 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, the site ends quietly`, () => site.close())
 }
-
-const hero = { kind: 'hero' as const, id: 'hero', title: 'Proef', lead: 'Kort.' }
 
 function pageWith(picture: string) {
   return samplePage('/proef', { blocks: [{ ...hero, picture: { name: picture, alt: 'Vijf mensen' } }] })

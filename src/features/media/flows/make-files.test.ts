@@ -46,7 +46,7 @@ for (const kind of testDatabases) {
     assert.equal(await shelf.refresh(), true)
     assert.equal(shelf.pictures.get('team')?.sources.length, 2)
     assert.equal(await getSiteVersion(tools.db), version + 1)
-    assert.equal((await readdir(tools.folder.served)).length, 6)
+    assert.equal((await readdir(tools.folder.served)).length, 4)
   })
 
   test(`on ${kind.name}, what a process left unfinished when it died is taken up by another, a minute later`, async () => {
