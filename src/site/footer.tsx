@@ -15,7 +15,7 @@ export function Footer({ navigation, texts }: { navigation: Navigation; texts: F
         <div className="footer-help">
           <h2>{texts.helpTitle}</h2>
           <ul>
-            {[...single, ...navigation.service].map((item) => (
+            {[...navigation.service, ...single].map((item) => (
               <FooterLink key={item.path} item={item} />
             ))}
           </ul>

@@ -171,11 +171,11 @@ test('when the suggestions cannot be loaded, typing and sending go on as if noth
   page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()))
   await page.route('**/dist/search-suggestions-*.js', (route) => route.abort())
   await page.goto('/')
-  await openerOf(page, 'Zoeken').click()
-  const field = panelOf(page, 'search').getByLabel('Zoek op deze site')
   const refused = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('search-suggestions'),
   )
+  await openerOf(page, 'Zoeken').click()
+  const field = panelOf(page, 'search').getByLabel('Zoek op deze site')
   await field.focus()
   await refused
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { faultsOf } from './axe.ts'
-import { add, call, canvas, fields, openDraft, readDraft, saved, status } from './edit-screen.ts'
-import { expect, test } from './editor.ts'
+import { faultsOf } from '../axe.ts'
+import { add, call, canvas, fields, openDraft, readDraft, saved, status } from '../edit-screen.ts'
+import { expect, test } from '../editor.ts'
 
 const kinds = [
   'Tekst',

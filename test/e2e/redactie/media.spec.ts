@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { faultsOf } from './axe.ts'
-import { expect, logInAsEditor, test } from './editor.ts'
+import { faultsOf } from '../axe.ts'
+import { expect, logInAsEditor, test } from '../editor.ts'
 
-const source = fileURLToPath(new URL('../../content/media/home-hero.png', import.meta.url))
+const source = fileURLToPath(new URL('../../../content/media/home-hero.png', import.meta.url))
 const photo = await sharp(source).resize(500).png().toBuffer()
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 

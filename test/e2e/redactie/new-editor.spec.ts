@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { stepAt, totpCode } from '../../src/features/editor/people/second-factor/totp.ts'
-import { faultsOf } from './axe.ts'
-import { expect, test } from './editor.ts'
-import { linkFromMail, logIn, newAddress, newMember, register } from './member.ts'
+import { stepAt, totpCode } from '../../../src/features/editor/people/second-factor/totp.ts'
+import { faultsOf } from '../axe.ts'
+import { expect, test } from '../editor.ts'
+import { linkFromMail, logIn, newAddress, newMember, register } from '../member.ts'
 
 test('a new editor is invited, sets up an app, keeps the codes, and comes in with one the next time', async ({
   page,

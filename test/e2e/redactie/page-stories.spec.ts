@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { faultsOf } from './axe.ts'
-import { expect, logInAsEditor, test } from './editor.ts'
-import { newAddress } from './member.ts'
+import { faultsOf } from '../axe.ts'
+import { expect, logInAsEditor, test } from '../editor.ts'
+import { newAddress } from '../member.ts'
 
 /** Every story has a page of its own: they run at the same time on one site. */
 const unique = (name: string) => newAddress(name).replace(/@.*/, '')

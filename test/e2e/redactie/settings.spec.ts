@@ -1,5 +1,5 @@
-import { faultsOf } from './axe.ts'
-import { expect, logInAsEditor, test } from './editor.ts'
+import { faultsOf } from '../axe.ts'
+import { expect, logInAsEditor, test } from '../editor.ts'
 
 test('an editor changes a year fact, and every reader sees it', async ({ page }) => {
   await logInAsEditor(page)
