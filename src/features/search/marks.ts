@@ -9,6 +9,8 @@ type Answer = { terms: number; worth: number }
 /** The forms and phrases that answer to a query, ready to be looked for in a text. */
 export type Wanted = {
   answers: Map<number, Answer>
+  /** 1 for each form among the answers: most words of a text are none, and this says so soonest. */
+  isAnswer: Uint8Array
   phrases: { phrase: Phrase; answer: Answer }[]
   all: number
 }
@@ -26,11 +28,14 @@ export function wantedOf({ vocabulary, phrases }: SearchIndex, terms: Term[]): W
     for (const [form, worth] of matches) note(answers, form, 1 << t, worth * weight)
     for (const part of parts) for (const form of part.keys()) note(answers, form, 1 << t, worthOfPart)
   })
+  const forms = countOf(vocabulary.forms)
+  const isAnswer = new Uint8Array(forms)
+  for (const form of answers.keys()) if (form < forms) isAnswer[form] = 1
   const inPhrases = phrases.flatMap((phrase, p) => {
-    const answer = answers.get(countOf(vocabulary.forms) + p)
+    const answer = answers.get(forms + p)
     return answer ? [{ phrase, answer }] : []
   })
-  return { answers, phrases: inPhrases, all: 2 ** used.length - 1 }
+  return { answers, isAnswer, phrases: inPhrases, all: 2 ** used.length - 1 }
 }
 
 function note(answers: Map<number, Answer>, form: number, term: number, worth: number) {
@@ -45,7 +50,8 @@ export function placesIn({ tokens }: SearchIndex, document: number, field: Field
   const [from, to] = rangeOf(tokens, document, field)
   const places: Place[] = []
   for (let at = from; at < to; at++) {
-    const answer = wanted.answers.get(tokens.form[at] ?? 0)
+    const form = tokens.form[at] ?? 0
+    const answer = wanted.isAnswer[form] === 1 ? wanted.answers.get(form) : undefined
     if (answer) places.push({ terms: answer.terms, worth: answer.worth, at })
   }
   return wanted.phrases.length > 0 ? withPhrases(tokens, from, to, wanted, places) : places
