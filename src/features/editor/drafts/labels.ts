@@ -1,24 +1,8 @@
-/** What editors call the kinds of block. */
-const blockLabels: Record<string, string> = {
-  hero: 'Grote kop',
-  text: 'Tekst',
-  'insurance-list': 'Basisverzekeringen',
-  'supplementary-list': 'Aanvullende pakketten',
-  'product-slider': 'Rij met pakketten',
-  'testimonial-slider': 'Rij met ervaringen',
-  'tile-slider': 'Rij met tegels',
-  'topic-slider': "Rij met pagina's",
-  video: 'Film',
-  modal: 'Venster met uitleg',
-  'call-to-action': 'Oproep met knop',
-  'sticky-panel': 'Tekst met vast paneel',
-  'collapsible-list': 'Vragen en antwoorden',
-  overview: "Overzicht van pagina's",
-  'search-results': 'Zoekresultaten',
-}
+import { aboutBlocks } from '#features/blocks/block.ts'
 
+/** A concept may hold a kind that no longer exists. */
 export function blockLabelOf(kind: string): string {
-  return blockLabels[kind] ?? 'Blok'
+  return kind in aboutBlocks ? aboutBlocks[kind as keyof typeof aboutBlocks].label : 'Blok'
 }
 
 /** What editors call the fields of pages and blocks. */

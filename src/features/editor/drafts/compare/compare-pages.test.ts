@@ -21,7 +21,7 @@ function told(before: DraftDocument, after: DraftDocument) {
 test('a page that stayed the same has no changes', () => {
   const same = page(text('a', '<p>Tekst.</p>'))
 
-  assert.deepEqual(told(same, same), ['Over de pagina same', 'Grote kop same', 'Tekst same'])
+  assert.deepEqual(told(same, same), ['Over de pagina same', 'Kop van de pagina same', 'Tekst same'])
   assert.equal(hasChanges(comparePages(same, same, facts)), false)
 })
 
@@ -35,7 +35,7 @@ test('blocks that came, went and changed are told in reading order', () => {
 
   assert.deepEqual(told(before, after), [
     'Over de pagina same',
-    'Grote kop same',
+    'Kop van de pagina same',
     'Tekst changed',
     'Tekst removed',
     'Tekst same',
