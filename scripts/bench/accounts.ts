@@ -11,10 +11,11 @@ import { settleSamples } from '#features/account/flows/settle-samples.ts'
 import { openHasher } from '#features/account/passwords/hasher.ts'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { toColumns } from '#features/profile/store.ts'
+import { median } from '../median.ts'
 import { startPostgres } from '../throw-away-postgres.mjs'
 import { ask } from './ask.ts'
 import type { Figure } from './bench.ts'
-import { load, median } from './load.ts'
+import { load } from './load.ts'
 import { type Server, startServer } from './server.ts'
 
 const rounds = 3

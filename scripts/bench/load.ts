@@ -27,7 +27,3 @@ export async function load(url: string, seconds: number, options: string[] = [])
     failed: result.non2xx + result.errors,
   }
 }
-
-export function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-}

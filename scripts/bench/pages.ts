@@ -11,8 +11,9 @@ import { loadPageRenderer } from '#http/page-renderer.ts'
 import { frameOf } from '#site/frame.ts'
 import { yearFacts } from '../../content/facts/year-facts.ts'
 import { insurance } from '../../content/insurance/insurance.ts'
+import { median } from '../median.ts'
 import type { Figure } from './bench.ts'
-import { load, median } from './load.ts'
+import { load } from './load.ts'
 import { pathsOf, startServer } from './server.ts'
 
 const rounds = 5

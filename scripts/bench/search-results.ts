@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { questions } from '../../content/search/questions.ts'
-import { load, median } from './load.ts'
+import { median } from '../median.ts'
+import { load } from './load.ts'
 import { startServer } from './server.ts'
 
 const rounds = 3

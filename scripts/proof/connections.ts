@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
-import { atMost, type Finding, median, noneOf } from './finding.ts'
+import { median } from '../median.ts'
+import { atMost, type Finding, noneOf } from './finding.ts'
 import { megabytesOf } from './memory.ts'
 import { startSite, untilReady } from './site-process.ts'
 import { newVisitor } from './visitor.ts'

@@ -16,7 +16,3 @@ export function atMost(what: string, measured: number, most: number, unit: strin
 function inWords(number: number): string {
   return number.toLocaleString('en', { maximumFractionDigits: 2 })
 }
-
-export function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { DatabaseAddress } from '#database/database.ts'
 import { samplePassword, samples } from '#features/account/samples.ts'
+import { median } from '../median.ts'
 import { freePort } from '../throw-away-postgres.mjs'
 import { atMost, type Finding, noneOf } from './finding.ts'
 import { anyQuery, anyTail, canary, inputFor, type Schema } from './grammar.ts'
@@ -151,7 +152,6 @@ async function bombard(
 
 function growthOf(sizes: number[]): number {
   const third = Math.floor(sizes.length / 3)
-  const median = (part: number[]) => part.toSorted((a, b) => a - b)[Math.floor(part.length / 2)] ?? Number.NaN
   return third < 3 ? 1 : median(sizes.slice(-third)) / median(sizes.slice(third, 2 * third))
 }
 

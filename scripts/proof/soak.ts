@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Finding, median, noneOf } from './finding.ts'
+import { median } from '../median.ts'
+import { type Finding, noneOf } from './finding.ts'
 import { addMembers, passwordOf, profileOf } from './members.ts'
 import { megabytesOf } from './memory.ts'
 import { startSite, untilReady } from './site-process.ts'

@@ -1,4 +1,5 @@
 import type { DatabaseAddress } from '#database/database.ts'
+import { median } from '../median.ts'
 import type { Finding } from './finding.ts'
 import { mannWhitneyP } from './mann-whitney.ts'
 import { addMembers, passwordOf, profileOf } from './members.ts'
@@ -84,8 +85,4 @@ async function compare(what: string, runs: number, visitors: Visitor[], ask: Ask
 
 function placeOf(name: string, number: number): string {
   return `10.${name === 'lid' ? 1 : 2}.${Math.trunc(number / 250)}.${(number % 250) + 1}`
-}
-
-function median(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
