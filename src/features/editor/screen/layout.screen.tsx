@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Message } from '#ui/message/message.tsx'
 import { Canvas, widths } from './canvas.screen.tsx'
 import { Chosen } from './chosen.screen.tsx'
+import { EditTool } from './edit-tool.part.tsx'
 import { Findings } from './findings.screen.tsx'
 import type { Keeping } from './keeping/keeper.browser.ts'
 import { StatusLine } from './keeping/status-line.part.tsx'
@@ -71,26 +72,12 @@ function History() {
   const forward = usePuck((puck) => puck.history.forward)
   return (
     <div className="edit-history">
-      <button
-        className="edit-tool"
-        type="button"
-        title="Ongedaan maken"
-        aria-disabled={!hasPast || undefined}
-        onClick={back}
-      >
+      <EditTool label="Ongedaan maken" isOff={!hasPast} onPress={back}>
         <Undo2 size={20} aria-hidden="true" />
-        <span className="visually-hidden">Ongedaan maken</span>
-      </button>
-      <button
-        className="edit-tool"
-        type="button"
-        title="Opnieuw doen"
-        aria-disabled={!hasFuture || undefined}
-        onClick={forward}
-      >
+      </EditTool>
+      <EditTool label="Opnieuw doen" isOff={!hasFuture} onPress={forward}>
         <Redo2 size={20} aria-hidden="true" />
-        <span className="visually-hidden">Opnieuw doen</span>
-      </button>
+      </EditTool>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, CircleAlert, Copy, Info, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { announce } from '#browser/announce.ts'
 import { BlockDrawing } from './block-drawing.part.tsx'
+import { EditTool } from './edit-tool.part.tsx'
 import { showBlock } from './show-block.browser.ts'
 import { useMoves } from './use-moves.part.tsx'
 import { usePuck } from './use-puck.ts'
@@ -41,7 +41,7 @@ export function Outline() {
             </button>
             {!isFirst && (
               <div className="outline-tools">
-                <Tool
+                <EditTool
                   label={`${name} omhoog`}
                   isOff={index === 1}
                   onPress={() => {
@@ -50,8 +50,8 @@ export function Outline() {
                   }}
                 >
                   <ArrowUp size={16} aria-hidden="true" />
-                </Tool>
-                <Tool
+                </EditTool>
+                <EditTool
                   label={`${name} omlaag`}
                   isOff={index === content.length - 1}
                   onPress={() => {
@@ -60,11 +60,11 @@ export function Outline() {
                   }}
                 >
                   <ArrowDown size={16} aria-hidden="true" />
-                </Tool>
-                <Tool label={`${name} kopiëren`} onPress={() => moves.copy(index)}>
+                </EditTool>
+                <EditTool label={`${name} kopiëren`} onPress={() => moves.copy(index)}>
                   <Copy size={16} aria-hidden="true" />
-                </Tool>
-                <Tool
+                </EditTool>
+                <EditTool
                   label={`${name} weghalen`}
                   onPress={() => {
                     moves.remove(index)
@@ -73,7 +73,7 @@ export function Outline() {
                   }}
                 >
                   <Trash2 size={16} aria-hidden="true" />
-                </Tool>
+                </EditTool>
               </div>
             )}
           </li>
@@ -104,22 +104,5 @@ function FoundSign({ found }: { found: { severity: string }[] }) {
         {found.length === 1 ? '1 opmerking' : `${found.length} opmerkingen`}
       </span>
     </span>
-  )
-}
-
-type ToolProps = { label: string; isOff?: boolean; onPress: () => void; children: ReactNode }
-
-function Tool({ label, isOff = false, onPress, children }: ToolProps) {
-  return (
-    <button
-      className="edit-tool"
-      type="button"
-      title={label}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && onPress()}
-    >
-      {children}
-      <span className="visually-hidden">{label}</span>
-    </button>
   )
 }

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { announce } from '#browser/announce.ts'
 import { BlockDrawing } from './block-drawing.part.tsx'
+import { EditTool } from './edit-tool.part.tsx'
 import { includesWords } from './fields/includes-words.ts'
 import { useMoves } from './use-moves.part.tsx'
 import { useWork } from './work.part.tsx'
@@ -40,18 +41,15 @@ export function Palette() {
                 </div>
               )}
             </Drawer.Item>
-            <button
-              className="edit-tool"
-              type="button"
-              title={`${label} toevoegen`}
-              onClick={() => {
+            <EditTool
+              label={`${label} toevoegen`}
+              onPress={() => {
                 add(kind)
                 announce(`${label} is toegevoegd.`)
               }}
             >
               <Plus size={18} aria-hidden="true" />
-              <span className="visually-hidden">{label} toevoegen</span>
-            </button>
+            </EditTool>
           </div>
         ))}
       </Drawer>

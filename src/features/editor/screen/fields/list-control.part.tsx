@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Field } from '#features/blocks/field.ts'
 import { Button } from '#ui/button/button.tsx'
 import { blankOf } from '../blank.ts'
+import { EditTool } from '../edit-tool.part.tsx'
 import { nameOfItem } from './name-of-item.ts'
 
 type ListControlProps = {
@@ -34,23 +35,23 @@ export function ListControl({ field, value = [], onChange, draw }: ListControlPr
                 {open === index && draw(field.item, item, (next) => replace(index, next))}
               </details>
               <div className="edit-item-tools">
-                <Tool label={`${name} omhoog`} isOff={index === 0} onPress={() => move(index, index - 1)}>
+                <EditTool label={`${name} omhoog`} isOff={index === 0} onPress={() => move(index, index - 1)}>
                   <ArrowUp size={16} aria-hidden="true" />
-                </Tool>
-                <Tool
+                </EditTool>
+                <EditTool
                   label={`${name} omlaag`}
                   isOff={index === value.length - 1}
                   onPress={() => move(index, index + 1)}
                 >
                   <ArrowDown size={16} aria-hidden="true" />
-                </Tool>
-                <Tool
+                </EditTool>
+                <EditTool
                   label={`${name} weghalen`}
                   isOff={value.length <= field.least}
                   onPress={() => onChange(value.toSpliced(index, 1))}
                 >
                   <Trash2 size={16} aria-hidden="true" />
-                </Tool>
+                </EditTool>
               </div>
             </li>
           )
@@ -77,21 +78,4 @@ export function ListControl({ field, value = [], onChange, draw }: ListControlPr
     if (isOpen) setOpen(index)
     else if (open === index) setOpen(undefined)
   }
-}
-
-type ToolProps = { label: string; isOff: boolean; onPress: () => void; children: ReactNode }
-
-function Tool({ label, isOff, onPress, children }: ToolProps) {
-  return (
-    <button
-      className="edit-tool"
-      type="button"
-      title={label}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && onPress()}
-    >
-      {children}
-      <span className="visually-hidden">{label}</span>
-    </button>
-  )
 }
