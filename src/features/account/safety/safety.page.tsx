@@ -47,7 +47,7 @@ export function SafetyPage({ frame, sessions, events, state }: SafetyPageProps) 
       <section className="safety" aria-labelledby="logboek">
         <h2 id="logboek">Dit gebeurde met je account</h2>
         <p>
-          Je ziet hier de laatste {events.length} gebeurtenissen. Klopt er iets niet?{' '}
+          Je ziet hier wat er het laatst gebeurde. Klopt er iets niet?{' '}
           <a href="/mijn-account/wachtwoord">Wijzig dan je wachtwoord</a>.
         </p>
         <ol className="safety-list">
