@@ -135,12 +135,13 @@ export async function openSite(
   const leaving = new AbortController()
   const tellMediaFault = (err: unknown) => log.error({ err }, 'the files of a picture or film were not made')
   if (hasTimers) {
-    every(2, 'publishing what was planned', async () => {
+    every(1, 'publishing what was planned', async () => {
       const media = { pictures: new Set(shelf.pictures.keys()), films: new Set(shelf.films.keys()) }
       const judge = judgeAgainst(pages.current(), media)
-      await publishDue(db, judge, makeMark('planned', ''), now())
+      const published = await publishDue(db, judge, makeMark('planned', ''), now())
+      if (published.length > 0) await refresh()
     })
-    every(2, 'looking for new pages', refresh)
+    every(1, 'looking for new pages', refresh)
     every(600, 'forgetting old previews', () => forgetOldPreviews(db, now()))
     every(0.5, 'doing errands', () => runErrands(db, makeMark, now()))
     every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))

@@ -24,7 +24,7 @@ export type Follower = {
   settings?: Settings
 }
 
-/** Several processes share one database: who follows asks every few seconds (`refresh`) whether another has published. */
+/** Several processes share one database: who follows asks every second (`refresh`) whether another has published. */
 export async function followPages(db: Database, follower: Follower): Promise<FollowedPages> {
   const { onFault, onChange = () => {}, facts = noFacts, settings = noSettings } = follower
   let content = toSiteContent(-1, new Map(), new Map(), facts, settings)
