@@ -12,6 +12,8 @@ import { until } from '../../../../../test/site-process.ts'
 
 const address = '/api/v1/redactie/media'
 const photo = await samplePhoto()
+/** So large that nobody makes its files in the time it takes to stop. */
+const panorama = await samplePhoto({ width: 6_000, height: 4_000 })
 const bomb = await samplePixelBomb()
 const film = await sampleFilm('mp4')
 const webm = await sampleFilm('webm')
@@ -158,6 +160,7 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, the site ends while it makes files, and leaves the rest for another`, async () => {
+    await eva.upload(address, { name: 'panorama.jpg', content: panorama })
     await site.close()
 
     const db = openDatabase(database)
