@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { compileOnce } from '#database/compile-once.ts'
 import { type Database, isUniqueViolation } from '#database/database.ts'
 import type { MemberTable } from '#database/schema.ts'
 import type { ProfileChanges } from '#features/profile/profile.ts'
 import { toColumns } from '#features/profile/store.ts'
 import { emailKeyOf, type Member } from './member.ts'
 
+const memberColumns = ['id', 'email', 'first_name', 'last_name', 'password_hash', 'state'] as const
+type MemberRow = Pick<MemberTable, (typeof memberColumns)[number]>
+
+const membersByEmail = compileOnce<{ key: string }, MemberRow>((db, slot) =>
+  db.selectFrom('member').select(memberColumns).where('email_key', '=', slot.key),
+)
+
 export async function findMemberByEmail(db: Database, email: string): Promise<Member | undefined> {
-  const row = await db
-    .selectFrom('member')
-    .select(memberColumns)
-    .where('email_key', '=', emailKeyOf(email))
-    .executeTakeFirst()
+  const [row] = await membersByEmail(db, { key: emailKeyOf(email) })
   return row && toMember(row)
 }
 
@@ -127,9 +131,7 @@ export async function forgetPendingMembers(db: Database, before: Date): Promise<
     .execute()
 }
 
-const memberColumns = ['id', 'email', 'first_name', 'last_name', 'password_hash', 'state'] as const
-
-function toMember(row: Pick<MemberTable, (typeof memberColumns)[number]>): Member {
+function toMember(row: MemberRow): Member {
   return {
     id: row.id,
     email: row.email,

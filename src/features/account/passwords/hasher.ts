@@ -22,13 +22,16 @@ export class HasherBusy extends Error {
 
 type Task = { job: HashJob; resolve: (result: unknown) => void; reject: (error: Error) => void }
 
+type Thread = { worker: Worker; tasks: Task[] }
+
 const mostWaiting = 300
 const longestWaitInSeconds = 8
+/** The one it works on, and the next: a thread that is done does not wait until somebody has time for it. */
+const tasksOfAThread = 2
 
-export function openHasher(threads = availableParallelism()): OpenHasher {
+export function openHasher(most = availableParallelism()): OpenHasher {
   const waiting: Task[] = []
-  const idle: Worker[] = []
-  const workers = new Set<Worker>()
+  const threads = new Set<Thread>()
 
   function run<T>(job: HashJob): Promise<T> {
     if (waiting.length >= mostWaiting)
@@ -49,45 +52,49 @@ export function openHasher(threads = availableParallelism()): OpenHasher {
     task.reject(new HasherBusy('A password waited too long to be checked.'))
   }
 
-  /** Threads start with the first work there is for them. */
   function next() {
-    if (waiting.length === 0) return
-    const worker = idle.pop() ?? (workers.size < threads ? startWorker() : undefined)
-    const task = worker && waiting.shift()
-    if (worker && task) give(worker, task)
+    const thread = waiting.length > 0 ? freeThread() : undefined
+    const task = thread && waiting.shift()
+    if (!task) return
+    thread.tasks.push(task)
+    thread.worker.ref()
+    thread.worker.postMessage(task.job)
+    next()
   }
 
-  function startWorker(): Worker {
+  /** Threads start with the first work there is for them. */
+  function freeThread(): Thread | undefined {
+    const [freest] = [...threads].sort((a, b) => a.tasks.length - b.tasks.length)
+    if (freest?.tasks.length === 0) return freest
+    if (threads.size < most) return startThread()
+    return freest && freest.tasks.length < tasksOfAThread ? freest : undefined
+  }
+
+  function startThread(): Thread {
     const worker = new Worker(new URL('./hash-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
     })
-    worker.unref()
-    workers.add(worker)
-    return worker
-  }
-
-  function give(worker: Worker, { job, resolve, reject }: Task) {
-    const onMessage = (result: unknown) => {
-      worker.off('error', onError)
-      idle.push(worker)
-      resolve(result)
+    const thread: Thread = { worker, tasks: [] }
+    worker.on('message', (result) => {
+      thread.tasks.shift()?.resolve(result)
+      if (thread.tasks.length === 0) worker.unref()
       next()
-    }
-    const onError = (error: Error) => {
-      worker.off('message', onMessage)
-      workers.delete(worker)
-      reject(error)
+    })
+    worker.once('error', (error: Error) => {
+      threads.delete(thread)
+      const [failed, ...others] = thread.tasks
+      failed?.reject(error)
+      waiting.unshift(...others)
       next()
-    }
-    worker.once('message', onMessage)
-    worker.once('error', onError)
-    worker.postMessage(job)
+    })
+    threads.add(thread)
+    return thread
   }
 
   return {
     hash: (password) => run({ kind: 'hash', password }),
     verify: (password, stored) => run({ kind: 'verify', password, stored }),
     waiting: () => waiting.length,
-    close: async () => void (await Promise.all([...workers].map((worker) => worker.terminate()))),
+    close: async () => void (await Promise.all([...threads].map(({ worker }) => worker.terminate()))),
   }
 }
