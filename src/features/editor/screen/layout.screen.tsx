@@ -11,6 +11,7 @@ import type { Keeping } from './keeping/keeper.browser.ts'
 import { StatusLine } from './keeping/status-line.part.tsx'
 import { Outline } from './outline.screen.tsx'
 import { Palette } from './palette.screen.tsx'
+import { PreviewButton } from './preview-button.part.tsx'
 import { usePuck } from './use-puck.ts'
 import { useWork } from './work.part.tsx'
 
@@ -38,6 +39,7 @@ export function Layout({ page, path, keeping, isRescued, save }: LayoutProps) {
         <StatusLine keeping={keeping} />
         <History />
         <Widths pixels={pixels} onPick={setPixels} />
+        <PreviewButton path={path} save={save} />
         <Button
           type="button"
           onClick={async () => (await save()) && location.assign(`/redactie/paginas/publiceren?${at}`)}
