@@ -51,9 +51,33 @@ test('an editor makes a page with every kind of block', async ({ page }) => {
     kind: 'call-to-action',
     button: { href: '/zorgverzekering/eigen-risico' },
   })
-  await page.getByRole('button', { name: /^Controle/ }).click()
+  await page.getByRole('button', { name: /^Nog niet te publiceren/ }).click()
   await expect(page.getByRole('heading', { name: 'Los eerst op' })).toBeVisible()
   expect(violations).toEqual([])
+})
+
+test('an editor sees what stops publishing while writing, and looks at the preview in a new tab', async ({
+  page,
+}) => {
+  const hero = { kind: 'hero', id: 'begin', title: 'Wat het kost', lead: 'Zo veel betaal je.' }
+  const text = { kind: 'text', id: 'bedrag', html: '<p>Dat kost € 12. Als u wilt.</p>' }
+  const description = 'Een pagina die laat zien wat er nog niet klopt.'
+  const document = { title: 'Kosten', description, publishedDate: '2026-11-01', blocks: [hero, text] }
+  await openDraft(page, '/nog-niet-klaar', document)
+
+  await page.getByRole('button', { name: 'Nog niet te publiceren 1 op te lossen, 2 tips' }).click()
+  await page.getByRole('button', { name: 'Blok 2, Tekst: Bij een bedrag hoort het jaar' }).click()
+  await expect(fields(page).getByText('Los op: Bij een bedrag hoort het jaar')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Naar de velden van de pagina' }).click()
+  await fields(page).getByLabel('Titel').fill('Wat je het laatst typte')
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: 'Voorbeeld bekijken (nieuw tabblad)' }).click()
+  const preview = await opened
+  await expect(preview).toHaveURL(/\/voorbeeld\/.{43}$/)
+  await expect(preview).toHaveTitle(/^Voorbeeld: Wat je het laatst typte/)
+  await expect(preview.getByText('Dit is een voorbeeld.')).toBeVisible()
 })
 
 test('two editors on one page see both versions, and nothing is overwritten', async ({ page, browser }) => {

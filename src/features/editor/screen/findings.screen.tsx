@@ -3,19 +3,23 @@ import { useMoves } from './use-moves.part.tsx'
 import { usePuck } from './use-puck.ts'
 import { type Finding, useWork } from './work.part.tsx'
 
+const groups = [
+  { severity: 'blocks', title: 'Los eerst op', hint: 'Zonder dit kun je de pagina niet publiceren.' },
+  { severity: 'advice', title: 'Kan beter', hint: 'Deze tips mag je overslaan.' },
+] as const
+
 /** What the check found: first what stops publishing, then what could be better. */
 export function Findings() {
-  const { findings } = useWork()
-  const groups = [
-    { title: 'Los eerst op', found: findings.filter(({ severity }) => severity === 'blocks') },
-    { title: 'Kan beter', found: findings.filter(({ severity }) => severity === 'advice') },
-  ]
+  const { findings, isChecked } = useWork()
+  if (!isChecked) return <p>De pagina wordt nagekeken.</p>
   if (findings.length === 0) return <p>De controle vond niets. De pagina kan worden gepubliceerd.</p>
-  return groups
-    .filter(({ found }) => found.length > 0)
-    .map(({ title, found }) => (
-      <section key={title} className="findings">
-        <h3>{title}</h3>
+  return groups.map(({ severity, title, hint }) => {
+    const found = findings.filter((finding) => finding.severity === severity)
+    if (found.length === 0) return null
+    return (
+      <section key={severity} className="findings" data-severity={severity}>
+        <h2>{title}</h2>
+        <p className="edit-use">{hint}</p>
         <ul>
           {found.map((finding, index) => (
             <li key={index}>
@@ -24,14 +28,22 @@ export function Findings() {
           ))}
         </ul>
       </section>
-    ))
+    )
+  })
 }
 
 function FoundHere({ finding: { blockId, message } }: { finding: Finding }) {
   const content = usePuck((puck) => puck.appState.data.content)
+  const { blocks } = useWork().bench
   const { choose } = useMoves()
   const index = content.findIndex(({ props }) => props.id === blockId)
-  if (blockId === undefined || index === -1) return <p>{message}</p>
+  if (blockId === undefined || index === -1)
+    return (
+      <p>
+        <strong>Hele pagina:</strong> {message}
+      </p>
+    )
+  const label = blocks.find(({ kind }) => kind === content[index]?.type)?.label
   return (
     <button
       type="button"
@@ -40,6 +52,9 @@ function FoundHere({ finding: { blockId, message } }: { finding: Finding }) {
         showBlock(blockId)
       }}
     >
+      <strong>
+        Blok {index + 1}, {label}:
+      </strong>{' '}
       {message}
     </button>
   )
@@ -53,7 +68,7 @@ export function FindingsOf({ blockId }: { blockId: string | undefined }) {
   return (
     <ul className="findings-here">
       {here.map(({ severity, message }, index) => (
-        <li key={index} data-wrong={severity === 'blocks' || undefined}>
+        <li key={index} data-severity={severity}>
           {severity === 'blocks' ? 'Los op: ' : 'Kan beter: '}
           {message}
         </li>

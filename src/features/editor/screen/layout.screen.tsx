@@ -4,6 +4,7 @@ import type { PageFile } from '#features/pages/page.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Message } from '#ui/message/message.tsx'
 import { Canvas, widths } from './canvas.screen.tsx'
+import { CheckSummary } from './check-summary.part.tsx'
 import { Chosen } from './chosen.screen.tsx'
 import { EditTool } from './edit-tool.part.tsx'
 import { Findings } from './findings.screen.tsx'
@@ -13,7 +14,6 @@ import { Outline } from './outline.screen.tsx'
 import { Palette } from './palette.screen.tsx'
 import { PreviewButton } from './preview-button.part.tsx'
 import { usePuck } from './use-puck.ts'
-import { useWork } from './work.part.tsx'
 
 type LayoutProps = {
   page: PageFile
@@ -109,7 +109,6 @@ const tabs = [
 
 function Side() {
   const [open, setOpen] = useState<string>('Blokken')
-  const { findings } = useWork()
   const Content = tabs.find(({ name }) => name === open)?.Content ?? Palette
   return (
     <section className="edit-panel" aria-label={open}>
@@ -117,10 +116,10 @@ function Side() {
         {tabs.map(({ name }) => (
           <button key={name} type="button" aria-pressed={name === open} onClick={() => setOpen(name)}>
             {name}
-            {name === 'Controle' && findings.length > 0 && ` (${findings.length})`}
           </button>
         ))}
       </div>
+      <CheckSummary onOpen={() => setOpen('Controle')} />
       <Content />
     </section>
   )

@@ -15,6 +15,7 @@ export function PreviewButton({ path, save }: PreviewButtonProps) {
         const form = event.currentTarget
         if (await save()) form.submit()
       }}
+      rel="noopener"
     >
       <input type="hidden" name="path" value={path} />
       <Button look="secondary">

@@ -17,6 +17,8 @@ export type Work = {
   /** Fetches pictures and films that are not here yet. */
   wantMedia: (wanted: { pictures?: string[]; films?: string[] }) => void
   findings: Finding[]
+  /** False until the first answer of the check has come. */
+  isChecked: boolean
 }
 
 export const WorkContext = createContext<Work | undefined>(undefined)

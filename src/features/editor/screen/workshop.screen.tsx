@@ -31,7 +31,14 @@ export function Workshop({ id, siteStyle, beginning }: WorkshopProps) {
     [siteStyle],
   )
   const work = useMemo(
-    () => ({ id, bench: { ...bench, gathered: { ...bench.gathered, path } }, media, wantMedia, findings }),
+    () => ({
+      id,
+      bench: { ...bench, gathered: { ...bench.gathered, path } },
+      media,
+      wantMedia,
+      findings: findings ?? [],
+      isChecked: findings !== undefined,
+    }),
     [id, bench, path, media, wantMedia, findings],
   )
 
@@ -96,8 +103,8 @@ function useKeeper(id: string, { saved, kept, path }: Beginning) {
 }
 
 /** The page is checked whenever it has been saved. */
-function useFindings(id: string, document: PageFile, keeping: Keeping): Finding[] {
-  const [findings, setFindings] = useState<Finding[]>([])
+function useFindings(id: string, document: PageFile, keeping: Keeping): Finding[] | undefined {
+  const [findings, setFindings] = useState<Finding[]>()
   const latest = useRef(document)
   latest.current = document
   const at = keeping.state === 'saved' ? keeping.at : undefined
