@@ -1,3 +1,4 @@
+import { proposeAddresses } from '#features/editor/drafts/placing/propose-address.browser.ts'
 import { showPrintButtons } from '#features/editor/people/second-factor/print-button.browser.ts'
 import { editorIslands } from '#islands/editor-islands.ts'
 import { islandElementOf } from '#islands/island-element.ts'
@@ -6,4 +7,5 @@ import { helpWithDialogCommands } from './dialog-commands.ts'
 /** The script of the redactie's own pages: a build apart, so that nothing of it reaches the pages of the site. */
 customElements.define('site-island', islandElementOf(editorIslands))
 helpWithDialogCommands()
+proposeAddresses()
 showPrintButtons()

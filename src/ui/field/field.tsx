@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx'
 export type FieldProps = {
   name: string
   label: string
-  hint?: string | undefined
+  hint?: ReactNode
   errors?: FieldErrors | undefined
   required?: boolean
 }

@@ -69,6 +69,25 @@ test('an editor makes a page; the gate refuses it and lets it through once it is
   await expect(page.getByText('Dat kost € 12 in 2026.')).toBeVisible()
 })
 
+test('while a title is typed, the address that will be made of it is told', async ({ page }) => {
+  const word = unique('x')
+  await page.goto('/redactie/paginas/nieuw')
+  const address = page.getByLabel('Adres')
+  await page.getByLabel('Onder welke pagina').selectOption('/over-ons')
+  await page.getByLabel('Titel').fill(`Één zomer in ${word}`)
+  const made = `/over-ons/een-zomer-in-${word}`
+  await expect(address).toHaveAccessibleDescription(`Laat dit leeg, dan wordt het adres ${made}`)
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByLabel('Titel').fill('')
+  await expect(address).toHaveAccessibleDescription('Laat dit leeg, dan maken we het adres van de titel.')
+
+  await page.getByLabel('Titel').fill(`Één zomer in ${word}`)
+  await page.getByRole('button', { name: 'Maak de pagina' }).click()
+  await page.waitForURL(/bewerken$/)
+  await page.goto(sheet(made))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Één zomer in ${word}`)
+})
+
 test('an editor plans, compares, publishes and takes back', async ({ page }) => {
   const path = await makePage(page, `Heen en terug ${unique('x')}`)
   await write(page, path, 'De eerste inleiding.', '<p>Je leest de eerste tekst.</p>')

@@ -129,7 +129,7 @@ function PlaceFields({ state, parents, parent = '/' }: PlaceFieldsProps) {
       <Field
         name="address"
         label="Adres"
-        hint="Laat dit leeg, dan maken we het adres van de titel."
+        hint={<span data-proposed-address="">Laat dit leeg, dan maken we het adres van de titel.</span>}
         placeholder="/zorg/nieuwe-pagina"
         errors={state?.errors}
         defaultValue={state?.values.address ?? ''}
