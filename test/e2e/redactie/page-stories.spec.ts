@@ -88,6 +88,29 @@ test('while a title is typed, the address that will be made of it is told', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Één zomer in ${word}`)
 })
 
+test('an editor finds pages to read on by their title', async ({ page }) => {
+  const path = await makePage(page, `Verder lezen ${unique('x')}`)
+  await page.goto(sheet(path, '/eigenschappen'))
+  const first = page.getByLabel('Pagina 1')
+  await first.fill('eigen risico')
+  await expect(first).toHaveAccessibleDescription('Kies een pagina uit de lijst.')
+  await page
+    .getByRole('option', { name: /^Eigen risico/ })
+    .first()
+    .click()
+  await expect(first).toHaveValue('/zorgverzekering/eigen-risico')
+  await expect(first).toHaveAccessibleDescription('Naar: Eigen risico')
+  await page.getByLabel('Pagina 2').fill('contact')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Pagina 2')).toHaveValue('/contact')
+  expect(await faultsOf(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Bewaar in het concept' }).click()
+  await page.goto(sheet(path, '/eigenschappen'))
+  await expect(first).toHaveValue('/zorgverzekering/eigen-risico')
+  await expect(page.getByLabel('Pagina 2')).toHaveValue('/contact')
+})
+
 test('an editor plans, compares, publishes and takes back', async ({ page }) => {
   const path = await makePage(page, `Heen en terug ${unique('x')}`)
   await write(page, path, 'De eerste inleiding.', '<p>Je leest de eerste tekst.</p>')

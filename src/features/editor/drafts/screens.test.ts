@@ -85,6 +85,9 @@ for (const { kind, site, eva } of redacties) {
       ...form,
       menuOrder: '5',
       sourceName0: 'CBS',
+      related0: '/contact',
+      related2: '/contact',
+      related3: '/over-ons',
     })
     assert.equal(saved.headers.location, '/redactie/paginas?adres=%2Feigen&r=saved')
     const { id } = (await eva.post(`${calls}/drafts/start`, { path: '/eigen' })).json().data
@@ -93,6 +96,9 @@ for (const { kind, site, eva } of redacties) {
       [document.title, document.topics, document.navigation, document.sources],
       ['Nieuwe titel', ['zorg', 'werk'], { menu: 'main', order: 5 }, [{ name: 'CBS' }]],
     )
+    assert.deepEqual(document.related, ['/contact', '/over-ons'])
+    const screen = (await eva.get(at('/eigen', 'eigenschappen'))).body
+    assert.match(screen, /<input(?=[^>]*name="related1")[^>]*value="\/over-ons"/)
 
     const late = await eva.submit(`${calls}/pages/properties`, form)
     assert.equal(late.statusCode, 409)

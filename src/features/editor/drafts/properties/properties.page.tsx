@@ -1,5 +1,6 @@
 import type { Editor } from '#features/editor/people/editor.ts'
 import type { FormState } from '#forms/answer.ts'
+import { Island } from '#islands/island.tsx'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import {
@@ -11,10 +12,11 @@ import {
   SelectField,
   useField,
 } from '#ui/field/field.tsx'
+import PageField from '../../page-field.island.tsx'
 import { EditorForm } from '../editor-form.view.tsx'
 import { pageAddress } from '../page-address.ts'
 import { kinds } from '../placing/placing.ts'
-import { audiences, menus, sourceRows } from './properties.ts'
+import { audiences, menus, relatedRows, sourceRows } from './properties.ts'
 
 type PropertiesPageProps = {
   frame: Frame
@@ -59,15 +61,27 @@ export function PropertiesPage({ frame, editor, path, title, revision, values, s
           {...shared('topics')}
         />
         <TextArea
-          label="Lees ook"
-          hint="Hooguit 4 adressen van pagina’s, elk op een regel, zoals /zorgverzekering/premie"
-          {...shared('related')}
-        />
-        <TextArea
           label="Zoekvragen"
           hint="Wat mensen typen als ze deze pagina zoeken, elk op een regel, hooguit 80 tekens"
           {...shared('answers')}
         />
+        <fieldset className="form-group">
+          <legend>Lees ook</legend>
+          <p className="field-hint">Zoek een pagina op haar titel, of typ haar adres.</p>
+          {Array.from({ length: relatedRows }, (_, row) => (
+            <Island
+              key={`pagina ${row + 1}`}
+              of={PageField}
+              props={{
+                name: `related${row}`,
+                label: `Pagina ${row + 1}`,
+                value: values[`related${row}`] ?? '',
+                errors: state?.errors,
+              }}
+              wake="load"
+            />
+          ))}
+        </fieldset>
         <fieldset className="form-group">
           <legend>Menu</legend>
           <SelectField label="In welk menu" options={toOptions(menus)} {...shared('menu')} />

@@ -13,6 +13,7 @@ export const menus = {
   legal: 'Menu onderaan',
 }
 
+export const relatedRows = 4
 export const sourceRows = 6
 
 const line = (most: number) => z.string().trim().max(most, `Gebruik hooguit ${most} tekens.`).default('')
@@ -27,8 +28,8 @@ const lines = (most: number, each: number, what: string) =>
         .max(most, `Hooguit ${most} ${what}.`),
     )
 
-const sourceField = (most: number) =>
-  Object.fromEntries(Array.from({ length: sourceRows }, (_, row) => [row, line(most)]))
+const rows = (count: number, most: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, row) => [row, line(most)]))
 
 export const propertiesForm = z
   .object({
@@ -40,16 +41,16 @@ export const propertiesForm = z
     audience: z.enum(['members', 'organisations']).default('members'),
     topics: lines(5, 40, 'onderwerpen'),
     answers: lines(20, 80, 'zoekvragen'),
-    related: lines(4, 200, 'pagina’s'),
     publishedDate: z
       .union([z.literal(''), z.iso.date()], { error: 'Vul een bestaande datum in.' })
       .default(''),
     menu: z.enum(['none', 'main', 'service', 'legal']).default('none'),
     menuLabel: line(40),
     menuOrder: z.coerce.number({ error: 'Vul een getal in.' }).default(0),
-    ...named('sourceName', sourceField(120)),
-    ...named('sourceDate', sourceField(10)),
-    ...named('sourceHref', sourceField(300)),
+    ...named('related', rows(relatedRows, 200)),
+    ...named('sourceName', rows(sourceRows, 120)),
+    ...named('sourceDate', rows(sourceRows, 10)),
+    ...named('sourceHref', rows(sourceRows, 300)),
   })
   .transform((form) => ({ path: form.path, revision: form.revision, properties: toProperties(form) }))
 
@@ -60,7 +61,7 @@ function named(name: string, fields: Record<string, z.ZodType>): Fields {
 }
 
 function toProperties(form: Record<string, unknown>): Partial<DraftDocument> {
-  const { title, description, type, audience, topics, answers, related, publishedDate } = form
+  const { title, description, type, audience, topics, answers, publishedDate } = form
   const { menu, menuLabel, menuOrder } = form
   return {
     title: title as string,
@@ -69,12 +70,17 @@ function toProperties(form: Record<string, unknown>): Partial<DraftDocument> {
     audience,
     topics,
     answers,
-    related,
+    related: relatedIn(form),
     publishedDate,
     sources: sourcesIn(form),
     navigation:
       menu === 'none' ? undefined : { menu, order: menuOrder, ...(menuLabel ? { label: menuLabel } : {}) },
   }
+}
+
+function relatedIn(form: Record<string, unknown>): unknown[] {
+  const chosen = Array.from({ length: relatedRows }, (_, row) => form[`related${row}`])
+  return [...new Set(chosen)].filter(Boolean)
 }
 
 function sourcesIn(form: Record<string, unknown>): object[] {
@@ -91,6 +97,7 @@ export function toValues(document: DraftDocument): FormState['values'] {
     typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const list = (value: unknown) => (Array.isArray(value) ? value.map(text).join('\n') : '')
   const navigation = (document.navigation ?? {}) as Record<string, unknown>
+  const related = Array.isArray(document.related) ? document.related : []
   const sources = (Array.isArray(document.sources) ? document.sources : []) as Record<string, unknown>[]
   return {
     title: text(document.title),
@@ -99,11 +106,11 @@ export function toValues(document: DraftDocument): FormState['values'] {
     audience: text(document.audience) || 'members',
     topics: list(document.topics),
     answers: list(document.answers),
-    related: list(document.related),
     publishedDate: text(document.publishedDate),
     menu: text(navigation.menu) || 'none',
     menuLabel: text(navigation.label),
     menuOrder: text(navigation.order),
+    ...Object.fromEntries(related.slice(0, relatedRows).map((path, row) => [`related${row}`, text(path)])),
     ...Object.fromEntries(
       sources.slice(0, sourceRows).flatMap((source, row) => [
         [`sourceName${row}`, text(source.name)],

@@ -1,19 +1,24 @@
-import { type KeyboardEvent, useId, useState } from 'react'
-import { useWork } from '../work.part.tsx'
-import type { FieldAttributes } from './field-frame.part.tsx'
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { includesWords } from './includes-words.ts'
+import type { LinkedPages } from './judge-link.ts'
 
-type PageSearchProps = { attributes: FieldAttributes; value: string; onChange: (value: string) => void }
+type PageSearchProps = {
+  pages: LinkedPages
+  attributes: ComponentProps<'input'>
+  value: string
+  onChange: (value: string) => void
+}
 
 const mostShown = 8
 
 /** Type a word of a title or an address, and choose. */
-export function PageSearch({ attributes, value, onChange }: PageSearchProps) {
+export function PageSearch({ pages, attributes, value, onChange }: PageSearchProps) {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const pages = Object.values(useWork().bench.gathered.pages)
-  const found = isOpen ? pages.filter(({ title, path }) => includesWords(`${title} ${path}`, value)) : []
+  const found = isOpen
+    ? Object.values(pages).filter(({ title, path }) => includesWords(`${title} ${path}`, value))
+    : []
   const shown = found.slice(0, mostShown)
   const choose = (path: string | undefined) => {
     if (path !== undefined) onChange(path)
@@ -39,8 +44,8 @@ export function PageSearch({ attributes, value, onChange }: PageSearchProps) {
   return (
     <div className="edit-search">
       <input
-        {...attributes}
         className="edit-input"
+        {...attributes}
         type="text"
         role="combobox"
         autoComplete="off"

@@ -1,15 +1,17 @@
 import { useId, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
-import { useLinkJudgement } from '../fields/link-control.part.tsx'
+import { judgeLink } from '../fields/judge-link.ts'
 import { PageSearch } from '../fields/page-search.part.tsx'
 import { PickDialog } from '../fields/pick-dialog.part.tsx'
+import { useWork } from '../work.part.tsx'
 
 type LinkDialogProps = { href: string; onPick: (href: string) => void; onClose: () => void }
 
 export function LinkDialog({ href, onPick, onClose }: LinkDialogProps) {
   const id = useId()
   const [typed, setTyped] = useState(href)
-  const { note, isWrong } = useLinkJudgement(typed, false)
+  const { pages } = useWork().bench.gathered
+  const { note, isWrong } = judgeLink(typed, { pages, mustBePage: false })
   const attributes = {
     id,
     'aria-labelledby': `${id}-naam`,
@@ -21,7 +23,7 @@ export function LinkDialog({ href, onPick, onClose }: LinkDialogProps) {
       <label className="edit-label" id={`${id}-naam`} htmlFor={id}>
         Zoek een pagina of plak een adres
       </label>
-      <PageSearch attributes={attributes} value={typed} onChange={setTyped} />
+      <PageSearch pages={pages} attributes={attributes} value={typed} onChange={setTyped} />
       <p className="edit-note" id={`${id}-melding`}>
         {note}
       </p>
