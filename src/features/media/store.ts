@@ -97,15 +97,11 @@ export async function releaseClaim(db: Database, name: string): Promise<void> {
     .execute()
 }
 
-export async function markReady(
-  trx: Database,
-  name: string,
-  variants: Variants,
-  version: number,
-): Promise<void> {
+/** Its version stays: what an editor is telling about it meanwhile began from the same words. */
+export async function markReady(trx: Database, name: string, variants: Variants): Promise<void> {
   await trx
     .updateTable('media')
-    .set({ state: 'ready', progress: 100, fault: '', variants: JSON.stringify(variants), version })
+    .set({ state: 'ready', progress: 100, fault: '', variants: JSON.stringify(variants) })
     .where('name', '=', name)
     .execute()
 }

@@ -20,9 +20,10 @@ export async function changeMedium(tools: MediaTools, changes: MediumChanges): P
   const captions = medium.kind === 'film' ? await keepCaptions(tools, medium, changes.captions) : noCaptions
   const { title, alt, isDecorative, poster, focalX, focalY } = changes
   const words = { title, isDecorative, poster, focus: { x: focalX, y: focalY }, captions: captions.text }
-  const variants = { ...medium.variants, ...(captions.address && { captions: captions.address }) }
   const isSaved = await db.transaction().execute(async (trx) => {
     const version = await raiseSiteVersion(trx)
+    const made = (await findMedium(trx, changes.name))?.variants
+    const variants = { ...made, ...(captions.address && { captions: captions.address }) }
     return saveMedium(trx, changes, { ...words, alt: isDecorative ? '' : alt, variants }, version)
   })
   const after = (await findMedium(db, changes.name)) ?? medium

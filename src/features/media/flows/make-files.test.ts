@@ -7,9 +7,11 @@ import { openTestDatabase, type TestDatabase, testDatabases } from '#database/te
 import { getSiteVersion } from '#features/pages/store.ts'
 import { until } from '../../../../test/site-process.ts'
 import { openMediaFolder } from '../folder.ts'
-import { samplePhoto } from '../samples.ts'
+import type { Medium } from '../medium.ts'
+import { sampleFilm, samplePhoto } from '../samples.ts'
 import { allMedia, claimBusyMedium, findMedium, removeMedium } from '../store.ts'
 import { openWorkshop } from '../workshop.ts'
+import { changeMedium } from './change-medium.ts'
 import { followMedia } from './follow-media.ts'
 import { makeMediaFiles } from './make-files.ts'
 import { type MediaTools, takeIn } from './take-in.ts'
@@ -24,6 +26,8 @@ const built = { pictures: new Map(), films: new Map() }
 async function* inOnePiece(content: Buffer) {
   yield content
 }
+
+const versionOf = ({ name, version }: Medium) => ({ name, version })
 
 /** A library with one photo whose files must still be made. */
 async function openLibrary(kind: TestDatabase): Promise<MediaTools & { dataDir: string }> {
@@ -47,6 +51,24 @@ for (const kind of testDatabases) {
     assert.equal(shelf.pictures.get('team')?.sources.length, 2)
     assert.equal(await getSiteVersion(tools.db), version + 1)
     assert.equal((await readdir(tools.folder.served)).length, 4)
+  })
+
+  test(`on ${kind.name}, what an editor tells while the files are made is kept, and no one else is blamed`, async () => {
+    const tools = await openLibrary(kind)
+    const film = { fileName: 'uitleg.mp4', content: inOnePiece(await sampleFilm('mp4')) }
+    await takeIn(tools, film, undefined, later(1))
+    const read = async (name: string) => (await findMedium(tools.db, name)) ?? assert.fail()
+    const words = { alt: '', isDecorative: true, focalX: 50, focalY: 50, captions: '', poster: '' }
+    const [team, uitleg] = [await read('team'), await read('uitleg')]
+
+    const captions = 'WEBVTT\n\n00:00.500 --> 00:04.000\nUitleg.\n'
+    const told = await changeMedium(tools, { ...words, ...versionOf(uitleg), title: 'Uitleg', captions })
+    await makeMediaFiles(tools, () => later(2), never, fails)
+    const afterwards = await changeMedium(tools, { ...words, ...versionOf(team), title: 'Ons team' })
+
+    assert.deepEqual([told.outcome, afterwards.outcome], ['changed', 'changed'])
+    assert.match((await read('uitleg')).variants.captions ?? '', /\.vtt$/)
+    assert.equal((await read('team')).variants.picture?.sources.length, 2)
   })
 
   test(`on ${kind.name}, what a process left unfinished when it died is taken up by another, a minute later`, async () => {

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import { raiseSiteVersion } from '#features/pages/store.ts'
 import { type Medium, uploadedFolder, type Variants } from '../medium.ts'
-import { claimBusyMedium, keepClaim, markFailed, markReady, releaseClaim } from '../store.ts'
+import { claimBusyMedium, findMedium, keepClaim, markFailed, markReady, releaseClaim } from '../store.ts'
 import { toPicture, variantsOf } from '../variants.ts'
 import type { MediaTools } from './take-in.ts'
 
@@ -50,10 +50,13 @@ async function makeFiles(
     const progress = Math.round(((index + 1) / (steps.length + 1)) * 100)
     if (!(await keepClaim(db, medium.name, progress, claimEndAfter(now())))) return folder.remove(medium.stem)
   }
-  await db.transaction().execute(async (trx) => {
-    await markReady(trx, medium.name, variantsMade(medium), await raiseSiteVersion(trx))
+  const isThere = await db.transaction().execute(async (trx) => {
+    await raiseSiteVersion(trx)
+    const described = await findMedium(trx, medium.name)
+    if (described) await markReady(trx, medium.name, variantsMade(described))
+    return described !== undefined
   })
-  await folder.forgetSource(medium.stem)
+  await (isThere ? folder.forgetSource(medium.stem) : folder.remove(medium.stem))
 }
 
 type Step = () => Promise<void>
