@@ -30,6 +30,7 @@ const wrong: [captions: string, message: RegExp][] = [
   ['WEBVTT\n\n00:61.000 --> 00:62.000\nHallo', /kloppen niet/],
   ['WEBVTT\n\n00:03.000 --> 00:02.000\nHallo', /volgorde/],
   ['WEBVTT\n\n00:03.000 --> 00:04.000\nHallo\n\n00:01.000 --> 00:02.000\nEerder', /volgorde/],
+  ['WEBVTT\n\n00:01.000 --> 00:02.000\nCaf\uFFFD', /UTF-8/],
   [`WEBVTT\n\n${'x'.repeat(50_001)}`, /te lang/],
 ]
 

@@ -8,6 +8,8 @@ const timing = new RegExp(`^${time}[ \\t]+-->[ \\t]+${time}(?:[ \\t].*)?$`)
 export function readCaptions(text: string): CaptionsReading {
   if (text.length > mostCharacters)
     return wrong('Deze ondertiteling is te lang. Gebruik hooguit 50.000 tekens.')
+  if (text.includes('\uFFFD'))
+    return wrong('In de ondertiteling staan tekens die niet te lezen zijn. Bewaar het bestand als UTF-8.')
   const [head = '', ...pieces] = text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')

@@ -2,3 +2,6 @@ export const mostPictureBytes = 20_000_000
 export const mostFilmBytes = 60_000_000
 export const mostPixels = 40_000_000
 export const mostFilmSeconds = 300
+
+/** More than the characters that captions may have take in any form of sending. */
+export const mostCaptionsBytes = 512 * 1024

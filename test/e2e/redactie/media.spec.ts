@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -6,6 +7,7 @@ import { expect, logInAsEditor, test } from '../editor.ts'
 
 const source = fileURLToPath(new URL('../../../content/media/home-hero.png', import.meta.url))
 const photo = await sharp(source).resize(500).png().toBuffer()
+const film = readFileSync(new URL('../../../content/media/films/eigen-risico.mp4', import.meta.url))
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 
 test('an editor drops files, describes a picture, chooses its point, uses it, and cannot remove it then', async ({
@@ -53,6 +55,40 @@ test('an editor drops files, describes a picture, chooses its point, uses it, an
   await expect(page.getByText('pas verwijderen als het nergens meer gebruikt wordt')).toBeVisible()
   const refused = await post(page, '/api/v1/redactie/media/verwijderen', { name: medium })
   expect([refused.status(), (await refused.json()).errorCode]).toEqual([409, 'in_use'])
+})
+
+test('captions of a film are taken from a file, and a file that is no captions leaves what stood there', async ({
+  page,
+}) => {
+  test.slow()
+  await logInAsEditor(page)
+  await page.goto('/redactie/media')
+  const name = `film-${Date.now()}`
+  await page
+    .getByLabel('Kies bestanden')
+    .setInputFiles({ name: `${name}.mp4`, mimeType: 'video/mp4', buffer: film })
+  await page.getByRole('link', { name: 'Ondertitel deze film' }).click({ timeout: 60_000 })
+
+  const choose = page.getByLabel('Kies een .vtt-bestand met ondertiteling')
+  const captions = page.getByLabel('Ondertiteling', { exact: true })
+  const take = (name: string, text: string) =>
+    choose.setInputFiles({ name, mimeType: 'text/vtt', buffer: Buffer.from(text) })
+  await take('uitleg.vtt', 'WEBVTT\n\n00:00.500 --> 00:04.000\nDit is het eigen risico.\n')
+  await expect(captions).toHaveValue(/Dit is het eigen risico\./)
+  await expect(page.getByText('De ondertiteling uit uitleg.vtt staat in het vak.')).toBeVisible()
+  await take('brief.vtt', 'Beste collega,')
+  await expect(choose).toHaveAccessibleDescription(/brief\.vtt past hier niet\. Begin de ondertiteling met/)
+  await expect(captions).toHaveValue(/Dit is het eigen risico\./)
+  expect(await faultsOf(page)).toEqual([])
+
+  await captions.fill('Beste collega,')
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Begin de ondertiteling met een regel waarop WEBVTT staat.',
+  )
+  await take('uitleg.vtt', 'WEBVTT\n\n00:00.500 --> 00:04.000\nDit is het eigen risico.\n')
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByText('Je wijzigingen zijn bewaard.')).toBeVisible()
 })
 
 test('without script an editor adds one file and is led to its description', async ({ browser, page }) => {

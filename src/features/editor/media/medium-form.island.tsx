@@ -7,6 +7,7 @@ import { CheckTile } from '#ui/choice-tiles/choice-tiles.tsx'
 import { Field, SelectField } from '#ui/field/field.tsx'
 import { TextAreaField } from '#ui/field/text-area-field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { CaptionsField } from './captions-field.part.tsx'
 import { FocalPoint, type ShownImage } from './focal-point.part.tsx'
 import type { LibraryItem } from './library.ts'
 
@@ -96,14 +97,7 @@ export default function MediumForm({ medium, image, posters, state }: MediumForm
             defaultValue={values.poster ?? medium.poster}
             errors={errors}
           />
-          <TextAreaField
-            name="captions"
-            label="Ondertiteling"
-            hint="Als WebVTT. Een film zonder ondertiteling en beginbeeld verschijnt niet op de site."
-            defaultValue={values.captions ?? medium.captions}
-            rows={10}
-            errors={errors}
-          />
+          <CaptionsField value={values.captions ?? medium.captions} errors={errors} />
         </>
       )}
     </Form>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { changeMedium } from '#features/media/flows/change-medium.ts'
+import { mostCaptionsBytes } from '#features/media/limits.ts'
 import { mediumForm } from '#features/media/medium-form.ts'
 import { findMedium } from '#features/media/store.ts'
 import type { FormState } from '#forms/answer.ts'
@@ -53,6 +54,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/media/bewaren', {
     summary: 'Bewaar wat je over een afbeelding of film vertelt',
     answer: savedAnswer,
+    mostBytes: mostCaptionsBytes,
     async form(_visitor, body) {
       const medium = await findMedium(db, nameIn(body))
       return mediumForm(medium?.kind ?? 'film', (name) => pictures.has(name))
