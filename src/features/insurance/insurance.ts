@@ -14,10 +14,14 @@ const kind = () => z.enum(['basic', 'supplementary', 'dental'])
 const form = () => z.enum(['natura', 'combinatie'])
 const path = () => z.string().regex(/^(\/[a-z0-9-]+)+$/, 'A page is named by its path.')
 
-const insurer = z.object({ id: name(), name: shortText(40), site: z.string().startsWith('https://') })
+export const insurerSchema = z.object({
+  id: name(),
+  name: shortText(40),
+  site: z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
+})
 
 /** Something that an insurance covers or arranges: a row of the comparison. */
-const cover = z.object({
+export const coverSchema = z.object({
   id: name(),
   kind: kind(),
   group: shortText(60),
@@ -29,17 +33,20 @@ const cover = z.object({
 
 const premium = z.object({ cents: z.number().int().min(0), status: status(), source: source() })
 
-/** What a product costs a month and covers in one year. A cover is a short phrase such as "€ 150 per 2 jaar". */
+/** A short phrase such as "€ 150 per 2 jaar". */
+export const coverText = () => shortText(80)
+
+/** What a product costs a month and covers in one year. */
 const offer = z.object({
   year: year(),
   premium,
   /** Where the covers come from. */
   source: source(),
-  covers: z.record(name(), shortText(80)),
+  covers: z.record(name(), coverText()),
 })
 
 /** A basic insurance or a package: a column of the comparison. */
-const product = z.object({
+export const productSchema = z.object({
   id: name(),
   kind: kind(),
   name: shortText(40),
@@ -53,9 +60,9 @@ const product = z.object({
 export const insuranceSchema = z
   .object({
     updatedDate: z.iso.date(),
-    insurers: z.array(insurer),
-    covers: z.array(cover),
-    products: z.array(product),
+    insurers: z.array(insurerSchema),
+    covers: z.array(coverSchema),
+    products: z.array(productSchema),
   })
   .superRefine((insurance, context) => {
     for (const { path, message } of faultsIn(insurance)) context.addIssue({ code: 'custom', path, message })
@@ -63,11 +70,11 @@ export const insuranceSchema = z
 
 export type Insurance = z.infer<typeof insuranceSchema>
 export type InsuranceFile = z.input<typeof insuranceSchema>
-export type Insurer = z.infer<typeof insurer>
-export type Product = z.infer<typeof product>
+export type Insurer = z.infer<typeof insurerSchema>
+export type Product = z.infer<typeof productSchema>
 export type Offer = z.infer<typeof offer>
 export type Premium = z.infer<typeof premium>
-export type Cover = z.infer<typeof cover>
+export type Cover = z.infer<typeof coverSchema>
 export type ProductKind = z.infer<ReturnType<typeof kind>>
 export type InsuranceForm = z.infer<ReturnType<typeof form>>
 export type Source = z.infer<ReturnType<typeof source>>

@@ -22,7 +22,7 @@ export function InsuranceListView({ block, gathered }: { block: InsuranceList; g
       <RadioTiles
         legend="Verzekeraar"
         name="verzekeraar"
-        options={[{ id: '', label: 'Allebei' }, ...insurers]}
+        options={[{ id: '', label: insurers.length === 2 ? 'Allebei' : 'Allemaal' }, ...insurers]}
         chosen={choice.insurer}
       />
       <RadioTiles

@@ -6,12 +6,16 @@ import { inputName, type Row } from './setting-form.ts'
 export type RowsReading<T> = { ok: true; value: T[] } | { ok: false; errors: FieldErrors }
 
 /** All rows are read before any is judged: an editor sees all mistakes at once. */
-export function readRows<T>(rows: Row[], schema: z.ZodType<T>): RowsReading<T> {
+export function readRows<T>(
+  rows: Row[],
+  schema: z.ZodType<T>,
+  sentenceFor: (issue: z.core.$ZodIssue) => string = ({ message }) => message,
+): RowsReading<T> {
   const errors: FieldErrors = {}
   const value = rows.flatMap((row, number) => {
     const result = schema.safeParse(row)
-    for (const { path, message } of result.error?.issues ?? [])
-      addError(errors, inputName(String(path[0]), number), message)
+    for (const issue of result.error?.issues ?? [])
+      addError(errors, inputName(String(issue.path[0]), number), sentenceFor(issue))
     return result.success ? [result.data] : []
   })
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value }

@@ -9,10 +9,13 @@ import { type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door
 import { notAllFilledIn, refusal } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { changeSetting, revisionOf } from './flows/change-setting.ts'
+import { coverSettings } from './flows/covers.ts'
 import { footerSetting } from './flows/footer.ts'
+import { insurersSetting } from './flows/insurers.ts'
 import { navigationSetting } from './flows/navigation.ts'
 import { optionSettings } from './flows/options.ts'
 import { premiumsSetting } from './flows/premiums.ts'
+import { productsSetting } from './flows/products.ts'
 import { redirectsSetting } from './flows/redirects.ts'
 import { pinnedSetting, synonymsSetting } from './flows/search-settings.ts'
 import { yearFactsSetting } from './flows/year-facts.ts'
@@ -22,6 +25,9 @@ import { linesOf, readSettingValues } from './setting-form.ts'
 const settings: Setting[] = [
   yearFactsSetting,
   premiumsSetting,
+  ...coverSettings,
+  productsSetting,
+  insurersSetting,
   navigationSetting,
   footerSetting,
   ...optionSettings,

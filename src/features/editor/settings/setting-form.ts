@@ -19,13 +19,16 @@ export type SettingField = {
   name: string
   label: string
   hint?: string
-  /** Shown fields are read, not changed. Choices with none chosen send nothing. */
+  /** Shown fields are read, not changed; a new row has none. Choices with none chosen send nothing. */
   kind?: 'text' | 'long' | 'shown' | 'check' | 'hidden'
+  /** Asked only of what is new: rows without an id. */
+  isForNew?: boolean
   choices?: { id: string; label: string }[]
 }
 
 export type Row = Record<string, string>
-export type SettingValues = { fields: Row; rows: Row[] }
+/** Rows that were marked to go are apart: they are drawn again when nothing could be saved. */
+export type SettingValues = { fields: Row; rows: Row[]; removed?: Row[] }
 export type SettingReading = { ok: true; document: unknown } | { ok: false; errors: FieldErrors }
 
 /** The name of an input in a row. */
@@ -33,7 +36,7 @@ export function inputName(field: string, row: number): string {
   return `${field}-${row}`
 }
 
-/** From a form as a browser sends it. Rows that were left empty, or marked to go, are not among them. */
+/** From a form as a browser sends it. Rows that were left empty are not among them. */
 export function readSettingValues(form: SettingForm, body: unknown): SettingValues {
   const sent = (body ?? {}) as Record<string, unknown>
   const text = (name: string) => (typeof sent[name] === 'string' ? sent[name].trim() : '')
@@ -44,10 +47,16 @@ export function readSettingValues(form: SettingForm, body: unknown): SettingValu
   const rows = [...new Set(numbers)]
     .map(Number)
     .sort((a, b) => a - b)
-    .filter((number) => !(form.mayRemove && text(inputName('remove', number)) === 'on'))
-    .map((number) => take(form.columns, (field) => inputName(field, number)))
-    .filter((row) => form.columns.some(({ name, kind }) => kind !== 'check' && row[name] !== ''))
-  return { fields: take(form.fields, (field) => field), rows }
+    .map((number) => ({
+      row: take(form.columns, (field) => inputName(field, number)),
+      isRemoved: form.mayRemove && text(inputName('remove', number)) === 'on',
+    }))
+    .filter(({ row }) => form.columns.some(({ name, kind }) => kind !== 'check' && row[name] !== ''))
+  return {
+    fields: take(form.fields, (field) => field),
+    rows: rows.filter(({ isRemoved }) => !isRemoved).map(({ row }) => row),
+    removed: rows.filter(({ isRemoved }) => isRemoved).map(({ row }) => row),
+  }
 }
 
 /** One line for each row, for who compares. */

@@ -2,14 +2,22 @@ import type { FieldErrors } from '#forms/answer.ts'
 import { Field, FieldHint, FieldLabel, FieldMessages, SelectField, useField } from '#ui/field/field.tsx'
 import { inputName, type Row, type SettingField, type SettingForm } from './setting-form.ts'
 
-type RowCardProps = { form: SettingForm; row: Row; number: number; errors: FieldErrors; isNew?: boolean }
+type RowCardProps = {
+  form: SettingForm
+  row: Row
+  number: number
+  errors: FieldErrors
+  isNew?: boolean
+  isRemoved?: boolean
+}
 
-/** Closed it tells what it is; open it can be changed. What is wrong stands open. */
-export function RowCard({ form, row, number, errors, isNew = false }: RowCardProps) {
-  const { columns, newRow } = form
+/** Closed it tells what it is; open it can be changed. What is wrong, or marked to go, stands open. */
+export function RowCard({ form, row, number, errors, isNew = false, isRemoved = false }: RowCardProps) {
+  const { newRow } = form
+  const columns = form.columns.filter(({ isForNew }) => !isForNew || !row.id)
   const isWrong = columns.some(({ name }) => errors[inputName(name, number)])
   return (
-    <details className="setting-row" open={isWrong || undefined}>
+    <details className="setting-row" open={isWrong || isRemoved || undefined}>
       <summary>{isNew ? newRow : summaryOf(form, row)}</summary>
       <div className="setting-fields">
         {columns.map((field) => (
@@ -21,7 +29,7 @@ export function RowCard({ form, row, number, errors, isNew = false }: RowCardPro
           />
         ))}
         {form.mayRemove && !isNew && (
-          <Check name={inputName('remove', number)} label="Verwijder bij het opslaan" isOn={false} />
+          <Check name={inputName('remove', number)} label="Verwijder bij het opslaan" isOn={isRemoved} />
         )}
       </div>
     </details>
@@ -29,7 +37,7 @@ export function RowCard({ form, row, number, errors, isNew = false }: RowCardPro
 }
 
 function summaryOf({ columns }: SettingForm, row: Row): string {
-  const told = columns.filter(({ kind }) => kind !== 'hidden' && kind !== 'check').slice(0, 3)
+  const told = columns.filter(({ kind }) => kind !== 'hidden' && kind !== 'check').slice(0, 4)
   const words = told.map(
     ({ name, choices }) => choices?.find(({ id }) => id === row[name])?.label ?? row[name],
   )
@@ -42,6 +50,7 @@ type SettingInputProps = { field: SettingField; value: string | undefined; error
 export function SettingInput({ field, value = '', errors }: SettingInputProps) {
   const { name, label, hint, kind = 'text', choices } = field
   if (kind === 'hidden') return <input type="hidden" name={name} value={value} />
+  if (kind === 'shown') return value ? <Field {...{ name, label, hint }} value={value} readOnly /> : null
   if (kind === 'check') return <Check name={name} label={label} isOn={value === 'on'} />
   if (kind === 'long') return <LongField {...{ name, label, hint, errors, value }} />
   if (choices)

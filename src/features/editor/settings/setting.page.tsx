@@ -26,6 +26,8 @@ const rowsToAdd = 3
 export function SettingPage(props: SettingPageProps) {
   const { frame, editor, form, values, revision, isSaved, state, others, searches } = props
   const errors = state?.errors ?? {}
+  const { rows, removed = [] } = values
+  const filled = rows.length + removed.length
   const empty = form.mayAdd ? Array.from({ length: rowsToAdd }, () => ({})) : []
   return (
     <EditorDocument frame={frame} editor={editor} title={state ? `Fout: ${form.title}` : form.title}>
@@ -38,18 +40,26 @@ export function SettingPage(props: SettingPageProps) {
       <PlainForm action={`/api/v1/redactie/instellingen/${form.slug}`} submitLabel="Opslaan" state={state}>
         {others && <Others lines={others} />}
         <input type="hidden" name="revision" value={revision} />
-        {form.fields.map((field) => (
-          <SettingInput key={field.name} field={field} value={values.fields[field.name]} errors={errors} />
-        ))}
-        {values.rows.map((row, number) => (
+        {form.fields.length > 0 && (
+          <div className="setting-around">
+            {form.fields.map((field) => (
+              <SettingInput
+                key={field.name}
+                field={field}
+                value={values.fields[field.name]}
+                errors={errors}
+              />
+            ))}
+          </div>
+        )}
+        {rows.map((row, number) => (
           <RowCard key={number} {...{ form, row, number, errors }} />
         ))}
+        {removed.map((row, index) => (
+          <RowCard key={`weg-${index}`} {...{ form, row, number: rows.length + index, errors }} isRemoved />
+        ))}
         {empty.map((row, index) => (
-          <RowCard
-            key={`nieuw-${index}`}
-            {...{ form, row, number: values.rows.length + index, errors }}
-            isNew
-          />
+          <RowCard key={`nieuw-${index}`} {...{ form, row, number: filled + index, errors }} isNew />
         ))}
       </PlainForm>
     </EditorDocument>

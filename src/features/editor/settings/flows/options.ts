@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import type { OptionList, ProfileOption } from '#features/profile/options.ts'
 import { allOptions, saveOptions } from '#features/profile/store.ts'
+import { inOrder, position, positionField, withPositions } from '../ordered-rows.ts'
 import { findDoubles, readRows } from '../read-rows.ts'
-import { text, wholeNumber } from '../row-fields.ts'
+import { text } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
+import type { Row } from '../setting-form.ts'
 
 const row = z.object({
   id: z.string().regex(/^[a-z0-9-]{0,60}$/, 'Laad de pagina opnieuw.'),
   label: text(100, 'Vul in wat leden lezen.'),
-  position: wholeNumber('Vul een getal in: het laagste staat bovenaan.'),
-  retired: z.string().transform((value) => value === 'on'),
+  position: position(),
 })
 
 const lists: [list: OptionList, slug: string, title: string][] = [
@@ -32,27 +33,22 @@ export const optionSettings: Setting[] = lists.map(([list, slug, title]) => ({
     fields: [],
     columns: [
       { name: 'label', label: 'Wat leden lezen' },
-      { name: 'position', label: 'Volgorde', hint: 'Het laagste getal staat bovenaan.' },
+      positionField,
       { name: 'retired', label: 'Niet meer te kiezen', kind: 'check' },
       { name: 'id', label: 'Kenmerk', kind: 'hidden' },
     ],
   }),
   async read(db) {
     const options = (await allOptions(db))[list]
-    const rows = options.map(({ id, label, retired }, index) => ({
-      id,
-      label,
-      position: String((index + 1) * 10),
-      retired: retired ? 'on' : '',
-    }))
-    return { fields: {}, rows }
+    const rows = options.map(({ id, label, retired }) => ({ id, label, retired: retired ? 'on' : '' }))
+    return { fields: {}, rows: withPositions(rows) }
   },
   toDocument({ rows }) {
     const doubles = findDoubles(rows, 'label', 'Deze keuze staat al in de lijst.')
     const reading = readRows(rows, row)
     if (!reading.ok) return { ok: false, errors: { ...doubles, ...reading.errors } }
     if (Object.keys(doubles).length > 0) return { ok: false, errors: doubles }
-    return { ok: true, document: toOptions(reading.value) }
+    return { ok: true, document: inOrder(rows, 'label').map(toOption) }
   },
   async apply(trx, document) {
     await saveOptions(trx, list, document as ProfileOption[])
@@ -60,22 +56,6 @@ export const optionSettings: Setting[] = lists.map(([list, slug, title]) => ({
   },
 }))
 
-/** In their order. A new one gets an id made of its words; ids never change. */
-function toOptions(rows: z.infer<typeof row>[]): ProfileOption[] {
-  const ids = new Set(rows.map(({ id }) => id))
-  return rows
-    .toSorted((a, b) => a.position - b.position)
-    .map(({ id, label, retired }) => ({ id: id || newId(label, ids), label, retired }))
-}
-
-function newId(label: string, ids: Set<string>): string {
-  const words = label
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-  const base = words.trim().replaceAll(' ', '-').slice(0, 40) || 'keuze'
-  let id = base
-  for (let number = 2; ids.has(id); number++) id = `${base}-${number}`
-  ids.add(id)
-  return id
+function toOption({ id = '', label = '', retired }: Row): ProfileOption {
+  return { id, label, retired: retired === 'on' }
 }

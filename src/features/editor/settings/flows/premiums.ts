@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import type { Database } from '#database/database.ts'
 import type { InsuranceFile } from '#features/insurance/insurance.ts'
-import { allSheets } from '#features/insurance/store.ts'
-import { publishFactsIn } from '#features/pages/flows/publish-facts.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { readRows } from '../read-rows.ts'
 import { amountStatus, optionalDay, statusChoices, text, yearNumber } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName, type Row } from '../setting-form.ts'
+import { changeInsurance, storedInsurance } from './change-insurance.ts'
 
 const row = z.object({
   product: z.string().min(1, 'Kies een verzekering.'),
@@ -55,18 +53,8 @@ export const premiumsSetting: Setting = {
     if (!reading.ok) return { ok: false, errors: { ...errors, ...reading.errors } }
     return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, document: reading.value }
   },
-  async apply(trx, document, now) {
-    const before = await storedInsurance(trx)
-    const insurance = withPremiums(before, document as PremiumRow[], now)
-    const published = await publishFactsIn(trx, { insurance }, now)
-    return published.outcome === 'refused'
-      ? 'Deze premies passen niet bij de pagina’s: een premie die een tekst noemt, kan niet weg. Er is niets gewijzigd.'
-      : undefined
-  },
-}
-
-async function storedInsurance(db: Database): Promise<InsuranceFile> {
-  return (await allSheets(db)).insurance as InsuranceFile
+  apply: (trx, document, now) =>
+    changeInsurance(trx, now, (insurance) => withPremiums(insurance, document as PremiumRow[])),
 }
 
 function rowsOf({ id, offers }: InsuranceFile['products'][number]): Row[] {
@@ -96,7 +84,7 @@ function findRowFaults(rows: Row[], { facts }: SiteContent): FieldErrors {
 }
 
 /** A new year covers what the newest year covered, until an editor says otherwise. */
-function withPremiums(insurance: InsuranceFile, rows: PremiumRow[], now: Date): InsuranceFile {
+function withPremiums(insurance: InsuranceFile, rows: PremiumRow[]): InsuranceFile {
   const products = insurance.products.map((product) => {
     const newest = product.offers.toSorted((a, b) => b.year - a.year)[0]
     const offers = rows
@@ -108,5 +96,5 @@ function withPremiums(insurance: InsuranceFile, rows: PremiumRow[], now: Date): 
       })
     return { ...product, offers }
   })
-  return { ...insurance, updatedDate: now.toISOString().slice(0, 10), products }
+  return { ...insurance, products }
 }

@@ -4,11 +4,12 @@ import type { FactFiles } from '#features/insurance/facts.ts'
 import { allSheets } from '#features/insurance/store.ts'
 import type { YearFactFile } from '#features/insurance/year-fact.ts'
 import { publishFactsIn } from '#features/pages/flows/publish-facts.ts'
-import { pagesChangedSince } from '#features/pages/store.ts'
 import { findDoubles, readRows } from '../read-rows.ts'
 import { amountStatus, optionalDay, statusChoices, text, wordList, yearNumber } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import type { Row } from '../setting-form.ts'
+import { stillNamed } from '../still-named.ts'
+import { publishedPlaces } from './published-places.ts'
 
 const row = z
   .object({
@@ -93,15 +94,13 @@ async function findMissing(trx: Database, facts: YearFactFile[]): Promise<string
     .filter((name) => !facts.some((fact) => fact.name === name))
   if (gone.length === 0) return undefined
 
-  const pages = (await pagesChangedSince(trx, -1)).filter(({ published }) => published)
-  const users = [
-    ...pages.map(({ path, document }) => ({ where: `de pagina ${path}`, words: JSON.stringify(document) })),
+  const places = [
+    ...(await publishedPlaces(trx)),
     { where: 'de verzekeringen', words: JSON.stringify(sheets.insurance ?? {}) },
   ]
   for (const name of gone) {
-    const user = users.find(({ words }) => words.includes(`{{${name}}}`))
-    if (user)
-      return `Het jaarcijfer ${name} kan niet weg of een andere naam krijgen: ${user.where} gebruikt het nog.`
+    const where = stillNamed([`{{${name}}}`], places)
+    if (where) return `Het jaarcijfer ${name} kan niet weg of een andere naam krijgen. ${where}`
   }
   return undefined
 }

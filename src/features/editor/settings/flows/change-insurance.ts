@@ -1,0 +1,50 @@
+import type { Database } from '#database/database.ts'
+import type { InsuranceFile } from '#features/insurance/insurance.ts'
+import { allSheets } from '#features/insurance/store.ts'
+import { publishFactsIn } from '#features/pages/flows/publish-facts.ts'
+import { thingsGone } from '../insurance-things.ts'
+import { stillNamed } from '../still-named.ts'
+import { publishedPlaces } from './published-places.ts'
+
+/** As it is stored, with the names of year facts in it. */
+export async function storedInsurance(db: Database): Promise<InsuranceFile> {
+  return (await allSheets(db)).insurance as InsuranceFile
+}
+
+/** Each setting of the insurance data changes its part of the whole; gives what is wrong, in words for an editor. */
+export async function changeInsurance(
+  trx: Database,
+  now: Date,
+  change: (before: InsuranceFile) => InsuranceFile,
+): Promise<string | undefined> {
+  const before = await storedInsurance(trx)
+  const insurance = { ...change(before), updatedDate: now.toISOString().slice(0, 10) }
+  const inUse = await findInUse(trx, before, insurance)
+  if (inUse) return inUse
+
+  const published = await publishFactsIn(trx, { insurance }, now)
+  return published.outcome === 'refused'
+    ? 'Deze gegevens passen niet bij elkaar of bij de pagina’s. Er is niets gewijzigd.'
+    : undefined
+}
+
+/** What a page or a product still names cannot go. */
+async function findInUse(
+  trx: Database,
+  before: InsuranceFile,
+  after: InsuranceFile,
+): Promise<string | undefined> {
+  const gone = thingsGone(before, after)
+  if (gone.length === 0) return undefined
+
+  const products = after.products.map((product) => ({
+    where: product.name,
+    words: JSON.stringify(product),
+  }))
+  const places = [...products, ...(await publishedPlaces(trx))]
+  for (const { what, marks } of gone) {
+    const where = stillNamed(marks, places)
+    if (where) return `${what} kan niet weg. ${where}`
+  }
+  return undefined
+}

@@ -1,0 +1,47 @@
+import type { InsuranceFile } from '#features/insurance/insurance.ts'
+
+/** Something of the insurance data that others refer to, and the marks by which they do. */
+export type InsuranceThing = { key: string; what: string; marks: string[] }
+
+export function thingsGone(before: InsuranceFile, after: InsuranceFile): InsuranceThing[] {
+  const kept = new Set(thingsIn(after).map(({ key }) => key))
+  return thingsIn(before).filter(({ key }) => !kept.has(key))
+}
+
+type Product = InsuranceFile['products'][number]
+type Offer = Product['offers'][number]
+
+function thingsIn({ insurers, covers, products }: InsuranceFile): InsuranceThing[] {
+  return [
+    ...insurers.map(({ id, name }) => thing('insurer', id, name, [`"insurer":"${id}"`])),
+    ...covers.map(({ id, label }) => thing('cover', id, label, marksOfCover(id, products))),
+    ...products.map((product) => thing('product', product.id, product.name, marksOfProduct(product))),
+    ...products.flatMap((product) =>
+      product.offers.map((offer) =>
+        thing(
+          'offer',
+          `${product.id} ${offer.year}`,
+          `${product.name} in ${offer.year}`,
+          marksOfOffer(product, offer),
+        ),
+      ),
+    ),
+  ]
+}
+
+function thing(kind: string, id: string, what: string, marks: string[]): InsuranceThing {
+  return { key: `${kind} ${id}`, what, marks }
+}
+
+function marksOfCover(cover: string, products: Product[]): string[] {
+  return products.flatMap(({ id, offers }) => offers.map(({ year }) => `{{dekking-${id}-${cover}-${year}}}`))
+}
+
+function marksOfProduct(product: Product): string[] {
+  return [`"package":"${product.id}"`, ...product.offers.flatMap((offer) => marksOfOffer(product, offer))]
+}
+
+function marksOfOffer({ id }: Product, { year, covers }: Offer): string[] {
+  const named = Object.keys(covers).map((cover) => `{{dekking-${id}-${cover}-${year}}}`)
+  return [`{{premie-${id}-${year}}}`, ...named]
+}

@@ -1,0 +1,14 @@
+/** Somewhere that others are named, and all its words. */
+export type Place = { where: string; words: string }
+
+const mostTold = 6
+
+/** Where one of these marks still stands, in words for an editor; nothing when it stands nowhere. */
+export function stillNamed(marks: string[], places: Place[]): string | undefined {
+  const users = places.filter(({ words }) => marks.some((mark) => words.includes(mark)))
+  if (users.length === 0) return undefined
+
+  const told = users.slice(0, mostTold).map(({ where }) => where)
+  const others = users.length - told.length
+  return `Hier staat het nog: ${told.join(', ')}${others > 0 ? ` en nog ${others} andere plekken` : ''}.`
+}

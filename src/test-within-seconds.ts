@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import type { TestSite } from './test-site.ts'
+
+/** What anybody reads there, before long. */
+export function shows(site: TestSite, path: string, words: RegExp): Promise<void> {
+  return until(async () => words.test((await site.visit().get(path)).body))
+}
+
+/** Five seconds is the promise; a busy machine gets some more. */
+export async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const begin = Date.now()
+  while (!(await isTrue())) {
+    assert.ok(Date.now() - begin < 10_000, 'it took more than ten seconds')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
