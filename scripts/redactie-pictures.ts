@@ -17,6 +17,7 @@ const screens = {
   vergelijken: `/redactie/paginas/vergelijken?${about}`,
   publiceren: `/redactie/paginas/publiceren?${about}`,
   versies: '/redactie/paginas/versies?adres=/over-ons/pers',
+  vergoedingen: '/redactie/instellingen/vergoedingen-aanvullend',
 }
 
 const executablePath = process.env.CHROME_PATH
@@ -34,6 +35,8 @@ await call(page, '/api/v1/redactie/drafts/publish', pers)
 await mkdir(folder, { recursive: true })
 for (const [name, address] of Object.entries(screens)) {
   await page.goto(address)
+  const row = page.locator('.setting-row > summary').first()
+  if (await row.isVisible()) await row.click()
   const picture = await sharp(await page.screenshot())
     .resize(900)
     .png({ palette: true, colours: 64 })
