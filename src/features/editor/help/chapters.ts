@@ -17,6 +17,8 @@ export const chapters: { id: string; title: string; steps: string[] }[] = [
     steps: [
       'Bij Pagina’s zie je alle pagina’s, met erbij of er een concept klaarstaat.',
       'Wat je wijzigt, is eerst een concept. Lezers zien het pas als je publiceert.',
+      'Bij het bewerken zie je links of de pagina klaar is om te publiceren, en wat er nog moet gebeuren.',
+      'Met Voorbeeld bekijken zie je het concept zoals lezers het straks zien, in een nieuw tabblad.',
       'Je kunt een concept vergelijken met wat er op de site staat, en elke eerdere versie terugzetten.',
       'Verplaats je een pagina? Dan blijft het oude adres werken.',
     ],
@@ -27,7 +29,7 @@ export const chapters: { id: string; title: string; steps: string[] }[] = [
     steps: [
       'Bij Media voeg je foto’s en video’s toe. Ze zijn klaar voor gebruik zodra alle formaten gemaakt zijn.',
       'Beschrijf elke foto voor wie hem niet ziet. Is een foto alleen versiering? Zeg dat dan erbij.',
-      'Een video krijgt altijd ondertitels.',
+      'Een video krijgt altijd ondertitels. Kies een .vtt-bestand, of plak de tekst.',
     ],
   },
   {
