@@ -1,7 +1,7 @@
+import { CircleUser, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MenuItem, Navigation } from '#features/pages/site-content.ts'
 import { Collapse } from '#ui/collapse/collapse.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { currentMark } from './current-mark.ts'
 
 export function HeaderToggle() {
@@ -28,17 +28,17 @@ export function HeaderMenu({ navigation, path, children }: HeaderMenuProps) {
       <ul className="header-menu-actions">
         <li>
           <a href="/zoeken">
-            <Icon of="search" size={22} />
+            <Search size={22} aria-hidden="true" />
             Zoeken
           </a>
         </li>
         <li>
           <a className="for-visitors" href="/inloggen">
-            <Icon of="person" size={22} />
+            <CircleUser size={22} aria-hidden="true" />
             Inloggen
           </a>
           <a className="for-members" href="/mijn-account">
-            <Icon of="person" size={22} />
+            <CircleUser size={22} aria-hidden="true" />
             Mijn account
           </a>
         </li>

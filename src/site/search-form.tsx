@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon/icon.tsx'
+import { Search } from 'lucide-react'
 
 /** Pages hold more than one, so each says which it is. */
 type SearchFormProps = { id: string; label: string; query?: string }
@@ -19,7 +19,7 @@ export function SearchForm({ id, label, query }: SearchFormProps) {
         maxLength={200}
       />
       <button type="submit">
-        <Icon of="search" size={20} />
+        <Search size={20} aria-hidden="true" />
         <span className="search-form-word">Zoeken</span>
       </button>
     </form>

@@ -1,4 +1,4 @@
-import { Icon } from '../icon/icon.tsx'
+import { ArrowRight } from 'lucide-react'
 
 export type LinkTile = { label: string; path: string }
 
@@ -10,7 +10,7 @@ export function LinkTiles({ links }: { links: LinkTile[] }) {
         <li key={path}>
           <a href={path}>
             {label}
-            <Icon of="arrow-right" size={20} />
+            <ArrowRight size={20} aria-hidden="true" />
           </a>
         </li>
       ))}

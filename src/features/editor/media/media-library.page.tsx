@@ -1,10 +1,10 @@
-import { Search } from 'lucide-react'
+import { Search, SearchX } from 'lucide-react'
 import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Field, SelectField } from '#ui/field/field.tsx'
+import { Field } from '#ui/field/field.tsx'
 import { Message } from '#ui/message/message.tsx'
 import type { Editor } from '../people/editor.ts'
 import type { LibraryPage, LibraryQuestion } from './library.ts'
@@ -31,9 +31,7 @@ export function MediaLibraryPage(props: MediaLibraryPageProps) {
       <section className="media-library" aria-labelledby="bibliotheek">
         <h2 id="bibliotheek">Bibliotheek</h2>
         <SearchForm question={question} />
-        <p className="media-count" role="status">
-          {countOf(library.total)}
-        </p>
+        {library.total === 0 ? <NothingFound /> : <p className="media-count">{countOf(library.total)}</p>}
         <MediaGrid items={library.items} />
         <Paging library={library} question={question} />
       </section>
@@ -47,15 +45,16 @@ function SearchForm({ question }: { question: LibraryQuestion }) {
     <search>
       <form className="media-search" action="/redactie/media">
         <Field name="q" type="search" label="Zoek op titel of beschrijving" defaultValue={question.q} />
-        <SelectField
-          name="soort"
-          label="Soort"
-          options={[
-            { id: 'afbeelding', label: 'Afbeeldingen' },
-            { id: 'film', label: 'Films' },
-          ]}
-          defaultValue={chosen ?? ''}
-        />
+        <div className="field">
+          <label className="field-label" htmlFor="zoek-soort">
+            Soort
+          </label>
+          <select className="field-input" id="zoek-soort" name="soort" defaultValue={chosen ?? ''}>
+            <option value="">Alles</option>
+            <option value="afbeelding">Afbeeldingen</option>
+            <option value="film">Films</option>
+          </select>
+        </div>
         <Button look="secondary">
           <Search size={20} aria-hidden="true" /> Zoek
         </Button>
@@ -64,8 +63,17 @@ function SearchForm({ question }: { question: LibraryQuestion }) {
   )
 }
 
+function NothingFound() {
+  return (
+    <div className="media-nothing">
+      <SearchX size={40} aria-hidden="true" />
+      <p>Niets gevonden. Probeer een ander woord of een andere soort.</p>
+      <a href="/redactie/media#bibliotheek">Toon alle bestanden</a>
+    </div>
+  )
+}
+
 function countOf(total: number): string {
-  if (total === 0) return 'Niets gevonden. Probeer een ander woord.'
   return total === 1 ? '1 bestand' : `${total} bestanden`
 }
 

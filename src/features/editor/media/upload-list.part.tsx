@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, ImageOff } from 'lucide-react'
 import { Button } from '#ui/button/button.tsx'
 import type { Upload } from './upload.ts'
 
@@ -41,7 +41,10 @@ function UploadLine({ upload, onRetry }: { upload: Upload; onRetry: (key: number
   const id = `upload-${key}`
   return (
     <li className="upload-line" data-step={step}>
-      <div className="upload-thumbnail">{item?.thumbnail && <img src={item.thumbnail} alt="" />}</div>
+      <div className="upload-thumbnail">
+        {step === 'failed' && <ImageOff size={28} aria-hidden="true" />}
+        {item?.thumbnail && <img src={item.thumbnail} alt="" />}
+      </div>
       <div className="upload-words">
         <span className="upload-name" id={id}>
           {file.name}

@@ -17,10 +17,10 @@ export function Findings() {
     const found = findings.filter((finding) => finding.severity === severity)
     if (found.length === 0) return null
     return (
-      <section key={severity} className="findings" data-severity={severity}>
+      <section key={severity} className="finding-group">
         <h2>{title}</h2>
         <p className="edit-use">{hint}</p>
-        <ul>
+        <ul className="findings">
           {found.map((finding, index) => (
             <li key={index}>
               <FoundHere finding={finding} />
@@ -32,20 +32,22 @@ export function Findings() {
   })
 }
 
-function FoundHere({ finding: { blockId, message } }: { finding: Finding }) {
+function FoundHere({ finding: { blockId, message, severity } }: { finding: Finding }) {
   const content = usePuck((puck) => puck.appState.data.content)
   const { blocks } = useWork().bench
   const { choose } = useMoves()
   const index = content.findIndex(({ props }) => props.id === blockId)
   if (blockId === undefined || index === -1)
     return (
-      <p>
+      <p className="finding" data-severity={severity}>
         <strong>Hele pagina:</strong> {message}
       </p>
     )
   const label = blocks.find(({ kind }) => kind === content[index]?.type)?.label
   return (
     <button
+      className="finding"
+      data-severity={severity}
       type="button"
       onClick={() => {
         choose(index)
@@ -66,9 +68,9 @@ export function FindingsOf({ blockId }: { blockId: string | undefined }) {
   const here = findings.filter((finding) => finding.blockId === blockId)
   if (here.length === 0) return null
   return (
-    <ul className="findings-here">
+    <ul className="findings">
       {here.map(({ severity, message }, index) => (
-        <li key={index} data-severity={severity}>
+        <li key={index} className="finding" data-severity={severity}>
           {severity === 'blocks' ? 'Los op: ' : 'Kan beter: '}
           {message}
         </li>

@@ -6,9 +6,9 @@ export type PlacedFinding = GateFinding & { place: string }
 export function FindingList({ findings }: { findings: PlacedFinding[] }) {
   return (
     <ul className="findings">
-      {findings.map(({ place, message }, index) => (
-        <li key={`${index} ${message}`}>
-          <span className="finding-where">{place}</span> {message}
+      {findings.map(({ place, message, severity }, index) => (
+        <li key={`${index} ${message}`} className="finding" data-severity={severity}>
+          <strong>{place}</strong> {message}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { Editor } from '#features/editor/people/editor.ts'
 import type { FormState } from '#forms/answer.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Message } from '#ui/message/message.tsx'
 import { EditorForm } from '../editor-form.view.tsx'
@@ -83,9 +83,8 @@ export function PublishPage(props: PublishPageProps) {
               />
               <Field
                 name="time"
-                label="Tijd"
+                label="Tijd (in Nederland)"
                 type="time"
-                hint="Nederlandse tijd"
                 errors={state?.errors}
                 defaultValue={state?.values.time ?? later.time}
               />
@@ -94,9 +93,9 @@ export function PublishPage(props: PublishPageProps) {
         </EditorForm>
       )}
       {blocking.length > 0 && (
-        <ButtonLink look="quiet" href={pageAddress(path)}>
-          Terug
-        </ButtonLink>
+        <p>
+          <a href={pageAddress(path)}>Terug naar wat je met deze pagina kunt doen</a>
+        </p>
       )}
     </EditorDocument>
   )

@@ -10,25 +10,27 @@ export function AskCodePage({ frame, returnUrl, state }: AskCodePageProps) {
   const isRecovery = state?.values.kind === 'recovery'
   return (
     <EditorDocument frame={frame} title={state ? 'Fout: Vul je code in' : 'Vul je code in'} isNarrow>
-      <PlainForm
-        action="/api/v1/redactie/code"
-        submitLabel="Verder"
-        state={isRecovery ? undefined : state}
-        prefix="code"
-      >
-        <input type="hidden" name="redirect" value={returnUrl ?? ''} />
-        <Field
-          name="code"
-          label="Code uit je app"
-          hint="Open de app op je telefoon en typ de 6 cijfers over."
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          autoFocus={!state}
-          errors={isRecovery ? {} : state?.errors}
-          required
-        />
-      </PlainForm>
+      <div className="editor-panel">
+        <PlainForm
+          action="/api/v1/redactie/code"
+          submitLabel="Verder"
+          state={isRecovery ? undefined : state}
+          prefix="code"
+        >
+          <input type="hidden" name="redirect" value={returnUrl ?? ''} />
+          <Field
+            name="code"
+            label="Code uit je app"
+            hint="Open de app op je telefoon en typ de 6 cijfers over."
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            autoFocus={!state}
+            errors={isRecovery ? {} : state?.errors}
+            required
+          />
+        </PlainForm>
+      </div>
       <details className="editor-panel" open={isRecovery || undefined}>
         <summary>Geen telefoon bij de hand?</summary>
         <PlainForm

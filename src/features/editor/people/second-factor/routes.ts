@@ -19,8 +19,11 @@ const setUpPath = '/redactie/code/instellen'
 
 const codeField = z.object({
   code: secret('Vul de code in.').transform((code) => code.replaceAll(/\s/g, '')),
+  kind: z.literal('recovery').nullish().catch(null),
   redirect: z.string().nullish().catch(null),
 })
+
+const wrongRecoveryCode = 'Deze herstelcode klopt niet, of is al gebruikt. Probeer een andere.'
 
 /** Setting up the app that gives codes, and showing a code in every new session. */
 export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
@@ -58,7 +61,8 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value, visitor, reply }) {
       const result = await showSecondFactor(db, visitor.session, value.code, visitor.mark, now())
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
-      if (result.outcome === 'wrong') return unfit('code', messages.wrongCode)
+      if (result.outcome === 'wrong')
+        return unfit('code', value.kind === 'recovery' ? wrongRecoveryCode : messages.wrongCode)
 
       const redirect = readReturnPath(value.redirect) ?? '/redactie'
       return { body: { csrfTokenValue: renew(reply, result.token), redirect }, next: redirect }
