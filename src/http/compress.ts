@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -8,21 +8,21 @@ const zip = promisify<Buffer, object, Buffer>(gzip)
 
 /** As small as it gets, for what is compressed once and sent often. */
 export async function compressWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  return compress(body, encoding, { brotli: 11, gzip: 9 })
-}
-
-/** For what is sent once. */
-export async function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  return compress(body, encoding, { brotli: 4, gzip: 4 })
-}
-
-async function compress(body: Buffer, encoding: Encoding, quality: { brotli: number; gzip: number }) {
   if (encoding === 'identity') return body
-  if (encoding === 'gzip') return zip(body, { level: quality.gzip })
-  return brotli(body, {
+  return encoding === 'gzip' ? zip(body, { level: 9 }) : brotli(body, brotliOptions(body, 11))
+}
+
+/** For what is sent once: at once, since handing it to another thread takes as long as doing it. */
+export function compressQuickly(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return body
+  return encoding === 'gzip' ? gzipSync(body, { level: 3 }) : brotliCompressSync(body, brotliOptions(body, 1))
+}
+
+function brotliOptions(body: Buffer, quality: number) {
+  return {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
-  })
+  }
 }

@@ -4,19 +4,19 @@ import { documentHeaders } from './security-headers.ts'
 import { encodingFor, type StoredAnswer, sendStored } from './stored-answer.ts'
 
 /** A page that is drawn for one request and kept by nobody. */
-export async function sendPage(
+export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   html: string,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
-): Promise<FastifyReply> {
+): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply
     .code(status)
     .headers({ ...documentHeaders, ...headers, 'cache-control': 'no-store', vary: 'Accept-Encoding' })
     .type('text/html; charset=utf-8')
-    .send(await compressQuickly(Buffer.from(html), encoding))
+    .send(compressQuickly(Buffer.from(html), encoding))
 }
 
 /** Fastify steps aside: the answer is ready, down to its headers. */

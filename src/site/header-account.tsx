@@ -1,7 +1,7 @@
-import { CircleUser } from 'lucide-react'
 import LogInForm from '#features/account/screens/log-in-form.island.tsx'
 import { Island } from '#islands/island.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { LogOutForm } from './log-out-form.tsx'
 
 const logInPath = '/inloggen'
@@ -23,11 +23,11 @@ export function HeaderAccount({ path }: { path: string }) {
         {...(!isLogInPage && { 'data-opens': 'header-account', 'data-wakes': islandId })}
       >
         <span className="header-account-visitor">
-          <CircleUser size={22} aria-hidden="true" />
+          <Icon of="person" size={22} />
           <span className="header-account-word">Inloggen</span>
         </span>
         <span className="header-account-member">
-          <CircleUser size={22} aria-hidden="true" />
+          <Icon of="person" size={22} />
           <span className="header-account-word">
             <span className="header-account-my">Mijn </span>account
           </span>

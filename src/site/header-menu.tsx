@@ -1,7 +1,7 @@
-import { CircleUser, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MenuItem, Navigation } from '#features/pages/site-content.ts'
 import { Collapse } from '#ui/collapse/collapse.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { currentMark } from './current-mark.ts'
 
 export function HeaderToggle() {
@@ -28,17 +28,17 @@ export function HeaderMenu({ navigation, path, children }: HeaderMenuProps) {
       <ul className="header-menu-actions">
         <li>
           <a href="/zoeken">
-            <Search size={22} aria-hidden="true" />
+            <Icon of="search" size={22} />
             Zoeken
           </a>
         </li>
         <li>
           <a className="for-visitors" href="/inloggen">
-            <CircleUser size={22} aria-hidden="true" />
+            <Icon of="person" size={22} />
             Inloggen
           </a>
           <a className="for-members" href="/mijn-account">
-            <CircleUser size={22} aria-hidden="true" />
+            <Icon of="person" size={22} />
             Mijn account
           </a>
         </li>

@@ -1,5 +1,5 @@
-import { ArrowRight, ChevronDown, ChevronRight } from 'lucide-react'
 import type { MenuItem } from '#features/pages/site-content.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import { currentMark } from './current-mark.ts'
 
 type HeaderNavigationProps = { items: MenuItem[]; path: string }
@@ -36,7 +36,7 @@ function Opener({ item, path }: { item: MenuItem; path: string }) {
         aria-current={currentMark(item.path, path)}
       >
         {item.label}
-        <ChevronDown className="header-chevron" size={18} aria-hidden="true" />
+        <Icon of="chevron-down" className="header-chevron" size={18} />
       </a>
       <div className="header-panel" id={id}>
         <div className="header-columns container">
@@ -60,7 +60,7 @@ function Teaser({ item: { label, path: itemPath, description }, path }: { item: 
       {description && <p>{description}</p>}
       <a className="header-teaser-link" href={itemPath} aria-current={itemPath === path ? 'page' : undefined}>
         Naar {label}
-        <ArrowRight size={20} aria-hidden="true" />
+        <Icon of="arrow-right" size={20} />
       </a>
     </div>
   )
@@ -71,7 +71,7 @@ function LinkColumn({ item, path }: { item: MenuItem; path: string }) {
     <li>
       <a href={item.path} aria-current={currentMark(item.path, path)}>
         {item.label}
-        <ChevronRight size={20} aria-hidden="true" />
+        <Icon of="chevron-right" size={20} />
       </a>
       {item.items.length > 0 && (
         <ul>

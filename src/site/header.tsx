@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react'
 import type { Navigation } from '#features/pages/site-content.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { HeaderAccount } from './header-account.tsx'
 import { HeaderMenu, HeaderToggle } from './header-menu.tsx'
 import { HeaderNavigation } from './header-navigation.tsx'
@@ -25,7 +25,7 @@ export function Header({ navigation, path }: HeaderProps) {
         <HeaderNavigation items={navigation.main} path={path} />
         <div className="header-item header-search">
           <a className="header-opener" href="/zoeken" data-opens="header-search">
-            <Search size={22} aria-hidden="true" />
+            <Icon of="search" size={22} />
             <span className="header-search-word">Zoeken</span>
           </a>
           <div className="header-panel" id="header-search">

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Icon } from '#ui/icon/icon.tsx'
 
 /** Pages hold more than one, so each says which it is. */
 type SearchFormProps = { id: string; label: string; query?: string }
@@ -19,7 +19,7 @@ export function SearchForm({ id, label, query }: SearchFormProps) {
         maxLength={200}
       />
       <button type="submit">
-        <Search size={20} aria-hidden="true" />
+        <Icon of="search" size={20} />
         <span className="search-form-word">Zoeken</span>
       </button>
     </form>

@@ -1,5 +1,5 @@
-import { ExternalLink } from 'lucide-react'
 import { createElement, Fragment, type ReactNode } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
 import { plainTextOf, type RichElement, type RichText } from './rich-text.ts'
 
 /** Head cells name their column inside a table head, and their row elsewhere. */
@@ -25,7 +25,7 @@ export function Link({ href, children }: { href: string; children: ReactNode }) 
   return (
     <a href={href} rel="noreferrer">
       {children}
-      <ExternalLink className="outside-icon" size={16} aria-hidden="true" />
+      <Icon of="outside" className="outside-icon" size={16} />
       <span className="visually-hidden"> (andere website)</span>
     </a>
   )

@@ -1,5 +1,5 @@
-import { Play } from 'lucide-react'
 import { createElement } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
 import { PictureImage } from '#ui/picture/picture.tsx'
 import type { Picture } from '#ui/picture/picture-file.ts'
 import { type EmbedProvider, embedProviders, isEmbedSource, pageOfEmbed } from './embed.ts'
@@ -25,7 +25,7 @@ export function ConsentEmbed({ provider, title, src, poster }: ConsentEmbedProps
       {poster && (
         <div className="consent-embed-poster">
           <PictureImage picture={poster} alt="" sizes="(width >= 48rem) 45rem, 92vw" />
-          <Play size={32} aria-hidden="true" />
+          <Icon of="play" size={32} />
         </div>
       )}
       <div className="consent-embed-question">

@@ -30,19 +30,23 @@ const mostCharacters = 320
 /** The token from which on the places that fit into one excerpt answer to most of the query. */
 function bestWindow(places: Place[]): { from: number | undefined; answered: number } {
   let best: ReturnType<typeof bestWindow> = { from: undefined, answered: 0 }
-  places.forEach(({ at }, i) => {
-    const inside = places.slice(i).filter((place) => place.at - at < tokensInExcerpt - tokensBefore)
-    const answered = answeredBy(inside)
-    if (answered > best.answered) best = { from: at, answered }
-  })
+  let end = 0
+  for (let i = 0; i < places.length; i++) {
+    const from = places[i]?.at ?? 0
+    while ((places[end]?.at ?? Infinity) - from < tokensInExcerpt - tokensBefore) end++
+    const answered = answeredBy(places, i, end)
+    if (answered > best.answered) best = { from, answered }
+  }
   return best
 }
 
-function answeredBy(places: Place[]): number {
+function answeredBy(places: Place[], from: number, to: number): number {
   const worthOfTerms = new Map<number, number>()
-  for (const { terms, worth } of places)
+  for (let i = from; i < to; i++) {
+    const { terms = 0, worth = 0 } = places[i] ?? {}
     worthOfTerms.set(terms, Math.max(worth, worthOfTerms.get(terms) ?? 0))
-  return [...worthOfTerms.values()].reduce((sum, worth) => sum + worth, 0) + places.length / 100
+  }
+  return worthOfTerms.values().reduce((sum, worth) => sum + worth, 0) + (to - from) / 100
 }
 
 function cut(

@@ -9,11 +9,14 @@ type Answer = { terms: number; worth: number }
 /** The forms and phrases that answer to a query, ready to be looked for in a text. */
 export type Wanted = {
   answers: Map<number, Answer>
-  /** 1 for each form among the answers: most words of a text are none, and this says so soonest. */
-  isAnswer: Uint8Array
+  /** For each form what it may be, as bits: most words of a text are nothing, and this says so soonest. */
+  roles: Uint8Array
   phrases: { phrase: Phrase; answer: Answer }[]
   all: number
 }
+
+const isAnswer = 1
+const beginsPhrase = 2
 
 const mostTerms = 30
 const leastTellingWeight = 0.3
@@ -29,13 +32,16 @@ export function wantedOf({ vocabulary, phrases }: SearchIndex, terms: Term[]): W
     for (const part of parts) for (const form of part.keys()) note(answers, form, 1 << t, worthOfPart)
   })
   const forms = countOf(vocabulary.forms)
-  const isAnswer = new Uint8Array(forms)
-  for (const form of answers.keys()) if (form < forms) isAnswer[form] = 1
-  const inPhrases = phrases.flatMap((phrase, p) => {
-    const answer = answers.get(forms + p)
-    return answer ? [{ phrase, answer }] : []
-  })
-  return { answers, isAnswer, phrases: inPhrases, all: 2 ** used.length - 1 }
+  const roles = new Uint8Array(forms)
+  const wantedPhrases: Wanted['phrases'] = []
+  for (const [form, answer] of answers) {
+    const phrase = phrases[form - forms]
+    if (phrase) wantedPhrases.push({ phrase, answer })
+    else roles[form] = isAnswer
+  }
+  for (const { phrase } of wantedPhrases)
+    for (const form of phrase.forms[0] ?? []) roles[form] = (roles[form] ?? 0) | beginsPhrase
+  return { answers, roles, phrases: wantedPhrases, all: 2 ** used.length - 1 }
 }
 
 function note(answers: Map<number, Answer>, form: number, term: number, worth: number) {
@@ -49,24 +55,28 @@ export type Place = Answer & { at: number }
 export function placesIn({ tokens }: SearchIndex, document: number, field: Field, wanted: Wanted): Place[] {
   const [from, to] = rangeOf(tokens, document, field)
   const places: Place[] = []
+  const beginnings: number[] = []
   for (let at = from; at < to; at++) {
     const form = tokens.form[at] ?? 0
-    const answer = wanted.isAnswer[form] === 1 ? wanted.answers.get(form) : undefined
+    const role = wanted.roles[form] ?? 0
+    if (role === 0) continue
+    if (role & beginsPhrase) beginnings.push(at)
+    const answer = wanted.answers.get(form)
     if (answer) places.push({ terms: answer.terms, worth: answer.worth, at })
   }
-  return wanted.phrases.length > 0 ? withPhrases(tokens, from, to, wanted, places) : places
+  return beginnings.length > 0 ? withPhrases(tokens, beginnings, to, wanted, places) : places
 }
 
 /** Where a phrase answers better than the words of which it is made, it takes their place. */
 function withPhrases(
   tokens: Tokens,
-  from: number,
+  beginnings: number[],
   to: number,
   { phrases }: Wanted,
   places: Place[],
 ): Place[] {
   const all = new Map(places.map((place) => [place.at, place]))
-  for (let at = from; at < to; at++)
+  for (const at of beginnings)
     for (const { phrase, answer } of phrases) {
       if (!standsAt(phrase, tokens, at, to)) continue
       for (let word = at; word < at + phrase.forms.length; word++)

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
 
 type CollapseProps = {
   title: ReactNode
@@ -26,7 +26,7 @@ export function Collapse({
     <details className="collapse" name={leaveOpen ? undefined : group} open={isOpen}>
       <summary className="collapse-title">
         {title}
-        <ChevronDown className="collapse-mark" size={24} aria-hidden="true" />
+        <Icon of="chevron-down" className="collapse-mark" />
       </summary>
       <div className="collapse-body" id={bodyId}>
         {children}

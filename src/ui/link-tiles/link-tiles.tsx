@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { Icon } from '../icon/icon.tsx'
 
 export type LinkTile = { label: string; path: string }
 
@@ -10,7 +10,7 @@ export function LinkTiles({ links }: { links: LinkTile[] }) {
         <li key={path}>
           <a href={path}>
             {label}
-            <ArrowRight size={20} aria-hidden="true" />
+            <Icon of="arrow-right" size={20} />
           </a>
         </li>
       ))}

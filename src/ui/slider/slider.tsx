@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, type ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
 
 type SliderProps = {
   id: string
@@ -44,11 +44,11 @@ function Controls({ count }: { count: number }) {
     <div className="slider-controls">
       <p className="slider-position" role="status">{`1 van ${count}`}</p>
       <button className="slider-button" type="button" data-step="-1" aria-disabled="true">
-        <ChevronLeft size={24} aria-hidden="true" />
+        <Icon of="chevron-left" />
         <span className="visually-hidden">Vorige</span>
       </button>
       <button className="slider-button" type="button" data-step="1">
-        <ChevronRight size={24} aria-hidden="true" />
+        <Icon of="chevron-right" />
         <span className="visually-hidden">Volgende</span>
       </button>
     </div>

@@ -106,6 +106,6 @@ export function screenRoutes(app: FastifyInstance, parts: Parts) {
 }
 
 /** The address of this page holds a secret: it is told to nobody. */
-function sendSecretPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+function sendSecretPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
   return sendPage(request, reply, html, { headers: { 'referrer-policy': 'no-referrer' } })
 }

@@ -1,9 +1,9 @@
-import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { splitCover } from '#features/insurance/comparison.ts'
 import { inWords } from '#features/insurance/days.ts'
 import type { Cover, Insurer, Premium } from '#features/insurance/insurance.ts'
 import { keepTogether, toEuros } from '#features/insurance/money.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import type { Gathered } from '../gathered.ts'
 
 export function PremiumCell({ premium, year }: { premium: Premium; year: number }) {
@@ -42,7 +42,7 @@ export function InsurerLink({ insurer }: { insurer: Insurer | undefined }) {
   return (
     <a href={insurer.site} rel="noreferrer">
       Naar {insurer.name}
-      <ExternalLink className="outside-icon" size={16} aria-hidden="true" />
+      <Icon of="outside" className="outside-icon" size={16} />
       <span className="visually-hidden"> (andere website)</span>
     </a>
   )

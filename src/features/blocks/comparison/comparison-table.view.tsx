@@ -1,6 +1,6 @@
-import { MoveHorizontal } from 'lucide-react'
 import { type Column, type Comparison, notInsured, type Row } from '#features/insurance/comparison.ts'
 import type { Insurer } from '#features/insurance/insurance.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import type { Gathered } from '../gathered.ts'
 import { CoverLabel, CoverText, InsurerLink, PremiumCell } from './comparison-cells.view.tsx'
 import { countColumns, type Noun } from './sentences.ts'
@@ -20,7 +20,7 @@ export function ComparisonTable({ block, comparison, gathered, noun }: TableProp
   return (
     <div className="comparison-frame">
       <p className="comparison-hint">
-        <MoveHorizontal size={20} aria-hidden="true" />
+        <Icon of="arrow-both" size={20} />
         Schuif de tabel opzij om alles te zien.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

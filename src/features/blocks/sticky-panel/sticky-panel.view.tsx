@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { RichTextView } from '../rich-text.view.tsx'
 import type { StickyPanel } from './sticky-panel.ts'
 
@@ -14,7 +14,7 @@ export function StickyPanelView({ block }: { block: StickyPanel }) {
         <details className="sticky-panel-box" id={`${block.id}-paneel`} open>
           <summary className="sticky-panel-title">
             {title}
-            <ChevronDown className="sticky-panel-sign" size={24} aria-hidden="true" />
+            <Icon of="chevron-down" className="sticky-panel-sign" />
           </summary>
           <div className="sticky-panel-words">
             <p>{text}</p>

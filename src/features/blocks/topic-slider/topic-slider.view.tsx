@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import { Card } from '#ui/card/card.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import type { Gathered } from '../gathered.ts'
 import type { TopicSlider } from './topic-slider.ts'
@@ -12,7 +12,7 @@ export function TopicSliderView({ block, gathered }: { block: TopicSlider; gathe
       {pages.map(({ path, title, description }) => (
         <Card key={path} title={title} href={path} look="topic">
           <p>{description}</p>
-          <ArrowRight className="topic-arrow" size={24} aria-hidden="true" />
+          <Icon of="arrow-right" className="topic-arrow" />
         </Card>
       ))}
     </Slider>
