@@ -19,12 +19,12 @@ export async function proveBesideNginx({ seconds }: { seconds: number }): Promis
     const site = await startSite({ LOG_LEVEL: 'error', SHARED_CACHE_SECONDS: '5', TRUST_PROXY: '127.0.0.1' })
     opened.defer(async () => void (await site.end()))
     await untilReady(site)
-    await writePage(site.address, folder)
+    const headers = await writePage(site.address, folder)
     const nginx = await startNginx(
       join(folder, 'nginx'),
       nginxPort,
       [site.port, site.port],
-      fileServer(folder, filePort),
+      fileServer(folder, filePort, headers),
     )
     opened.defer(nginx.stop)
 
@@ -36,19 +36,32 @@ export async function proveBesideNginx({ seconds }: { seconds: number }): Promis
       bare.push(perSecond(`${site.address}/`, seconds) / file)
     }
     return [
-      ratio("home page from nginx's cache, against nginx serving the same file", median(ratios), 0.9),
+      ratio(
+        "home page from nginx's cache, against nginx serving the same file with the same headers",
+        median(ratios),
+        0.9,
+      ),
       ratio('home page from the site itself, against that', median(bare), 0),
     ]
   })
 }
 
-async function writePage(address: string, folder: string): Promise<void> {
+/** Gives the headers that say how to treat the page; nginx makes the others itself. */
+async function writePage(address: string, folder: string): Promise<[name: string, value: string][]> {
   const page = await fetch(`${address}/`, { headers: { 'accept-encoding': 'identity' } })
   writeFileSync(join(folder, 'page.html'), Buffer.from(await page.arrayBuffer()))
+  return [...page.headers].filter(([name]) => !ofNginx.has(name))
 }
 
-const fileServer = (folder: string, port: number) => `
-  server { listen 127.0.0.1:${port}; root ${folder}; location / { } }`
+const ofNginx = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive'])
+
+const fileServer = (folder: string, port: number, headers: [name: string, value: string][]) => `
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+    ${headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join('\n    ')}
+    location / { }
+  }`
 
 /** wrk, since nginx outruns whatever is written in JavaScript. */
 function perSecond(url: string, seconds: number): number {
