@@ -13,7 +13,7 @@ import { isDueForExtension } from '#features/account/sessions/session.ts'
 import { extendSession, sessionFinder } from '#features/account/sessions/store.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
 import { publishDue } from '#features/editor/drafts/flows/publish-due.ts'
-import { judgeAgainst } from '#features/editor/drafts/gate/judge.ts'
+import { judgeNow } from '#features/editor/drafts/gate/judge.ts'
 import { forgetOldPreviews } from '#features/editor/drafts/preview/store.ts'
 import { findEntrance } from '#features/editor/people/flows/change-editors.ts'
 import { addSampleEditor, forgetOldInvitations } from '#features/editor/people/store.ts'
@@ -135,13 +135,11 @@ export async function openSite(
   const leaving = new AbortController()
   const tellMediaFault = (err: unknown) => log.error({ err }, 'the files of a picture or film were not made')
   if (hasTimers) {
-    every(1, 'publishing what was planned', async () => {
-      const media = { pictures: new Set(shelf.pictures.keys()), films: new Set(shelf.films.keys()) }
-      const judge = judgeAgainst(pages.current(), media)
+    every(1, 'looking for new pages and for what was planned', async () => {
+      const judge = await judgeNow({ content: pages.current, ...shelf, refresh })
       const published = await publishDue(db, judge, makeMark('planned', ''), now())
       if (published.length > 0) await refresh()
     })
-    every(1, 'looking for new pages', refresh)
     every(600, 'forgetting old previews', () => forgetOldPreviews(db, now()))
     every(0.5, 'doing errands', () => runErrands(db, makeMark, now()))
     every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))

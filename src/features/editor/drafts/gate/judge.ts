@@ -16,6 +16,20 @@ export type Judgement =
 /** Holds a draft against the site as it is now. */
 export type Judge = (document: DraftDocument) => Judgement
 
+/** The site as this process knows it, and how it finds out whether that is still so. */
+export type KnownSite = {
+  content: () => SiteContent
+  pictures: ReadonlyMap<string, unknown>
+  films: ReadonlyMap<string, unknown>
+  refresh: () => Promise<void>
+}
+
+/** Another process may have changed the site a moment ago: a page moved, a picture was removed. */
+export async function judgeNow({ content, pictures, films, refresh }: KnownSite): Promise<Judge> {
+  await refresh()
+  return judgeAgainst(content(), { pictures: new Set(pictures.keys()), films: new Set(films.keys()) })
+}
+
 export function judgeAgainst(content: SiteContent, media: Media): Judge {
   return (document) => judge(document, { ...siteOf(content), ...media })
 }

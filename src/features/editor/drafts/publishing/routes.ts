@@ -11,17 +11,15 @@ import { draftLimitInBytes } from '../draft-document.ts'
 import { dutchClock, momentInWords } from '../dutch-time.ts'
 import { publishDraft } from '../flows/publish-draft.ts'
 import { checkForm, publishForm } from '../forms.ts'
-import { judgeAgainst } from '../gate/judge.ts'
+import { judgeNow } from '../gate/judge.ts'
 import { askedPath, pageAddress } from '../page-address.ts'
 import { findDraft, findDraftOf, titleOf } from '../store.ts'
 import { placeOf } from './place-of.ts'
 
 /** The gate, and publishing now or later. */
 export function publishingRoutes(app: FastifyInstance, parts: Parts) {
-  const { content, db, films, now, pictures, refresh, renderPage } = parts
+  const { db, now, refresh, renderPage } = parts
   const calls = editorCallsOf(app, parts)
-  const judge = () =>
-    judgeAgainst(content(), { pictures: new Set(pictures.keys()), films: new Set(films.keys()) })
 
   editorPage(app, parts, '/redactie/paginas/publiceren', ({ editor, request }) =>
     draw(editor, askedPath(request.query)),
@@ -31,7 +29,8 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
     const draft = await findDraftOf(db, path)
     if (!draft) return undefined
     const { id, revision, document } = draft
-    const { findings } = judge()(document)
+    const judge = await judgeNow(parts)
+    const { findings } = judge(document)
     return renderPage('editor-publish', '/redactie/paginas/publiceren', {
       editor,
       path,
@@ -51,7 +50,8 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value }) {
       const draft = await findDraft(db, value.id)
       if (!draft) return notThere
-      const { findings } = judge()({ ...value.document, path: draft.path })
+      const judge = await judgeNow(parts)
+      const { findings } = judge({ ...value.document, path: draft.path })
       return { body: { data: { findings } }, next: `/redactie/paginas/${value.id}/bewerken` }
     },
   })
@@ -62,7 +62,8 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
     screen: async (state, _request, { editor }) =>
       (await draw(editor, state.values.path ?? '', state)) ?? state.message,
     async run({ value, visitor: { editor, mark } }) {
-      const done = await publishDraft(db, { ...value, by: editor.memberId }, judge(), mark, now())
+      const judge = await judgeNow(parts)
+      const done = await publishDraft(db, { ...value, by: editor.memberId }, judge, mark, now())
       if (done.outcome === 'unknown') return notThere
       if (done.outcome === 'changed-meanwhile') return changedMeanwhile(done.theirs)
       if (done.outcome === 'refused') return notPublishable(done.findings)

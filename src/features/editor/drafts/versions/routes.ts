@@ -12,7 +12,7 @@ import { notPublishable } from '../draft-answers.ts'
 import { momentInWords } from '../dutch-time.ts'
 import { restoreAsDraft, restoreAtOnce } from '../flows/restore-version.ts'
 import { restoreForm } from '../forms.ts'
-import { judgeAgainst } from '../gate/judge.ts'
+import { judgeNow } from '../gate/judge.ts'
 import { askedPath, pageAddress } from '../page-address.ts'
 import { placeOf } from '../publishing/place-of.ts'
 import { findDraftOf, titleOf } from '../store.ts'
@@ -20,10 +20,8 @@ import { findVersion, versionsOf } from './store.ts'
 
 /** What a page was, how that differs from what it is, and the way back. */
 export function versionRoutes(app: FastifyInstance, parts: Parts) {
-  const { content, db, films, now, pictures, refresh, renderPage } = parts
+  const { content, db, now, refresh, renderPage } = parts
   const calls = editorCallsOf(app, parts)
-  const judge = () =>
-    judgeAgainst(content(), { pictures: new Set(pictures.keys()), films: new Set(films.keys()) })
 
   editorPage(app, parts, '/redactie/paginas/versies', ({ editor, request }) =>
     drawVersions(editor, askedPath(request.query)),
@@ -66,7 +64,8 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
   async function findingsOf(versionId: string) {
     const version = await findVersion(db, versionId)
     if (!version) return []
-    const { findings } = judge()(version.document)
+    const judge = await judgeNow(parts)
+    const { findings } = judge(version.document)
     return findings
       .filter(({ severity }) => severity === 'blocks')
       .map((finding) => ({ ...finding, place: placeOf(finding, version.document.blocks) }))
@@ -87,7 +86,7 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
       const done =
         how === 'draft'
           ? await restoreAsDraft(db, asked, now())
-          : await restoreAtOnce(db, asked, judge(), mark, now())
+          : await restoreAtOnce(db, asked, await judgeNow(parts), mark, now())
       if (done.outcome === 'unknown') return notThere
       if (done.outcome === 'refused') return notPublishable(done.findings)
       const { path, outcome: state } = done

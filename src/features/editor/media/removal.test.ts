@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { testDatabases } from '#database/test-databases.ts'
+import { samplePhoto } from '#features/media/samples.ts'
+import { samplePage } from '#features/pages/samples.ts'
+import { openTestSite } from '#test-site.ts'
+import { until } from '../../../../test/site-process.ts'
+
+const media = '/api/v1/redactie/media'
+const drafts = '/api/v1/redactie/drafts'
+const photo = await samplePhoto()
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, a concept that is saved while another process removes its picture keeps it, or is not published without it`, async () => {
+    const database = await kind.newAddress()
+    const one = await openTestSite({ database, hasTimers: true })
+    const eva = await one.signIn('eva')
+    const names = ['eerst', 'tegelijk', 'daarna'] as const
+    for (const name of names) await eva.upload(media, { name: `${name}.jpg`, content: photo })
+    const areReady = async () => {
+      const { data } = (await eva.get(`${media}/stand?naam=${names.join('&naam=')}`)).json()
+      return data.every(({ state }: { state: string }) => state === 'ready')
+    }
+    await until(areReady, 120)
+    /** It never looks by itself whether something changed. */
+    const other = await openTestSite({ database })
+    const evaThere = await other.signIn('eva')
+    const remove = async (name: string) => (await eva.post(`${media}/verwijderen`, { name })).statusCode
+    const save = async (name: string) => {
+      const { id } = (await evaThere.post(`${drafts}/start`, { path: `/met-${name}` })).json().data
+      const hero = { kind: 'hero' as const, id: 'begin', title: 'Met foto', lead: 'Kijk.' }
+      const blocks = [{ ...hero, picture: { name, alt: 'Een foto.' } }]
+      const document = samplePage(`/met-${name}`, { blocks })
+      const saved = await evaThere.post(`${drafts}/save`, { id, revision: 1, document })
+      return { id, revision: saved.json().data.revision }
+    }
+    const publish = async (draft: object) => (await evaThere.post(`${drafts}/publish`, draft)).json()
+    const refused = (name: string) => `Er is geen afbeelding met de naam ${name}.`
+
+    const before = await save('eerst')
+    assert.equal(await remove('eerst'), 409)
+    assert.equal((await publish(before)).data.state, 'published')
+
+    assert.equal(await remove('daarna'), 200)
+    assert.equal((await publish(await save('daarna'))).data.findings[0].message, refused('daarna'))
+
+    const [removed, draft] = await Promise.all([remove('tegelijk'), save('tegelijk')])
+    const { data } = await publish(draft)
+    if (removed === 200) assert.equal(data.findings[0].message, refused('tegelijk'))
+    else assert.deepEqual([removed, data.state], [409, 'published'])
+  })
+}
