@@ -100,7 +100,7 @@ export async function openSite(
       'cache-control': cacheControlOf(config),
       'speculation-rules': `"${speculationRulesPath}"`,
     },
-    (html) => framesFrom(frameOriginsIn(html)),
+    (html) => framesFrom(frameOriginsIn(html.toString())),
   )
   const pages = await followPages(db, {
     onFault: (fault) => log.error(fault),

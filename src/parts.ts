@@ -51,4 +51,4 @@ export type Parts = {
   now: () => Date
 }
 
-export type RenderPage = <Name extends PageName>(name: Name, path: string, props: PageProps<Name>) => string
+export type RenderPage = <Name extends PageName>(name: Name, path: string, props: PageProps<Name>) => Buffer

@@ -18,7 +18,10 @@ import { sendPage } from './send-page.ts'
 import { type Door, findVisitor, type Visitor } from './visitor.ts'
 
 /** What a call answers: something to say (for a browser without script: where to go next, or a page), or a refusal. */
-export type CallAnswer = { body: object; next: string } | { body: object; page: string } | Refusal
+/** Nothing when there is no screen left to show it on. */
+type Screen = Buffer | undefined
+
+export type CallAnswer = { body: object; next: string } | { body: object; page: Buffer } | Refusal
 
 export type Asked<T, V = Visitor> = { value: T; visitor: V; request: FastifyRequest; reply: FastifyReply }
 
@@ -39,7 +42,7 @@ export type PostCall<T, V = Visitor> = About & {
   /** Told apart by what is sent, when one call serves members and others. */
   isForMembers?: (body: unknown) => boolean
   /** The page that holds the form; without it a form post that fails gets the general page. */
-  screen?: (state: FormState, request: FastifyRequest, visitor: V) => string | Promise<string>
+  screen?: (state: FormState, request: FastifyRequest, visitor: V) => Screen | Promise<Screen>
   /** For a call that takes more than most do. */
   mostBytes?: number
 }
@@ -109,14 +112,11 @@ export function callsFor<V extends Visitor>(
         if (answer.redirect) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 303)
 
         const state = stateOf(request, answer)
-        const html =
-          screen && !isRefusal(admitted)
-            ? await screen(state, request, admitted)
-            : drawFailure(state.message, request.id)
+        const drawn = isRefusal(admitted) ? undefined : await screen?.(state, request, admitted)
         return refusalHeaders(reply, answer, door.now())
           .headers(documentHeaders)
           .type('text/html; charset=utf-8')
-          .send(html)
+          .send(drawn ?? drawFailure(state.message, request.id))
       })
       if (!about.isShared) refuseOtherMethods(app, path, ['POST'], drawFailure)
     },

@@ -44,7 +44,7 @@ export async function requireEditor(
 }
 
 /** A page, another address to go to, or nothing: then it is not found. */
-type Drawn = string | { redirect: string } | undefined
+type Drawn = Buffer | { redirect: string } | undefined
 type DrawForEditor = (visit: EditorVisit) => Drawn | Promise<Drawn>
 
 /** A page of the redactie, under `/redactie`. */
@@ -72,7 +72,7 @@ export function editorPage(
       const missing = parts.renderPage('not-found', '/404', { picture: parts.pictures.get('niet-gevonden') })
       return sendPage(request, reply, missing, { status: 404 })
     }
-    if (typeof drawn === 'object') return reply.redirect(drawn.redirect, 303)
+    if ('redirect' in drawn) return reply.redirect(drawn.redirect, 303)
     return sendPage(request, reply, drawn, { headers: { ...editorPageHeaders, ...headers } })
   })
 }

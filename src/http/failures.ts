@@ -5,7 +5,7 @@ import { documentHeaders } from './security-headers.ts'
 export type Failure = { status: number; errorCode: string; message: string }
 
 /** Draws the page that tells a person what went wrong. */
-export type DrawFailure = (message: string, requestId: string) => string
+export type DrawFailure = (message: string, requestId: string) => Buffer
 
 /** Programs that ask for JSON get JSON, people get a page; neither is told what broke inside. */
 export function failureRoutes(app: FastifyInstance, draw: DrawFailure) {

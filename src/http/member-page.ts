@@ -8,7 +8,7 @@ export function memberPage(
   app: FastifyInstance,
   door: Door,
   path: string,
-  draw: (session: Session) => string | Promise<string>,
+  draw: (session: Session) => Buffer | Promise<Buffer>,
 ): void {
   app.get(path, async (request, reply) => {
     const { session } = await findVisitor(door, request)

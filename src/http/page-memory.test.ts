@@ -8,8 +8,8 @@ test('a page gets the headers that its HTML asks for, and no other page does', a
     framesFrom(html.includes('video') ? ['https://video.example'] : []),
   )
 
-  const plain = await memory.findOrMake('/', () => 'tekst')
-  const withVideo = await memory.findOrMake('/video', () => 'video')
+  const plain = await memory.findOrMake('/', () => Buffer.from('tekst'))
+  const withVideo = await memory.findOrMake('/video', () => Buffer.from('video'))
 
   assert.equal(policyIn(plain.identity.headers), 'streng')
   assert.match(policyIn(withVideo.identity.headers), /; frame-src https:\/\/video\.example;/)
@@ -23,7 +23,8 @@ function policyIn(headers: string[]): string {
 test('when there are too many, the oldest form of a page by query gives way, and the pages stay', async () => {
   const memory = openPageMemory({}, undefined, 3)
 
-  for (const path of ['/', '/a?toon=1', '/a?toon=2', '/b']) await memory.findOrMake(path, () => path)
+  for (const path of ['/', '/a?toon=1', '/a?toon=2', '/b'])
+    await memory.findOrMake(path, () => Buffer.from(path))
 
   assert.equal(memory.find('/a?toon=1'), undefined)
   for (const path of ['/', '/a?toon=2', '/b']) assert.equal(memory.find(path)?.identity.body.toString(), path)
@@ -34,7 +35,7 @@ test('a page that is asked for twice at once, and again later, is drawn once', a
   let drawn = 0
   const draw = () => {
     drawn += 1
-    return 'pagina'
+    return Buffer.from('pagina')
   }
 
   await Promise.all([memory.findOrMake('/', draw), memory.findOrMake('/', draw)])

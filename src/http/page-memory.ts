@@ -6,7 +6,7 @@ import { type StoredAnswer, storeAnswer } from './stored-answer.ts'
  */
 export type PageMemory = {
   find: (path: string) => StoredAnswer | undefined
-  findOrMake: (path: string, draw: () => string) => Promise<StoredAnswer>
+  findOrMake: (path: string, draw: () => Buffer) => Promise<StoredAnswer>
   /** The site has changed: everything is made anew when it is asked for. */
   forget: () => void
 }
@@ -14,13 +14,13 @@ export type PageMemory = {
 /** `headersFor` gives what the HTML of a page asks for, beside the headers that all pages have. */
 export function openPageMemory(
   headers: Record<string, string>,
-  headersFor: (html: string) => Record<string, string> = () => ({}),
+  headersFor: (html: Buffer) => Record<string, string> = () => ({}),
   mostAnswers = 1_000,
 ): PageMemory {
   let ready = new Map<string, StoredAnswer>()
   let making = new Map<string, Promise<StoredAnswer>>()
 
-  async function make(path: string, draw: () => string): Promise<StoredAnswer> {
+  async function make(path: string, draw: () => Buffer): Promise<StoredAnswer> {
     // What was begun before the site changed ends up in a map that nobody reads any more.
     const mine = { ready, making }
     try {

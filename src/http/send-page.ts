@@ -7,7 +7,7 @@ import { encodingFor, type StoredAnswer, sendStored } from './stored-answer.ts'
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  html: string,
+  html: Buffer,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
 ): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding'])
@@ -16,7 +16,7 @@ export function sendPage(
     .code(status)
     .headers({ ...documentHeaders, ...headers, 'cache-control': 'no-store', vary: 'Accept-Encoding' })
     .type('text/html; charset=utf-8')
-    .send(compressQuickly(Buffer.from(html), encoding))
+    .send(compressQuickly(html, encoding))
 }
 
 /** Fastify steps aside: the answer is ready, down to its headers. */

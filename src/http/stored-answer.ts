@@ -6,8 +6,7 @@ import { compressWell, type Encoding } from './compress.ts'
 export type StoredAnswer = Record<Encoding, Variant> & { etag: string; notModified: string[] }
 type Variant = { headers: string[]; body: Buffer }
 
-export async function storeAnswer(html: string, headers: Record<string, string>): Promise<StoredAnswer> {
-  const identity = Buffer.from(html)
+export async function storeAnswer(identity: Buffer, headers: Record<string, string>): Promise<StoredAnswer> {
   const [br, gzip] = await Promise.all([compressWell(identity, 'br'), compressWell(identity, 'gzip')])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const shared = { ...headers, etag, vary: 'Accept-Encoding' }

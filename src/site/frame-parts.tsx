@@ -12,27 +12,33 @@ import { Header } from './header.tsx'
 export const HeaderPlace = () => createElement('header-place')
 export const FooterPlace = () => createElement('footer-place')
 
-export function withFrameParts(html: string, { navigation, path, footer: texts }: Frame): string {
+export function withFrameParts(html: string, { navigation, path, footer: texts }: Frame): Buffer {
   const header = () => drawnOnce(navigation, path, <Header navigation={navigation} path={path} />)
   const footer = () => drawnOnce(navigation, 'footer', <Footer navigation={navigation} texts={texts} />)
   const [before, rest] = splitAt(html, '<header-place></header-place>', 'first')
-  if (rest === undefined) return html
+  if (rest === undefined) return Buffer.from(html)
   const [middle, after] = splitAt(rest, '<footer-place></footer-place>', 'last')
-  return `${before}${header()}${middle}${footer()}${after}`
+  return Buffer.concat([
+    Buffer.from(before),
+    header(),
+    Buffer.from(middle),
+    footer(),
+    Buffer.from(after ?? ''),
+  ])
 }
 
-const drawn = new WeakMap<Navigation, Map<string, string>>()
+const drawn = new WeakMap<Navigation, Map<string, Buffer>>()
 
 /** Pages that everyone sees are drawn once anyway: those that are drawn again and again are few. */
 const mostKept = 20
 
-function drawnOnce(navigation: Navigation, name: string, part: ReactElement): string {
-  const kept = drawn.get(navigation) ?? new Map<string, string>()
+function drawnOnce(navigation: Navigation, name: string, part: ReactElement): Buffer {
+  const kept = drawn.get(navigation) ?? new Map<string, Buffer>()
   drawn.set(navigation, kept)
   const known = kept.get(name)
   if (known !== undefined) return known
 
-  const html = renderToStaticMarkup(part)
+  const html = Buffer.from(renderToStaticMarkup(part))
   if (kept.size >= mostKept) kept.clear()
   kept.set(name, html)
   return html

@@ -95,8 +95,8 @@ export type Pages = typeof pages
 export type PageName = keyof Pages
 export type PageProps<Name extends PageName> = Omit<ComponentProps<Pages[Name]>, 'frame'>
 
-export function render<Name extends PageName>(name: Name, frame: Frame, props: PageProps<Name>): string {
+export function render<Name extends PageName>(name: Name, frame: Frame, props: PageProps<Name>): Buffer {
   const Page = pages[name] as ComponentType<{ frame: Frame }>
   const html = renderToStaticMarkup(<Page frame={frame} {...props} />)
-  return `<!doctype html>${withFrameParts(html, frame)}`
+  return withFrameParts(`<!doctype html>${html}`, frame)
 }

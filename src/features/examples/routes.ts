@@ -14,6 +14,6 @@ export function exampleRoutes(
   app.get('/voorbeelden', (request, reply) => {
     const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
     const html = renderPage('examples', '/voorbeelden', { gathered: gatherAll('/voorbeelden', stock) })
-    return sendPage(request, reply, html, { headers: framesFrom(frameOriginsIn(html)) })
+    return sendPage(request, reply, html, { headers: framesFrom(frameOriginsIn(html.toString())) })
   })
 }

@@ -29,6 +29,6 @@ export function mailboxRoutes(app: FastifyInstance, { config, renderPage }: Part
     const mail = await readMail(folder, request.params.id)
     if (!mail) return reply.callNotFound()
     const html = mail.html.replace('<head>', '<head><base target="_top">')
-    return sendPage(request, reply, html, { headers: frameDocumentHeaders })
+    return sendPage(request, reply, Buffer.from(html), { headers: frameDocumentHeaders })
   })
 }

@@ -44,7 +44,8 @@ export function find(index: SearchIndex, query: string, options: FindOptions = {
     score,
     isPinned,
   }))
-  const types = new Map([...Map.groupBy(every, typeOf)].map(([name, found]) => [name, found.length]))
+  const types = new Map<string, number>()
+  for (const hit of every) types.set(typeOf(hit), (types.get(typeOf(hit)) ?? 0) + 1)
   return { asked, hits, total: ranked.length, types, corrections, alternatives }
 }
 

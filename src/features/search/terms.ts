@@ -1,5 +1,5 @@
 import { correct } from './correct.ts'
-import { openSplitter } from './dutch/compound.ts'
+import { openSplitter, type Splitter } from './dutch/compound.ts'
 import { isKnownWord } from './dutch/stem.ts'
 import { type Matches, matchesOf, matchesOfFragment, quality, raiseTo } from './match.ts'
 import { addJoinedWords, addPhrases } from './neighbours.ts'
@@ -22,9 +22,8 @@ export type Terms = { terms: Term[]; corrections: Correction[]; alternatives: Co
 export function readTerms(index: SearchIndex, query: string, isLiteral: boolean): Terms {
   const corrections: Correction[] = []
   const notFound: Term[] = []
-  const partsOf = openParts(index)
   const terms = readWords(index, query).flatMap((word): Term[] => {
-    const parts = partsOf(word)
+    const parts = partsOf(index, word)
     const literal = literalTerms(index, word, parts)
     if (literal.length > 0) return literal
     const corrected = isLiteral || isKnownWord(word.form) ? undefined : correct(index, word.form)
@@ -73,14 +72,26 @@ function matchesOfWord(index: SearchIndex, { form, alone }: QueryWord): Matches 
 /** A klachtenformulier is a form, but what it is about is klachten. */
 const weightOfHead = 0.6
 
-function openParts(index: SearchIndex): (word: Term) => Term[] {
-  const { piecesOf } = openSplitter((base) => isListed(index.vocabulary.byStem, base))
-  return (word) =>
-    piecesOf(word.form).map(({ surface, stems }, i, { length }) => {
+function partsOf(index: SearchIndex, word: Term): Term[] {
+  return splitterOf(index)
+    .piecesOf(word.form)
+    .map(({ surface, stems }, i, { length }) => {
       const matches: Matches = new Map()
       for (const stem of stems) raiseTo(matches, matchesOf(index, stem))
       return { ...word, form: surface, weight: word.weight * (i === length - 1 ? weightOfHead : 1), matches }
     })
+}
+
+const splitters = new WeakMap<SearchIndex, Splitter>()
+
+/** One as long as the index lasts: it remembers which words it took apart. */
+function splitterOf(index: SearchIndex): Splitter {
+  const known = splitters.get(index)
+  if (known) return known
+
+  const splitter = openSplitter((base) => isListed(index.vocabulary.byStem, base))
+  splitters.set(index, splitter)
+  return splitter
 }
 
 /** The word itself; its parts if all of them are found; or what begins or ends with it. */

@@ -35,7 +35,7 @@ function relate(
   const forms = [...numbers.keys()]
   const stems = forms.map(stemsOf)
   const byStem = groupBy(forms, (_, number) => stems[number] ?? [])
-  const byRoot = groupBy(forms, (form, number) => rootsOf(form, stems[number]))
+  const byRoot = groupBy(forms, rootsOf)
   const { partsOf } = openSplitter((base) => byStem.has(base))
   const byHead = new Map<string, number[]>()
   const byModifier = new Map<string, number[]>()

@@ -27,15 +27,10 @@ type IconProps = { of: IconName; size?: number; className?: string }
 export function Icon({ of, size = 24, className }: IconProps) {
   return (
     <svg
-      className={className}
+      className={className ? `icon ${className}` : 'icon'}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       <path d={shapes[of]} />

@@ -92,7 +92,7 @@ export function screenRoutes(app: FastifyInstance, parts: Parts) {
     ),
   )
 
-  async function stored(request: FastifyRequest, reply: FastifyReply, path: string, draw: () => string) {
+  async function stored(request: FastifyRequest, reply: FastifyReply, path: string, draw: () => Buffer) {
     return sendMemory(request, reply, await memory.findOrMake(path, draw))
   }
 
@@ -106,6 +106,6 @@ export function screenRoutes(app: FastifyInstance, parts: Parts) {
 }
 
 /** The address of this page holds a secret: it is told to nobody. */
-function sendSecretPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+function sendSecretPage(request: FastifyRequest, reply: FastifyReply, html: Buffer): FastifyReply {
   return sendPage(request, reply, html, { headers: { 'referrer-policy': 'no-referrer' } })
 }

@@ -119,7 +119,7 @@ async function drawMedium(
   editor: Editor,
   name: string,
   shown: Shown,
-): Promise<string | undefined> {
+): Promise<Buffer | undefined> {
   const { db, pictures, renderPage } = parts
   const item = (await readLibrary(parts)).find((item) => item.name === name)
   if (!item) return undefined

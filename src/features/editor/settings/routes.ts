@@ -100,7 +100,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
     state: FormState,
     body: unknown,
     { editor }: EditorVisitor,
-  ): Promise<string> {
+  ): Promise<Buffer> {
     const form = setting.formFor(content())
     const now = state.errorCode === 'conflict' ? await setting.read(db, content()) : undefined
     return renderPage('setting', path, {

@@ -2,11 +2,14 @@ import { basesOf, noun } from './bases.ts'
 import { kindsOf } from './lexicon.ts'
 import { mayBeginCompound } from './no-parts.ts'
 import { openPieces, type Piece } from './pieces.ts'
+import { remember } from './remember.ts'
 import { isKnownWord, knownBases } from './stem.ts'
 import { isVerbPrefix, strongBehindPrefix } from './strong-verbs.ts'
 
 /** A word inside another. The head, at the end, says what it is; what stands before it, says of which kind. */
 export type Part = { stem: string; isHead: boolean }
+
+export type Splitter = ReturnType<typeof openSplitter>
 
 /**
  * Takes compounds apart. A word counts as part when it is on the list, or when `isWord` says so: for a site, the words
@@ -15,10 +18,10 @@ export type Part = { stem: string; isHead: boolean }
 export function openSplitter(isWord: (base: string) => boolean) {
   const pieces = openPieces(isWord)
 
-  function piecesOf(form: string): Piece[] {
+  const piecesOf = remember((form): Piece[] => {
     if (form.length < 6 || !/^[a-z]+$/.test(form) || isOneWord(form)) return []
     return cheapest(form, pieces) ?? []
-  }
+  })
 
   /** The words inside a compound, also those of more than one piece; nothing when it is no compound. */
   return { piecesOf, partsOf: (form: string): Part[] => runsOf(piecesOf(form)) }

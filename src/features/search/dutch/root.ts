@@ -1,13 +1,14 @@
 import { adjective, verb } from './bases.ts'
 import { kindsOf } from './lexicon.ts'
+import { remember } from './remember.ts'
 import { beforeVowelEnding } from './spelling.ts'
 import { stemsOf } from './stem.ts'
 
 /** The words from which a word was made: vergoeding of vergoed, verzekeraar of verzeker, ziekte of ziek. */
-export function rootsOf(form: string, stems = stemsOf(form)): string[] {
-  const bases = stems.flatMap((stem) => (kindsOf(stem) ? [stem, ...stemsOf(stem)] : [stem]))
+export const rootsOf: (form: string) => readonly string[] = remember((form) => {
+  const bases = stemsOf(form).flatMap((stem) => (kindsOf(stem) ? [stem, ...stemsOf(stem)] : [stem]))
   return [...new Set([...bases, ...bases.flatMap(derivedFrom)])]
-}
+})
 
 function derivedFrom(stem: string): string[] {
   const related = relatives.get(stem)

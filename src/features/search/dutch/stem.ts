@@ -2,24 +2,14 @@ import { adjective, basesOf, verb } from './bases.ts'
 import { guessedBases } from './guess.ts'
 import { irregularNouns, notInflected } from './irregular-nouns.ts'
 import { kindsOf } from './lexicon.ts'
+import { remember } from './remember.ts'
 import { isVerbPrefix, strongBehindPrefix, strongVerbs } from './strong-verbs.ts'
 
 /**
  * The bases of a folded word. Usually one; more when the word can be read in more ways: "wegen" is of weg and of weeg.
  * Two words are inflections of one another when they share a base.
  */
-export function stemsOf(form: string): readonly string[] {
-  const known = remembered.get(form)
-  if (known) return known
-  if (remembered.size >= mostRemembered) remembered.clear()
-  const stems = findStems(form)
-  remembered.set(form, stems)
-  return stems
-}
-
-/** The same words come back all the time. The memory is emptied when strangers fill it. */
-const remembered = new Map<string, readonly string[]>()
-const mostRemembered = 50_000
+export const stemsOf: (form: string) => readonly string[] = remember(findStems)
 
 function findStems(form: string): string[] {
   if (!/^[a-z]{3,}$/.test(form) || notInflected.has(form)) return [form]

@@ -61,8 +61,7 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Kopieer een pagina',
     answer: made,
     form: () => copyForm,
-    screen: async (state, _request, { editor }) =>
-      (await drawCopy(editor, state.values.path ?? '', state)) ?? state.message,
+    screen: async (state, _request, { editor }) => drawCopy(editor, state.values.path ?? '', state),
     async run({ value, visitor }) {
       const copying = await copyPage(db, { ...value, by: visitor.editor.memberId }, now())
       if (copying.outcome === 'unknown') return notThere
@@ -77,8 +76,7 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
       data: z.strictObject({ path: z.string(), moved: z.int(), renewed: z.array(z.string()) }),
     }),
     form: () => moveForm,
-    screen: async (state, _request, { editor }) =>
-      (await drawMove(editor, state.values.path ?? '', state)) ?? state.message,
+    screen: async (state, _request, { editor }) => drawMove(editor, state.values.path ?? '', state),
     async run({ value, visitor: { editor, mark } }) {
       if (value.from === '/') return unfit('address', 'De homepage blijft waar hij is.')
       const move = await movePage(db, { ...value, by: editor.memberId }, mark, now())

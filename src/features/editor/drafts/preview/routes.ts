@@ -41,7 +41,7 @@ export function previewRoutes(app: FastifyInstance, parts: Parts) {
       headers: {
         'x-robots-tag': 'noindex',
         'referrer-policy': 'no-referrer',
-        ...framesFrom(frameOriginsIn(html)),
+        ...framesFrom(frameOriginsIn(html.toString())),
       },
     })
   })

@@ -42,8 +42,7 @@ export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Bewaar wat een pagina over zichzelf zegt',
     answer: z.strictObject({ data: z.strictObject({ id: z.string(), revision: z.int() }) }),
     form: () => propertiesForm,
-    screen: async (state, _request, { editor }) =>
-      (await draw(editor, state.values.path ?? '', state)) ?? state.message,
+    screen: async (state, _request, { editor }) => draw(editor, state.values.path ?? '', state),
     async run({ value: { path, revision, properties }, visitor }) {
       const by = visitor.editor.memberId
       if (!(await findDraftOf(db, path)) && !(await findPublished(db, path))) return notThere

@@ -59,8 +59,7 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/drafts/publish', {
     ...about.publish,
     form: () => publishForm(now()),
-    screen: async (state, _request, { editor }) =>
-      (await draw(editor, state.values.path ?? '', state)) ?? state.message,
+    screen: async (state, _request, { editor }) => draw(editor, state.values.path ?? '', state),
     async run({ value, visitor: { editor, mark } }) {
       const judge = await judgeNow(parts)
       const done = await publishDraft(db, { ...value, by: editor.memberId }, judge, mark, now())

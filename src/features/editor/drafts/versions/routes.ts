@@ -79,7 +79,7 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
     form: () => restoreForm,
     screen: async (state, _request, { editor }) => {
       const version = await findVersion(db, state.values.version ?? '')
-      return (version && (await drawVersions(editor, version.path, state))) ?? state.message
+      return version && drawVersions(editor, version.path, state)
     },
     async run({ value: { version: versionId, how }, visitor: { editor, mark } }) {
       const asked = { versionId, by: editor.memberId }

@@ -88,7 +88,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
     },
   })
 
-  async function drawSetUp(memberId: string, state?: FormState): Promise<string | undefined> {
+  async function drawSetUp(memberId: string, state?: FormState): Promise<Buffer | undefined> {
     const known = await offerSecret(db, memberId)
     if (!known?.secret) return undefined
     const address = totpAddress(known.secret, known.email)
