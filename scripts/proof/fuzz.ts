@@ -23,17 +23,18 @@ export async function proveFuzz({ seconds, database, dataDir }: Setting): Promis
   try {
     await untilReady(site)
     const description = (await (await fetch(`${site.address}/api/openapi.json`)).json()) as Description
-    const sender = senderTo(site.address)
-    const findings = [
-      ...(await bombard(`calls on ${database.kind}`, seconds, sender, callShots(description), memory)),
-      ...(await bombard(`pages on ${database.kind}`, seconds, sender, await pageShots(site.address), memory)),
-    ]
+    const fuzz = (what: string, shots: Shots) =>
+      bombard(`${what} on ${database.kind}`, seconds, senderTo(site.address), shots, memory)
+    const findings = await Promise.all([
+      fuzz('calls', callShots(description)),
+      fuzz('pages', await pageShots(site.address)),
+    ])
     const spoken = site
       .output()
       .split('\n')
       .filter((line) => line.includes(canary))
     return [
-      ...findings,
+      ...findings.flat(),
       noneOf(`lines of the log that hold what was typed (${database.kind})`, spoken, 'all'),
     ]
   } finally {

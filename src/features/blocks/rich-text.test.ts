@@ -21,6 +21,12 @@ test('a text is read into a tree of the allowed tags', () => {
   })
 })
 
+test('in plain text the cells of a table stay apart', () => {
+  const reading = readRichText('<table><tbody><tr><th>Premie</th><td>€ 9</td></tr></tbody></table>')
+
+  assert.match(reading.ok ? plainTextOf(reading.value) : '', /^Premie · € 9 ·\s*$/)
+})
+
 test('tables and quotes are allowed', () => {
   const table =
     '<table><caption>Bedragen</caption><thead><tr><th>Jaar</th></tr></thead><tbody><tr><td>2026</td></tr></tbody></table>'

@@ -107,5 +107,12 @@ function decode(text: string): string {
 
 /** The words alone, for search and for counting. */
 export function plainTextOf(nodes: RichText): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : `${plainTextOf(node.children)} `)).join('')
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : plainTextOf(node.children) + endOf(node)))
+    .join('')
+}
+
+/** Cells of a table stay apart, also in one line. */
+function endOf({ tag }: RichElement): string {
+  return tag === 'td' || tag === 'th' ? ' · ' : ' '
 }
