@@ -14,7 +14,7 @@ export type Judge = {
 }
 
 /** What else the machine does only slows a page down, so the best of some tries tells its speed. */
-const mostTries = 3
+const mostTries = 5
 
 /** One browser for as many pages as there are; on each, Lighthouse's own idea of a phone. */
 export async function openJudge(executablePath: string | undefined): Promise<Judge> {

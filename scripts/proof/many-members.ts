@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import type { DatabaseAddress } from '#database/database.ts'
-import { tokenHashOf } from '#features/account/sessions/session.ts'
+import { idleMinutes, tokenHashOf } from '#features/account/sessions/session.ts'
 
 export const sessionsEach = 5
 
@@ -47,7 +47,7 @@ const memberRows = (numbers: string) => `insert into member
 
 const sessionRows = (numbers: string, tokenHash: string) => `insert into session
   (token_hash, member_id, created_at, extended_at, expires_at)
-  select ${tokenHash}, 'lid-' || (n / ${sessionsEach}), '${at(0)}', '${at(0)}', '${at(11 / 24)}' from ${numbers}`
+  select ${tokenHash}, 'lid-' || (n / ${sessionsEach}), '${at(0)}', '${at(0)}', '${at(idleMinutes / 1440)}' from ${numbers}`
 
 function at(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString()

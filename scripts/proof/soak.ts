@@ -36,7 +36,7 @@ export async function proveSoak(dataDir: string, { minutes }: { minutes: number 
     const doing = Object.entries(deedsOf(site.address)).map(async ([name, deed]) => {
       const every = (minutes * 60_000) / day[name as keyof Deeds]
       for (let number = 0, due = Date.now(); due < end; number++, due += every) {
-        await pause(due - Date.now())
+        await pause(Math.max(0, due - Date.now()))
         const { status } = await deed(number)
         asked += 1
         if (status >= 500 || status === 0) faults.push(`${name} was answered ${status}`)

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import { testDatabases } from '#database/test-databases.ts'
+import { proveGrowth } from '../scripts/proof/growth.ts'
+import { dataDirOf } from '../scripts/proof/kill.ts'
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, members among whom growth is measured can save and log in`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'izz-growth-'))
+    after(() => rm(folder, { recursive: true, force: true }))
+    const database = await kind.newAddress()
+
+    const findings = await proveGrowth(database, dataDirOf(database, folder), [200])
+
+    assert.equal(findings.length, 4)
+  })
+}
