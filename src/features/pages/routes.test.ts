@@ -70,6 +70,8 @@ for (const url of [
   '/%2e%2e/etc/passwd',
   '/dist/niets.js',
   '/media/../package.json',
+  '/mijn-account/*een',
+  '/Mijn-Account/:naam(.*)',
 ]) {
   test(`${url} is not found, and the page that says so offers search (HDR-10)`, async () => {
     const { statusCode, body, headers } = await app.inject(url)

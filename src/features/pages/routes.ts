@@ -89,8 +89,13 @@ function currentAddress(app: FastifyInstance, { content }: Parts, path: string):
   const moved = content().redirects.get(canonical)
   if (moved) return moved
 
-  const exists = content().pages.has(canonical) || app.hasRoute({ method: 'GET', url: canonical })
+  const exists = content().pages.has(canonical) || hasScreen(app, canonical)
   return canonical !== path && exists ? canonical : undefined
+}
+
+/** The router takes other characters for patterns, and does not like every pattern. */
+function hasScreen(app: FastifyInstance, path: string): boolean {
+  return /^[\w/.-]+$/.test(path) && app.hasRoute({ method: 'GET', url: path })
 }
 
 function splitUrl(url: string): [path: string, query: string] {
