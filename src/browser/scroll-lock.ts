@@ -9,14 +9,18 @@ export function lockScroll(): () => void {
     app.style.top = `${app.getBoundingClientRect().top}px`
     app.style.insetInline = '0'
     app.style.position = 'fixed'
-    app.inert = true
   }
+  // Browsers look at every element again: what was opened is shown first.
+  let isLocked = true
+  requestAnimationFrame(() => setTimeout(() => app?.toggleAttribute('inert', isLocked)))
+
   // A page that no longer scrolls would lose its scrollbar, and everything would widen.
   root.dataset.fixed = hasScrollbar ? 'with-scrollbar' : ''
 
   return () => {
+    isLocked = false
     app?.removeAttribute('style')
-    if (app) app.inert = false
+    app?.removeAttribute('inert')
     delete root.dataset.fixed
     scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
   }
