@@ -27,7 +27,7 @@ import { openMediaFolder } from '#features/media/folder.ts'
 import { openWorkshop } from '#features/media/workshop.ts'
 import { followPages } from '#features/pages/flows/follow-pages.ts'
 import { loadContent } from '#features/pages/flows/load-content.ts'
-import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
+import { readContentOnThread } from '#features/pages/flows/read-content-on-thread.ts'
 import { speculationRulesPath } from '#features/pages/speculation-rules.ts'
 import { addMissingOptions, allOptions } from '#features/profile/store.ts'
 import { toDocuments } from '#features/search/document.ts'
@@ -87,7 +87,7 @@ export async function openSite(
   tellStep('Loading the content')
   const loaded = await loadContent(
     patientDb,
-    { pages: await readContentFiles(contentFolder), facts: factFiles },
+    { pages: await readContentOnThread(contentFolder), facts: factFiles },
     now(),
   )
   log.info({ loaded: loaded.loaded.length, keptAsEdited: loaded.keptAsEdited }, 'content is up to date')

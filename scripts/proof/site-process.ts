@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { siteEnvironment, siteFlags } from '../prepare.mjs'
 import { freePort } from '../throw-away-postgres.mjs'
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
@@ -33,10 +34,10 @@ export async function startSite(
 ): Promise<SiteProcess> {
   const port = Number(environment.PORT ?? (await freePort()))
   const folder = mkdtempSync(join(tmpdir(), 'izz-process-'))
-  const [command = '', ...args] = [...wrapper, process.execPath, 'src/main.ts']
+  const [command = '', ...args] = [...wrapper, process.execPath, ...siteFlags, 'src/main.ts']
   const child = spawn(command, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: folder, ...environment, PORT: String(port) },
+    env: { PATH: process.env.PATH, ...siteEnvironment, DATA_DIR: folder, ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 

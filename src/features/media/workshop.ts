@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { mostPixels } from './limits.ts'
 import { type MediaRefusal, mediaRefusals, tooManyPixels } from './refusals.ts'
 import { fallbackWidth, type Variant } from './variants.ts'
@@ -18,28 +18,28 @@ export type Workshop = {
 const thumbnailWidth = 400
 
 export function openWorkshop(): Workshop {
-  sharp.concurrency(1)
   let turn: Promise<unknown> = Promise.resolve()
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = turn.then(work)
     turn = done.catch(() => {})
     return done
   }
-  const make = (target: string, work: () => Sharp) => inTurn(async () => void (await work().toFile(target)))
+  const make = (source: string, target: string, shape: (picture: Sharp) => Sharp) =>
+    inTurn(async () => void (await shape(await upright(source)).toFile(target)))
 
   return {
     examine: (file) => inTurn(() => examine(file)),
     makeVariant: (source, { width, format }, target) =>
-      make(target, () => upright(source).resize(width).toFormat(format.extension, format.options)),
+      make(source, target, (picture) => picture.resize(width).toFormat(format.extension, format.options)),
     makeThumbnail: (source, target) =>
-      make(target, () =>
-        upright(source)
+      make(source, target, (picture) =>
+        picture
           .resize({ width: thumbnailWidth, height: thumbnailWidth, fit: 'inside', withoutEnlargement: true })
           .webp({ quality: 75 }),
       ),
     makeFallback: (source, target) =>
-      make(target, () =>
-        upright(source)
+      make(source, target, (picture) =>
+        picture
           .resize({ width: fallbackWidth, withoutEnlargement: true })
           .flatten({ background: '#ffffff' })
           .jpeg({ quality: 80 }),
@@ -47,18 +47,27 @@ export function openWorkshop(): Workshop {
   }
 }
 
+/** The library takes 6 MB of memory, so it comes with the first picture. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  return sharp
+}
+
 /** Turned as the camera was held. Nothing else that a camera writes down, such as the place, goes along. */
-function upright(file: string): Sharp {
+async function upright(file: string): Promise<Sharp> {
+  const sharp = await loadSharp()
   return sharp(file, { limitInputPixels: mostPixels, failOn: 'truncated' }).autoOrient()
 }
 
 /** The size stands at the beginning of a file, so a picture that is far too large is never unpacked. */
 async function examine(file: string): Promise<PictureFacts | MediaRefusal> {
   try {
+    const sharp = await loadSharp()
     const { autoOrient } = await sharp(file).metadata()
     const { width, height } = autoOrient
     if (width * height > mostPixels) return tooManyPixels(width, height)
-    await upright(file).resize(16).raw().toBuffer()
+    await (await upright(file)).resize(16).raw().toBuffer()
     return { width, height }
   } catch (error) {
     const isUnfinished = /premature|truncat|incomplete|end of file|eof/i.test(String(error))
