@@ -23,7 +23,7 @@ export function cookieJar(isHttps: boolean): CookieJar {
   return {
     read(request, name) {
       const start = `${fullName(name)}=`
-      const pairs = request.headers.cookie?.split('; ') ?? []
+      const pairs = request.headers.cookie?.split(/; */) ?? []
       return pairs.find((pair) => pair.startsWith(start))?.slice(start.length)
     },
     set: (reply, name, value) => void reply.header('set-cookie', `${fullName(name)}=${value}${attributes}`),
