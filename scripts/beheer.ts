@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readConfig } from '#config.ts'
 import { type Database, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
+import { endSessionsFor } from '#features/account/safety/flows/end-sessions.ts'
 import { markMaker } from '#features/account/security-log/mark.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import {
@@ -13,19 +14,21 @@ import { listEditors, listInvitations } from '#features/editor/people/store.ts'
 import { isEmailAddress } from '#forms/fields.ts'
 import { openLog } from '#http/log.ts'
 
-/** For who runs the site: who belongs to the redactie. Mails leave as soon as the site runs. */
+/** For who runs the site: who belongs to the redactie, and who is logged in. Mails leave as soon as the site runs. */
 const usage = `Gebruik:
   npm run beheer -- redacteur toevoegen naam@voorbeeld.nl     geeft de rol, en mailt een uitnodiging
   npm run beheer -- redacteur verwijderen naam@voorbeeld.nl   neemt de rol af, en logt overal uit
   npm run beheer -- redacteur code-wissen naam@voorbeeld.nl   wist de inlogcode en de herstelcodes
-  npm run beheer -- redacteur lijst                           wie erbij hoort`
+  npm run beheer -- redacteur lijst                           wie erbij hoort
+  npm run beheer -- lid uitloggen naam@voorbeeld.nl           logt een lid overal uit`
 
 const [subject, act, email = ''] = process.argv.slice(2)
 const acts: Record<string, (db: Database) => Promise<string>> = {
-  toevoegen: async (db) => additions[await inviteEditor(db, email, mark, new Date())],
-  verwijderen: async (db) => removals[await dismissEditor(db, email, mark, new Date())],
-  'code-wissen': async (db) => resets[await resetSecondFactor(db, email, mark, new Date())],
-  lijst: list,
+  'redacteur toevoegen': async (db) => additions[await inviteEditor(db, email, mark, new Date())],
+  'redacteur verwijderen': async (db) => removals[await dismissEditor(db, email, mark, new Date())],
+  'redacteur code-wissen': async (db) => resets[await resetSecondFactor(db, email, mark, new Date())],
+  'redacteur lijst': list,
+  'lid uitloggen': async (db) => endings[await endSessionsFor(db, email, mark, new Date())],
 }
 
 const additions = {
@@ -41,10 +44,14 @@ const resets = {
   reset: `De inlogcode van ${email} is gewist. Bij het volgende bezoek wordt een nieuwe ingesteld.`,
   unknown: `${email} hoort niet bij de redactie.`,
 }
+const endings = {
+  done: `${email} is overal uitgelogd.`,
+  unknown: `${email} heeft geen account.`,
+}
 
 const mark = markMaker(openLog('silent'), noteEvent)('beheer', '')
-const run = acts[act ?? '']
-if (subject !== 'redacteur' || !run || (act !== 'lijst' && !isEmailAddress(email))) stop(usage)
+const run = acts[`${subject} ${act}`]
+if (!run || (act !== 'lijst' && !isEmailAddress(email))) stop(usage)
 
 const { database } = readConfig(process.env)
 if (database.kind === 'sqlite' && !existsSync(database.file))

@@ -4,6 +4,7 @@ import type { Hasher } from '../../passwords/hasher.ts'
 import type { Mark } from '../../security-log/mark.ts'
 import { type Session, sessionNumberOf } from '../../sessions/session.ts'
 import { endSession, endSessionsOf, sessionsOf } from '../../sessions/store.ts'
+import { findMemberByEmail } from '../../store.ts'
 
 export type SessionsEnded =
   | { outcome: 'done' }
@@ -32,5 +33,22 @@ export async function endSessions(
     for (const session of own)
       if (sessionNumberOf(session.tokenHash) === number) await endSession(trx, session.tokenHash)
     return { outcome: 'done' }
+  })
+}
+
+/** Who runs the site logs a member out everywhere, as when a phone was stolen. */
+export async function endSessionsFor(
+  db: Database,
+  email: string,
+  mark: Mark,
+  now: Date,
+): Promise<'done' | 'unknown'> {
+  return db.transaction().execute(async (trx) => {
+    const member = await findMemberByEmail(trx, email)
+    if (!member) return 'unknown'
+
+    await endSessionsOf(trx, member.id)
+    await mark.note(trx, { event: 'session-end', outcome: 'done', memberId: member.id }, now)
+    return 'done'
   })
 }
