@@ -3,6 +3,7 @@ import { migrate } from '#database/migrate.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
 import { openHasher } from '#features/account/passwords/hasher.ts'
 import { samples } from '#features/account/samples.ts'
+import { tokenHashOf } from '#features/account/sessions/session.ts'
 import { median } from '../median.ts'
 import type { Finding } from './finding.ts'
 import { addManyMembers, memberEmail, sessionsEach, sessionToken, spread } from './many-members.ts'
@@ -91,16 +92,14 @@ async function logIn(site: SiteProcess, number: number): Promise<Answer> {
 
 async function forgettingCost(database: DatabaseAddress): Promise<number> {
   await using db = openDatabase(database)
-  const at = new Date(0).toISOString()
-  const times = { created_at: at, extended_at: at, expires_at: at, second_factor_at: null }
   const costs: number[] = []
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 9; round++) {
     for (let first = 0; first < 10_000; first += 500) {
-      const ended = spread(500, 2 ** 32).map((n) => ({
-        ...times,
-        token_hash: `${first}-${n}`,
-        member_id: 'lid-0',
-      }))
+      const ended = Array.from({ length: 500 }, (_, index) => {
+        const at = new Date(first + index).toISOString()
+        const times = { created_at: at, extended_at: at, expires_at: at, second_factor_at: null }
+        return { ...times, token_hash: tokenHashOf(`${round} ${first + index}`), member_id: 'lid-0' }
+      })
       await db.insertInto('session').values(ended).execute()
     }
     const start = performance.now()
