@@ -7,7 +7,7 @@ import {
   readCookieChoice,
   writeCookieChoice,
 } from './cookie-choice.ts'
-import { ledgerKey, noteInLedger } from './ledger.browser.ts'
+import { lastChoiceIn, ledgerKey, noteInLedger } from './ledger.browser.ts'
 
 const lifetimeInSeconds = 30 * 24 * 60 * 60
 
@@ -21,11 +21,11 @@ export function choose(choice: CookieChoice): void {
 
 /** Somebody may choose in another tab, or come back after the cookie has run out. */
 export function followOtherTabs(): void {
-  const look = () => {
-    const value = cookieNamed('cookiebar')
+  const look = (value = cookieNamed('cookiebar')) => {
     if (value !== siteState().cookieChoice) follow(value)
   }
-  addEventListener('storage', ({ key }) => key === ledgerKey && look())
+  // The cookie of another tab may come a moment later than its news.
+  addEventListener('storage', ({ key, newValue }) => key === ledgerKey && look(lastChoiceIn(newValue)))
   addEventListener('pageshow', ({ persisted }) => persisted && look())
   document.addEventListener('visibilitychange', () => document.hidden || look())
 }

@@ -9,16 +9,24 @@ const mostEntries = 20
 export function noteInLedger(choice: string, now: Date): void {
   const entry: LedgerEntry = { textVersion, time: now.toISOString(), choice }
   try {
-    localStorage.setItem(ledgerKey, JSON.stringify([...readLedger(), entry].slice(-mostEntries)))
+    localStorage.setItem(
+      ledgerKey,
+      JSON.stringify([...entriesIn(localStorage.getItem(ledgerKey)), entry].slice(-mostEntries)),
+    )
   } catch {
     // The choice itself is in the cookie, and holds without the ledger.
   }
 }
 
+/** What was chosen last, in a ledger as another tab has written it. */
+export function lastChoiceIn(ledger: string | null): string | undefined {
+  return entriesIn(ledger).at(-1)?.choice
+}
+
 /** What cannot be read is not ours, and makes room. */
-function readLedger(): LedgerEntry[] {
+function entriesIn(ledger: string | null): LedgerEntry[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(ledgerKey) ?? '[]')
+    const kept: unknown = JSON.parse(ledger ?? '[]')
     return Array.isArray(kept) ? kept : []
   } catch {
     return []
