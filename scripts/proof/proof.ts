@@ -26,7 +26,7 @@ const parts: Record<string, (amount?: number) => Promise<Finding[]>> = {
   growth: () =>
     onEachDatabase((database, dataDir) => proveGrowth(database, dataDir, [10_000, 100_000, 1_000_000])),
   pages: () => inFolder((folder) => proveManyPages(folder, { count: 10_000 })),
-  nginx: () => proveBesideNginx({ seconds: 4 }),
+  nginx: () => proveBesideNginx({ seconds: 2 }),
   connections: () => proveConnections({ count: 10_000 }),
   soak: () => inFolder((folder) => proveSoak(folder, { minutes: 10 })),
   processes: () => proveProcesses({ seconds: 8 }),
