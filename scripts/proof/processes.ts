@@ -1,16 +1,17 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '#database/database.ts'
+import { median } from '../median.ts'
 import { freePort } from '../throw-away-postgres.mjs'
 import { inFolder } from './databases.ts'
-import { type Finding, noneOf } from './finding.ts'
+import { atMost, type Finding, noneOf } from './finding.ts'
 import { addMembers, passwordOf, profileOf } from './members.ts'
 import { startNginx } from './nginx.ts'
 import { makePostgres } from './postgres-server.ts'
 import { makeRelease } from './release.ts'
 import { type SiteProcess, startSite, untilReady } from './site-process.ts'
 import { logInMembers, lostSessions, type Traffic, trafficWhile } from './traffic.ts'
-import { newVisitor } from './visitor.ts'
+import { newVisitor, type Visitor } from './visitor.ts'
 
 const emails = Array.from({ length: 6 }, (_, index) => `lid-${index}@example.nl`)
 
@@ -42,6 +43,7 @@ export async function proveProcesses({ seconds }: { seconds: number }): Promise<
     ]
 
     const members = await logInMembers(nginx.address, emails, passwordOf(0))
+    findings.push(await ownPagesAtOnce(members))
     const killed = await trafficWhile(nginx.address, members, async () => {
       await pause(seconds * 500)
       await first.end('SIGKILL')
@@ -121,6 +123,17 @@ async function differences(one: string, other: string, url: string): Promise<[st
     ],
   ]
   return [checks.filter(([, isSo]) => !isSo).map(([what]) => `not so: ${what}`), `${checks.length}`]
+}
+
+/** Nobody waits for the page of somebody else. */
+async function ownPagesAtOnce(members: Visitor[]): Promise<Finding> {
+  const slowest: number[] = []
+  for (let round = 0; round < 20; round++) {
+    const answers = await Promise.all(members.map((member) => member.get('/mijn-account')))
+    slowest.push(Math.max(...answers.map(({ milliseconds }) => milliseconds)))
+  }
+  const what = `${members.length} members ask for their own page at once: the slowest (median of 20 times)`
+  return atMost(what, median(slowest), 400, 'ms')
 }
 
 async function membersNamed(url: string, email: string): Promise<number> {
