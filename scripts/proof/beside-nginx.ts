@@ -3,38 +3,24 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { median } from '../median.ts'
 import { freePort } from '../throw-away-postgres.mjs'
-import { inFolder } from './databases.ts'
+import { type Addresses, behindNginx } from './behind-nginx.ts'
 import type { Finding } from './finding.ts'
-import { startNginx } from './nginx.ts'
 import { getProgram } from './programs.ts'
-import { startSite, untilReady } from './site-process.ts'
 
 /** Many and short: a busy moment hits few of them. */
 const rounds = 9
 
 /** A page from the cache of nginx comes as quickly as a file, for whoever asks. */
 export async function proveBesideNginx({ seconds }: { seconds: number }): Promise<Finding[]> {
-  return inFolder(async (folder) => {
-    await using opened = new AsyncDisposableStack()
-    const [nginxPort, filePort] = [await freePort(), await freePort()]
-    const site = await startSite({ LOG_LEVEL: 'error', SHARED_CACHE_SECONDS: '5', TRUST_PROXY: '127.0.0.1' })
-    opened.defer(async () => void (await site.end()))
-    await untilReady(site)
-    const headers = await writePage(site.address, folder)
-    const nginx = await startNginx(
-      join(folder, 'nginx'),
-      nginxPort,
-      [site.port, site.port],
-      fileServer(folder, filePort, headers),
-    )
-    opened.defer(nginx.stop)
+  const filePort = await freePort()
 
+  const prove = async ({ site, nginx }: Addresses) => {
     const ratios: number[] = []
     const bare: number[] = []
     for (let round = 0; round < rounds; round++) {
       const file = perSecond(`http://127.0.0.1:${filePort}/page.html`, seconds)
-      ratios.push(perSecond(`${nginx.address}/`, seconds) / file)
-      bare.push(perSecond(`${site.address}/`, seconds) / file)
+      ratios.push(perSecond(`${nginx}/`, seconds) / file)
+      bare.push(perSecond(`${site}/`, seconds) / file)
     }
     return [
       ratio(
@@ -44,7 +30,10 @@ export async function proveBesideNginx({ seconds }: { seconds: number }): Promis
       ),
       ratio('home page from the site itself, against that', median(bare), 0),
     ]
-  })
+  }
+  return behindNginx(prove, async (site, folder) =>
+    fileServer(folder, filePort, await writePage(site, folder)),
+  )
 }
 
 /** Gives the headers that say how to treat the page; nginx makes the others itself. */
@@ -56,10 +45,12 @@ async function writePage(address: string, folder: string): Promise<[name: string
 
 const ofNginx = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive'])
 
+/** With the settings that are quickest for a file. */
 const fileServer = (folder: string, port: number, headers: [name: string, value: string][]) => `
   server {
     listen 127.0.0.1:${port};
     root ${folder};
+    tcp_nopush on;
     ${headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join('\n    ')}
     location / { }
   }`

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../throw-away-postgres.mjs'
 import { getProgram } from './programs.ts'
 import { until } from './site-process.ts'
 
@@ -20,6 +21,7 @@ export async function startNginx(
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${sitePorts[1]}`)
+    .replaceAll('127.0.0.1:3080', `127.0.0.1:${await freePort()}`)
     .replace('/var/cache/nginx/izz', join(folder, 'cache'))
   mkdirSync(join(folder, 'temporary'), { recursive: true })
   writeFileSync(join(folder, 'site.conf'), site)

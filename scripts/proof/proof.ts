@@ -5,6 +5,7 @@ import { inFolder, onEachDatabase } from './databases.ts'
 import type { Finding } from './finding.ts'
 import { proveFuzz } from './fuzz.ts'
 import { proveGrowth } from './growth.ts'
+import { proveHeaderLines } from './header-lines.ts'
 import { proveKill } from './kill.ts'
 import { proveManyPages } from './many-pages.ts'
 import { provePair } from './pair.ts'
@@ -26,7 +27,7 @@ const parts: Record<string, (amount?: number) => Promise<Finding[]>> = {
   growth: () =>
     onEachDatabase((database, dataDir) => proveGrowth(database, dataDir, [10_000, 100_000, 1_000_000])),
   pages: () => inFolder((folder) => proveManyPages(folder, { count: 10_000 })),
-  nginx: () => proveBesideNginx({ seconds: 2 }),
+  nginx: async () => [...(await proveHeaderLines()), ...(await proveBesideNginx({ seconds: 2 }))],
   connections: () => proveConnections({ count: 10_000 }),
   soak: () => inFolder((folder) => proveSoak(folder, { minutes: 10 })),
   processes: () => proveProcesses({ seconds: 8 }),

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { freePort } from '../throw-away-postgres.mjs'
+import { inFolder } from './databases.ts'
+import { startNginx } from './nginx.ts'
+import { startSite, untilReady } from './site-process.ts'
+
+export type Addresses = { site: string; nginx: string }
+
+/** One site with nginx in front of it. `describe` gives servers that nginx has beside it. */
+export async function behindNginx<T>(
+  prove: (addresses: Addresses) => Promise<T>,
+  describe = async (_site: string, _folder: string) => '',
+): Promise<T> {
+  return inFolder(async (folder) => {
+    await using opened = new AsyncDisposableStack()
+    const site = await startSite({ LOG_LEVEL: 'error', SHARED_CACHE_SECONDS: '5', TRUST_PROXY: '127.0.0.1' })
+    opened.defer(async () => void (await site.end()))
+    await untilReady(site)
+    const nginx = await startNginx(
+      join(folder, 'nginx'),
+      await freePort(),
+      [site.port, site.port],
+      await describe(site.address, folder),
+    )
+    opened.defer(nginx.stop)
+    return await prove({ site: site.address, nginx: nginx.address })
+  })
+}

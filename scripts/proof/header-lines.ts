@@ -1,0 +1,48 @@
+import { behindNginx } from './behind-nginx.ts'
+import { type Finding, noneOf } from './finding.ts'
+
+/** Of every kind: for everyone, for a member, with frames, missing, moved, a call, a file. */
+const paths = [
+  '/',
+  '/contact',
+  '/zoeken?q=premie',
+  '/voorbeelden',
+  '/inloggen',
+  '/mijn-account',
+  '/redactie',
+  '/postvak',
+  '/bestaat-niet',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/favicon.svg',
+  '/api/v1/user/status',
+]
+
+/** Whoever comes through nginx is told all that the site says, in the same words, also from a copy. */
+export async function proveHeaderLines(): Promise<Finding[]> {
+  return behindNginx(async ({ site, nginx }) => {
+    const faults: string[] = []
+    let compared = 0
+    for (const path of paths) {
+      const direct = await linesOf(site + path)
+      for (const time of ['first', 'second']) {
+        const through = new Map(await linesOf(nginx + path))
+        for (const [name, value] of direct) {
+          compared++
+          if (through.get(name) !== value)
+            faults.push(`${path} the ${time} time: ${name} is ${through.get(name)}`)
+        }
+      }
+    }
+    return [noneOf('header lines of the site that nginx leaves out or changes', faults, String(compared))]
+  })
+}
+
+/** These are of one answer or one connection. */
+const passing = new Set(['connection', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding'])
+
+async function linesOf(url: string): Promise<[name: string, value: string][]> {
+  const answer = await fetch(url, { redirect: 'manual' })
+  await answer.arrayBuffer()
+  return [...answer.headers].filter(([name]) => !passing.has(name))
+}
