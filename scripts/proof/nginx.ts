@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { freePort } from '../throw-away-postgres.mjs'
 import { getProgram } from './programs.ts'
 import { until } from './site-process.ts'
 
-const configuration = new URL('../../deploy/nginx.conf', import.meta.url)
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
+const configuration = join(projectRoot, 'deploy/nginx.conf')
 
 export type Nginx = { address: string; errors: () => string; stop: () => Promise<void> }
 
@@ -22,6 +24,7 @@ export async function startNginx(
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${sitePorts[1]}`)
     .replaceAll('127.0.0.1:3080', `127.0.0.1:${await freePort()}`)
+    .replaceAll('/srv/izz/', projectRoot)
     .replace('/var/cache/nginx/izz', join(folder, 'cache'))
   mkdirSync(join(folder, 'temporary'), { recursive: true })
   writeFileSync(join(folder, 'site.conf'), site)

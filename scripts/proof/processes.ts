@@ -12,6 +12,7 @@ import { makeRelease } from './release.ts'
 import { type SiteProcess, startSite, untilReady } from './site-process.ts'
 import { logInMembers, lostSessions, type Traffic, trafficWhile } from './traffic.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
+import { answersOfNginx, pagesWithoutProcesses } from './without-processes.ts'
 
 const emails = Array.from({ length: 6 }, (_, index) => `lid-${index}@example.nl`)
 
@@ -68,7 +69,7 @@ export async function proveProcesses({ seconds }: { seconds: number }): Promise<
     findings.push(await olderFiles(nginx.address, release))
 
     await Promise.all([first.end('SIGKILL'), second.end('SIGKILL')])
-    findings.push(await pagesWithoutProcesses(nginx.address))
+    findings.push(await pagesWithoutProcesses(nginx.address), await answersOfNginx(nginx.address))
     return findings
   })
 }
@@ -165,11 +166,4 @@ async function olderFiles(
   const answers = await Promise.all(scripts.map((script) => fetch(address + script)))
   const missing = answers.filter(({ ok }) => !ok).map(({ url }) => `${url} is gone`)
   return noneOf('after the rolling restart: /dist/ files of the older and the new build gone', missing, '2')
-}
-
-async function pagesWithoutProcesses(address: string): Promise<Finding> {
-  const paths = ['/', '/contact', '/zorgverzekering']
-  const answers = await Promise.all(paths.map((path) => fetch(address + path)))
-  const failed = answers.filter(({ status }) => status !== 200).map(({ status }) => `answered ${status}`)
-  return noneOf('both processes killed: pages that nginx had and did not give', failed, `${paths.length}`)
 }
