@@ -15,6 +15,6 @@ for (const kind of testDatabases) {
 
     const findings = await proveGrowth(database, dataDirOf(database, folder), [200])
 
-    assert.equal(findings.length, 4)
+    assert.equal(findings.length, 5)
   })
 }

@@ -1,8 +1,9 @@
-import { type DatabaseAddress, openDatabase } from '#database/database.ts'
+import { type Database, type DatabaseAddress, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
 import { openHasher } from '#features/account/passwords/hasher.ts'
 import { samples } from '#features/account/samples.ts'
+import { noteEvent } from '#features/account/security-log/store.ts'
 import { tokenHashOf } from '#features/account/sessions/session.ts'
 import { median } from '../median.ts'
 import type { Finding } from './finding.ts'
@@ -35,7 +36,13 @@ export async function proveGrowth(
   )
 }
 
-const calls = ['status', 'profile save', 'log-in', 'forgetting 100 sessions'] as const
+const calls = [
+  'status',
+  'profile save',
+  'log-in',
+  'own events',
+  'forgetting 100 sessions and events',
+] as const
 type Costs = Record<(typeof calls)[number], number>
 
 async function prepare(database: DatabaseAddress): Promise<string> {
@@ -61,7 +68,8 @@ async function costsAt(size: number, database: DatabaseAddress, dataDir: string)
       status: await medianCost(sessions, (number) => askStatus(site, number)),
       'profile save': await medianCost(sessions, (number) => saveProfile(site, number)),
       'log-in': await medianCost(spread(60, size), (number) => logIn(site, number)),
-      'forgetting 100 sessions': await forgettingCost(database),
+      'own events': await medianCost(sessions, (number) => askOwnEvents(site, number)),
+      'forgetting 100 sessions and events': await forgettingCost(database),
     }
   } finally {
     await site.end()
@@ -75,6 +83,10 @@ function visitorWith(site: SiteProcess, session: number): Visitor {
 
 async function askStatus(site: SiteProcess, session: number): Promise<Answer> {
   return visitorWith(site, session).get('/api/v1/user/status')
+}
+
+async function askOwnEvents(site: SiteProcess, session: number): Promise<Answer> {
+  return visitorWith(site, session).get('/mijn-account/veiligheid')
 }
 
 async function saveProfile(site: SiteProcess, session: number): Promise<Answer> {
@@ -95,17 +107,22 @@ async function forgettingCost(database: DatabaseAddress): Promise<number> {
   await using db = openDatabase(database)
   const costs: number[] = []
   for (let round = 0; round < 25; round++) {
-    const ended = Array.from({ length: 100 }, (_, number) => {
-      const at = new Date(number).toISOString()
-      const times = { created_at: at, extended_at: at, expires_at: at, second_factor_at: null }
-      return { ...times, token_hash: tokenHashOf(`${round} ${number}`), member_id: 'lid-0' }
-    })
-    await db.insertInto('session').values(ended).execute()
+    for (let number = 0; number < 100; number++) await addOld(db, `${round} ${number}`, new Date(number))
     const start = performance.now()
     await cleanUp(db, new Date())
     costs.push(performance.now() - start)
   }
   return median(costs)
+}
+
+/** A session that ended long ago, and what was noted of it. */
+async function addOld(db: Database, token: string, moment: Date): Promise<void> {
+  const at = moment.toISOString()
+  const times = { created_at: at, extended_at: at, expires_at: at, second_factor_at: null }
+  const session = { ...times, token_hash: tokenHashOf(token), member_id: 'lid-0' }
+  await db.insertInto('session').values(session).execute()
+  const memberId = `lid-${moment.getTime()}`
+  await noteEvent(db, { event: 'log-in', outcome: 'success', memberId }, 'aanvraag', moment)
 }
 
 /** Only what the last answer took; getting ready for it does not count. */

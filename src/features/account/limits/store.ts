@@ -94,12 +94,20 @@ export async function clearAllowance(db: Database, limit: Limit, subject: string
 
 export async function forgetOldAllowances(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
-  const over = db
-    .selectFrom('allowance')
-    .select('key')
-    .where('window_ends_at', '<=', at)
-    .where('blocked_until', '<=', at)
-  await inTurns((most) =>
-    db.deleteFrom('allowance').where('key', 'in', over.limit(most)).executeTakeFirstOrThrow(),
-  )
+  await inTurns(async (most) => {
+    const last = await db
+      .selectFrom('allowance')
+      .select('window_ends_at')
+      .where('window_ends_at', '<=', at)
+      .where('blocked_until', '<=', at)
+      .orderBy('window_ends_at')
+      .offset(most - 1)
+      .limit(1)
+      .executeTakeFirst()
+    return db
+      .deleteFrom('allowance')
+      .where('window_ends_at', '<=', last?.window_ends_at ?? at)
+      .where('blocked_until', '<=', at)
+      .executeTakeFirstOrThrow()
+  })
 }

@@ -51,8 +51,17 @@ export async function eventsOf(
 }
 
 export async function forgetOldEvents(db: Database, before: Date): Promise<void> {
-  const old = db.selectFrom('security_event').select('id').where('id', '<', idsBegin(before))
-  await inTurns((most) =>
-    db.deleteFrom('security_event').where('id', 'in', old.limit(most)).executeTakeFirstOrThrow(),
-  )
+  const end = idsBegin(before)
+  const old = db.selectFrom('security_event').select('id').where('id', '<', end)
+  await inTurns(async (most) => {
+    const last = await old
+      .orderBy('id')
+      .offset(most - 1)
+      .limit(1)
+      .executeTakeFirst()
+    return db
+      .deleteFrom('security_event')
+      .where('id', '<=', last?.id ?? end)
+      .executeTakeFirstOrThrow()
+  })
 }
