@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { freePort } from '../throw-away-postgres.mjs'
 import { inFolder } from './databases.ts'
-import { startNginx } from './nginx.ts'
-import { startSite, untilReady } from './site-process.ts'
+import { type Nginx, startNginx } from './nginx.ts'
+import { type SiteProcess, startSite, untilReady } from './site-process.ts'
 
-export type Addresses = { site: string; nginx: string }
+export type Pair = { site: SiteProcess; nginx: Nginx }
 
 /** One site with nginx in front of it. `describe` gives servers that nginx has beside it. */
 export async function behindNginx<T>(
-  prove: (addresses: Addresses) => Promise<T>,
-  describe = async (_site: string, _folder: string) => '',
+  prove: (pair: Pair) => Promise<T>,
+  describe = async (_site: SiteProcess, _folder: string) => '',
 ): Promise<T> {
   return inFolder(async (folder) => {
     await using opened = new AsyncDisposableStack()
@@ -20,9 +20,9 @@ export async function behindNginx<T>(
       join(folder, 'nginx'),
       await freePort(),
       [site.port, site.port],
-      await describe(site.address, folder),
+      await describe(site, folder),
     )
     opened.defer(nginx.stop)
-    return await prove({ site: site.address, nginx: nginx.address })
+    return await prove({ site, nginx })
   })
 }

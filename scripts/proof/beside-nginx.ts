@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { median } from '../median.ts'
 import { freePort } from '../throw-away-postgres.mjs'
-import { type Addresses, behindNginx } from './behind-nginx.ts'
+import { behindNginx, type Pair } from './behind-nginx.ts'
 import type { Finding } from './finding.ts'
 import { getProgram } from './programs.ts'
 
@@ -14,13 +14,13 @@ const rounds = 9
 export async function proveBesideNginx({ seconds }: { seconds: number }): Promise<Finding[]> {
   const filePort = await freePort()
 
-  const prove = async ({ site, nginx }: Addresses) => {
+  const prove = async ({ site, nginx }: Pair) => {
     const ratios: number[] = []
     const bare: number[] = []
     for (let round = 0; round < rounds; round++) {
       const file = perSecond(`http://127.0.0.1:${filePort}/page.html`, seconds)
-      ratios.push(perSecond(`${nginx}/`, seconds) / file)
-      bare.push(perSecond(`${site}/`, seconds) / file)
+      ratios.push(perSecond(`${nginx.address}/`, seconds) / file)
+      bare.push(perSecond(`${site.address}/`, seconds) / file)
     }
     return [
       ratio(
@@ -32,7 +32,7 @@ export async function proveBesideNginx({ seconds }: { seconds: number }): Promis
     ]
   }
   return behindNginx(prove, async (site, folder) =>
-    fileServer(folder, filePort, await writePage(site, folder)),
+    fileServer(folder, filePort, await writePage(site.address, folder)),
   )
 }
 
@@ -45,12 +45,15 @@ async function writePage(address: string, folder: string): Promise<[name: string
 
 const ofNginx = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive'])
 
-/** With the settings that are quickest for a file. */
+/** With the settings that the site has. */
 const fileServer = (folder: string, port: number, headers: [name: string, value: string][]) => `
   server {
     listen 127.0.0.1:${port};
     root ${folder};
-    tcp_nopush on;
+    access_log ${folder}/file.log izz;
+    open_file_cache max=2000 inactive=60s;
+    open_file_cache_valid 10s;
+    gzip off;
     ${headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join('\n    ')}
     location / { }
   }`

@@ -1,4 +1,5 @@
 import { behindNginx } from './behind-nginx.ts'
+import { codesInLogs } from './codes-in-logs.ts'
 import { type Finding, noneOf } from './finding.ts'
 
 /** Of every kind: for everyone, for a member, with frames, missing, moved, a call, a file. */
@@ -8,6 +9,7 @@ const paths = [
   '/zoeken?q=premie',
   '/voorbeelden',
   '/inloggen',
+  '/activeren?code=kanarie',
   '/mijn-account',
   '/redactie',
   '/postvak',
@@ -23,10 +25,10 @@ export async function proveHeaderLines(): Promise<Finding[]> {
   return behindNginx(async ({ site, nginx }) => {
     const faults: string[] = []
     let compared = 0
-    for (const path of paths) {
-      const direct = await linesOf(site + path)
+    for (const path of [...paths, await sharePicture(site.address)]) {
+      const direct = await linesOf(site.address + path)
       for (const time of ['first', 'second']) {
-        const through = new Map(await linesOf(nginx + path))
+        const through = new Map(await linesOf(nginx.address + path))
         for (const [name, value] of direct) {
           compared++
           if (through.get(name) !== value)
@@ -34,8 +36,17 @@ export async function proveHeaderLines(): Promise<Finding[]> {
         }
       }
     }
-    return [noneOf('header lines of the site that nginx leaves out or changes', faults, String(compared))]
+    return [
+      noneOf('header lines of the site that nginx leaves out or changes', faults, String(compared)),
+      codesInLogs('behind nginx', nginx.logs()),
+    ]
   })
+}
+
+/** Other sites may show it. */
+async function sharePicture(address: string): Promise<string> {
+  const html = await (await fetch(address)).text()
+  return /\/og\/[^"]+/.exec(html)?.[0] ?? '/og/'
 }
 
 /** These are of one answer or one connection. */

@@ -3,14 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../throw-away-postgres.mjs'
 import { getProgram } from './programs.ts'
 import { until } from './site-process.ts'
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 const configuration = join(projectRoot, 'deploy/nginx.conf')
 
-export type Nginx = { address: string; errors: () => string; stop: () => Promise<void> }
+export type Nginx = { address: string; logs: () => string; stop: () => Promise<void> }
 
 /** nginx with `deploy/nginx.conf`: only ports and folders differ. `beside` adds servers of another kind. */
 export async function startNginx(
@@ -23,9 +22,9 @@ export async function startNginx(
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${sitePorts[1]}`)
-    .replaceAll('127.0.0.1:3080', `127.0.0.1:${await freePort()}`)
     .replaceAll('/srv/izz/', projectRoot)
     .replace('/var/cache/nginx/izz', join(folder, 'cache'))
+    .replaceAll('/var/log/nginx', folder)
   mkdirSync(join(folder, 'temporary'), { recursive: true })
   writeFileSync(join(folder, 'site.conf'), site)
   writeFileSync(join(folder, 'nginx.conf'), frameOf(folder, beside))
@@ -39,7 +38,7 @@ export async function startNginx(
   await until(async () => (await fetch(`${address}/healthz`)).status > 0)
   return {
     address,
-    errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
+    logs: () => logs.map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
     stop: () => {
       kill()
       process.off('exit', kill)
@@ -48,6 +47,9 @@ export async function startNginx(
   }
 }
 
+const logs = ['izz.log', 'izz-error.log', 'error.log']
+
+/** As Debian has it. */
 function frameOf(folder: string, beside: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const { uid, username } = userInfo()
@@ -58,7 +60,12 @@ pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events { worker_connections 4096; }
 http {
-  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  types_hash_max_size 2048;
+  default_type application/octet-stream;
+  access_log ${folder}/access.log;
+  gzip on;
   ${temporary.map((name) => `${name}_temp_path ${folder}/temporary/${name};`).join('\n  ')}
   include ${folder}/site.conf;
   ${beside}

@@ -69,7 +69,7 @@ export async function proveProcesses({ seconds }: { seconds: number }): Promise<
     findings.push(await olderFiles(nginx.address, release))
 
     await Promise.all([first.end('SIGKILL'), second.end('SIGKILL')])
-    findings.push(await pagesWithoutProcesses(nginx.address), await answersOfNginx(nginx.address))
+    findings.push(await pagesWithoutProcesses(nginx.address), ...(await answersOfNginx(nginx)))
     return findings
   })
 }

@@ -1,5 +1,7 @@
 import { messages } from '#forms/messages.ts'
+import { codesInLogs } from './codes-in-logs.ts'
 import { type Finding, noneOf } from './finding.ts'
+import type { Nginx } from './nginx.ts'
 
 export async function pagesWithoutProcesses(address: string): Promise<Finding> {
   const paths = ['/', '/contact', '/zorgverzekering']
@@ -9,10 +11,10 @@ export async function pagesWithoutProcesses(address: string): Promise<Finding> {
 }
 
 /** Where nobody else answers, nginx keeps to the contract: the status, the words, and when to come back. */
-export async function answersOfNginx(address: string): Promise<Finding> {
+export async function answersOfNginx({ address, logs }: Nginx): Promise<Finding[]> {
   const call = `${address}/api/v1/user/profile/update`
   const asked: [what: string, request: () => Promise<Response>, status: number, words: string][] = [
-    ['a page', () => fetch(`${address}/nooit-gevraagd`, page), 503, `<p>${messages.general}</p>`],
+    ['a page', () => fetch(`${address}/activeren?code=kanarie`, page), 503, `<p>${messages.general}</p>`],
     ['a form', () => fetch(call, { ...page, method: 'POST' }), 503, `<p>${messages.general}</p>`],
     ['a call', () => fetch(call, { method: 'POST' }), 503, json(messages.general, 'unavailable')],
     [
@@ -31,11 +33,11 @@ export async function answersOfNginx(address: string): Promise<Finding> {
     if (answer.status !== status || !text.includes(words)) faults.push(`${what}: ${answer.status} ${text}`)
     if (comesBack !== (status === 413 ? 'never' : '5')) faults.push(`${what}: to come back ${comesBack}`)
   }
-  return noneOf(
-    'both processes killed: answers that are not as the site would give them',
-    faults,
-    `${asked.length}`,
-  )
+  const what = 'both processes killed'
+  return [
+    noneOf(`${what}: answers that are not as the site would give them`, faults, `${asked.length}`),
+    codesInLogs(what, logs()),
+  ]
 }
 
 const page = { headers: { accept: 'text/html' } }
