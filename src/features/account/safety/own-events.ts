@@ -43,6 +43,7 @@ const outcomes: Record<string, string> = {
   refused: 'mislukt, de link werkte niet meer',
   'too-often': 'geweigerd, te vaak geprobeerd',
   'not-activated': 'geweigerd, het account was nog niet actief',
+  'by-us': 'gedaan door ons, op al je apparaten',
   'other-member': 'geweigerd',
   'not-an-editor': 'geweigerd',
 }

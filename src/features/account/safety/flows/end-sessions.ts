@@ -48,7 +48,7 @@ export async function endSessionsFor(
     if (!member) return 'unknown'
 
     await endSessionsOf(trx, member.id)
-    await mark.note(trx, { event: 'session-end', outcome: 'done', memberId: member.id }, now)
+    await mark.note(trx, { event: 'session-end', outcome: 'by-us', memberId: member.id }, now)
     return 'done'
   })
 }
