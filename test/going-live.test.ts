@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { dirname } from 'node:path'
 import test from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { type DatabaseAddress, openDatabase } from '#database/database.ts'
 import { testDatabases } from '#database/test-databases.ts'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { samplePage } from '#features/pages/samples.ts'
+import { behindNginx } from '../scripts/proof/behind-nginx.ts'
+import { findProgram } from '../scripts/proof/programs.ts'
 import type { SiteProcess } from '../scripts/proof/site-process.ts'
 import { newVisitor, type Visitor } from '../scripts/proof/visitor.ts'
 import { startSite, until, untilReady } from './site-process.ts'
@@ -33,6 +36,22 @@ for (const kind of testDatabases) {
     assert.equal((await published.execute()).length, 2 * rounds, 'each is published by one process')
   })
 }
+
+test('behind nginx, who looks for the first time after that sees it too', {
+  skip: findProgram('nginx') ? false : 'nginx is not on this machine',
+}, async () => {
+  await behindNginx(async ({ site, nginx }) => {
+    const look = async () => (await fetch(`${nginx.address}/achter-nginx`)).status
+    const eva = newVisitor(site.address)
+    await eva.logIn(samples.eva.email, samplePassword)
+    assert.equal(await look(), 404)
+
+    await publish(eva, '/achter-nginx', 'Kwispelstaart')
+    await setTimeout(secondsToGoLive * 1_000)
+
+    assert.equal(await look(), 200)
+  })
+})
 
 async function startReadySite(address: DatabaseAddress): Promise<SiteProcess> {
   const environment: Record<string, string> =

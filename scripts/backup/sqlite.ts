@@ -28,12 +28,12 @@ export function restoreSqlite(copy: string, file: string, mayOverwrite: boolean)
   if (existsSync(file)) {
     if (!mayOverwrite) throw new Refusal(`${file} exists already; add --overwrite to replace it.`)
     closeForOthers(file)
-    renameSync(file, `${file}.replaced`)
   }
-  for (const beside of ['-wal', '-shm']) rmSync(file + beside, { force: true })
   copyFileSync(copy, `${file}.part`)
   checkSqlite(`${file}.part`)
   keep(`${file}.part`)
+  for (const beside of ['-wal', '-shm']) rmSync(file + beside, { force: true })
+  if (existsSync(file)) renameSync(file, `${file}.replaced`)
   renameSync(`${file}.part`, file)
   keep(dirname(file))
 }

@@ -13,7 +13,7 @@ export async function behindNginx<T>(
 ): Promise<T> {
   return inFolder(async (folder) => {
     await using opened = new AsyncDisposableStack()
-    const site = await startSite({ LOG_LEVEL: 'error', SHARED_CACHE_SECONDS: '5', TRUST_PROXY: '127.0.0.1' })
+    const site = await startSite({ LOG_LEVEL: 'error', SHARED_CACHE_SECONDS: '2', TRUST_PROXY: '127.0.0.1' })
     opened.defer(async () => void (await site.end()))
     await untilReady(site)
     const nginx = await startNginx(

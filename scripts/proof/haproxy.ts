@@ -6,7 +6,7 @@ import { getProgram } from './programs.ts'
 
 const configuration = new URL('../../deploy/haproxy.cfg', import.meta.url)
 
-/** HAProxy with `deploy/haproxy.cfg`: only the ports differ. */
+/** HAProxy with `deploy/haproxy.cfg`: only the ports differ, and only root can become somebody else. */
 export async function startHaproxy(folder: string, serverPorts: [number, number]) {
   const port = await freePort()
   const text = readFileSync(configuration, 'utf8')
@@ -14,7 +14,8 @@ export async function startHaproxy(folder: string, serverPorts: [number, number]
     .replace('first  127.0.0.1:5432', `first  127.0.0.1:${serverPorts[0]}`)
     .replace('second 127.0.0.1:5433', `second 127.0.0.1:${serverPorts[1]}`)
   const file = join(folder, 'haproxy.cfg')
-  writeFileSync(file, text)
+  const isRoot = process.getuid?.() === 0
+  writeFileSync(file, isRoot ? text : text.replaceAll(/^ +(user|group|chroot) .*\n/gm, ''))
   const child = spawn(getProgram('haproxy').path, ['-db', '-q', '-f', file], { stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
   const kill = () => child.kill('SIGTERM')

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../throw-away-postgres.mjs'
 import { getProgram } from './programs.ts'
 import { until } from './site-process.ts'
 
@@ -11,7 +12,7 @@ const configuration = join(projectRoot, 'deploy/nginx.conf')
 
 export type Nginx = { address: string; logs: () => string; stop: () => Promise<void> }
 
-/** nginx with `deploy/nginx.conf`: only ports and folders differ. `beside` adds servers of another kind. */
+/** nginx with `deploy/nginx.conf`, without TLS and with other ports and folders. `beside` adds servers of another kind. */
 export async function startNginx(
   folder: string,
   port: number,
@@ -19,7 +20,9 @@ export async function startNginx(
   beside = '',
 ): Promise<Nginx> {
   const site = readFileSync(configuration, 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ +(listen \[::\]|ssl_).*\n/gm, '')
+    .replace('listen 80 default_server;', `listen 127.0.0.1:${await freePort()};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${sitePorts[1]}`)
     .replaceAll('/srv/izz/', projectRoot)
@@ -47,9 +50,9 @@ export async function startNginx(
   }
 }
 
-const logs = ['izz.log', 'izz-error.log', 'error.log']
+const logs = ['izz.log', 'izz-error.log', 'error.log', 'access.log']
 
-/** As Debian has it. */
+/** With the settings of Debian's own file. */
 function frameOf(folder: string, beside: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const { uid, username } = userInfo()

@@ -82,7 +82,7 @@ function environmentOf(databaseUrl: string, port: number, nginxPort: number): Re
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'leden@example.nl',
     TRUST_PROXY: '127.0.0.1',
-    SHARED_CACHE_SECONDS: '5',
+    SHARED_CACHE_SECONDS: '2',
     LOG_LEVEL: 'error',
   }
 }

@@ -3,6 +3,9 @@ import { securityLogInDays } from '#features/account/security-log/security-event
 import { onlyUs, type StoredEntry } from './entry.ts'
 import { daysInWords, minutesInWords } from './periods.ts'
 
+/** As Debian's logrotate keeps what nginx writes (`deploy/nginx.conf`). */
+const webServerLogInDays = 15
+
 /** What is kept to stop abuse, and to find out about it. */
 export const safetyEntries: StoredEntry[] = [
   {
@@ -34,5 +37,13 @@ export const safetyEntries: StoredEntry[] = [
       'security_event.member_id',
       'security_event.request_id',
     ],
+  },
+  {
+    what: 'Je bezoek: tijd, internetadres (IP-adres), welke pagina en of het lukte. Zonder zoekwoorden en codes',
+    why: 'Om storingen en aanvallen te vinden',
+    ground: 'interest',
+    howLong: `Hooguit ${daysInWords(webServerLogInDays)}`,
+    who: onlyUs,
+    columns: [],
   },
 ]
