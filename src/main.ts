@@ -4,6 +4,7 @@ import { openLog } from './http/log.ts'
 import { openSite } from './open-site.ts'
 
 const secondsToFinish = 8
+const secondsToLetGo = 0.5
 
 try {
   await serve()
@@ -25,15 +26,20 @@ async function serve(): Promise<void> {
   process.stdout.write(isDemo(config) ? demoNotice(originOf(config)) : `The site is at ${originOf(config)}\n`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => end(signal))
 
-  /** Answers in flight are finished; whoever holds a connection open without asking is not waited for. */
+  /**
+   * A proxy keeps connections open, and one that we close while it sends a call over it loses that call. So it is asked
+   * to let go of each after the next answer, before we close what is left. Answers in flight are finished; whoever holds
+   * a connection open without asking is not waited for.
+   */
   async function end(signal: string): Promise<void> {
     log.info({ signal }, 'stopping')
     const { server } = site.app
     server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false
     })
-    setInterval(() => server.closeIdleConnections(), 100).unref()
     setTimeout(() => server.closeAllConnections(), secondsToFinish * 1_000).unref()
+    await new Promise((resolve) => setTimeout(resolve, secondsToLetGo * 1_000))
+    setInterval(() => server.closeIdleConnections(), 100).unref()
     // First take in what has arrived already: a connection that nobody accepted yet would be refused half-way.
     await new Promise((resolve) => setImmediate(resolve))
     await site.close()
