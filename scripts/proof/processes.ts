@@ -151,7 +151,8 @@ function findingsOf(what: string, traffic: Traffic, lost: string[], savesThatMay
       ? {
           ...saves,
           limit: 'told at once; what was under way in the dead process may fail',
-          holds: traffic.faultySaves.length <= 6,
+          // Of each member: that one, and the next over a connection of which nginx has not seen yet that it is dead.
+          holds: traffic.faultySaves.length <= 2 * emails.length,
         }
       : saves,
     noneOf(`${what}: sessions lost`, lost, `${emails.length}`),
