@@ -6,10 +6,10 @@ import { type SiteProcess, startSite, untilReady } from './site-process.ts'
 
 export type Pair = { site: SiteProcess; nginx: Nginx }
 
-/** One site with nginx in front of it. `describe` gives servers that nginx has beside it. */
+/** One site with nginx in front of it. `besideOf` gives servers that nginx has beside it. */
 export async function behindNginx<T>(
   prove: (pair: Pair) => Promise<T>,
-  describe = async (_site: SiteProcess, _folder: string) => '',
+  besideOf = async (_site: SiteProcess, _folder: string) => '',
 ): Promise<T> {
   return inFolder(async (folder) => {
     await using opened = new AsyncDisposableStack()
@@ -20,7 +20,7 @@ export async function behindNginx<T>(
       join(folder, 'nginx'),
       await freePort(),
       [site.port, site.port],
-      await describe(site, folder),
+      await besideOf(site, folder),
     )
     opened.defer(nginx.stop)
     return await prove({ site, nginx })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
-import { inTurns } from '#database/in-turns.ts'
+import { inTurnsByPlace } from '#database/in-turns.ts'
 import { type Limit, limitKeyOf } from './limit.ts'
 
 /** Either it may happen (and was counted), or it may not before `retryAt`. */
@@ -94,20 +94,17 @@ export async function clearAllowance(db: Database, limit: Limit, subject: string
 
 export async function forgetOldAllowances(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
-  await inTurns(async (most) => {
-    const last = await db
-      .selectFrom('allowance')
-      .select('window_ends_at')
-      .where('window_ends_at', '<=', at)
-      .where('blocked_until', '<=', at)
-      .orderBy('window_ends_at')
-      .offset(most - 1)
-      .limit(1)
-      .executeTakeFirst()
-    return db
+  const over = db
+    .selectFrom('allowance')
+    .select('window_ends_at as place')
+    .where('window_ends_at', '<=', at)
+    .where('blocked_until', '<=', at)
+    .orderBy('window_ends_at')
+  await inTurnsByPlace(over, (place = at) =>
+    db
       .deleteFrom('allowance')
-      .where('window_ends_at', '<=', last?.window_ends_at ?? at)
+      .where('window_ends_at', '<=', place)
       .where('blocked_until', '<=', at)
-      .executeTakeFirstOrThrow()
-  })
+      .executeTakeFirstOrThrow(),
+  )
 }

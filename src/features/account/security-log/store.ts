@@ -1,6 +1,6 @@
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
-import { inTurns } from '#database/in-turns.ts'
+import { inTurnsByPlace } from '#database/in-turns.ts'
 import type { SecurityEventTable } from '#database/schema.ts'
 import { eventIdAt, idsBegin } from './event-id.ts'
 import type { SecurityEvent } from './security-event.ts'
@@ -52,16 +52,8 @@ export async function eventsOf(
 
 export async function forgetOldEvents(db: Database, before: Date): Promise<void> {
   const end = idsBegin(before)
-  const old = db.selectFrom('security_event').select('id').where('id', '<', end)
-  await inTurns(async (most) => {
-    const last = await old
-      .orderBy('id')
-      .offset(most - 1)
-      .limit(1)
-      .executeTakeFirst()
-    return db
-      .deleteFrom('security_event')
-      .where('id', '<=', last?.id ?? end)
-      .executeTakeFirstOrThrow()
-  })
+  const old = db.selectFrom('security_event').select('id as place').where('id', '<', end).orderBy('id')
+  await inTurnsByPlace(old, (place = end) =>
+    db.deleteFrom('security_event').where('id', '<=', place).executeTakeFirstOrThrow(),
+  )
 }

@@ -1,7 +1,7 @@
 import { askTogether } from '#database/ask-together.ts'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
-import { inTurns } from '#database/in-turns.ts'
+import { inTurnsByPlace } from '#database/in-turns.ts'
 import { latestExpiryAt, newToken, type Session, sessionExpiryOf, tokenHashOf } from './session.ts'
 
 /** Gives the token for the cookie; only its hash is kept. */
@@ -150,14 +150,13 @@ export async function countSessions(db: Database, now: Date): Promise<number> {
  * each of them elsewhere, and take longer the more sessions there are.
  */
 export async function forgetEndedSessions(db: Database, now: Date): Promise<void> {
-  const ended = db.selectFrom('session').select('expires_at').where('expires_at', '<=', now.toISOString())
-  await inTurns(async (most) => {
-    const last = await ended
-      .orderBy('expires_at')
-      .offset(most - 1)
-      .limit(1)
-      .executeTakeFirst()
-    const until = last?.expires_at ?? now.toISOString()
-    return db.deleteFrom('session').where('expires_at', '<=', until).executeTakeFirstOrThrow()
-  })
+  const at = now.toISOString()
+  const ended = db
+    .selectFrom('session')
+    .select('expires_at as place')
+    .where('expires_at', '<=', at)
+    .orderBy('expires_at')
+  await inTurnsByPlace(ended, (place = at) =>
+    db.deleteFrom('session').where('expires_at', '<=', place).executeTakeFirstOrThrow(),
+  )
 }
