@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Database, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
+import { patience } from '#database/postgres.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
 import { runErrands } from '#features/account/flows/run-errands.ts'
 import { settleSamples } from '#features/account/flows/settle-samples.ts'
-import { openHasher } from '#features/account/passwords/hasher.ts'
+import { type OpenHasher, openHasher } from '#features/account/passwords/hasher.ts'
 import { samples } from '#features/account/samples.ts'
 import { markMaker } from '#features/account/security-log/mark.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
@@ -54,23 +55,38 @@ import { repeat } from './repeat.ts'
 
 export type Site = { app: FastifyInstance; db: Database; close: () => Promise<void> }
 
-/** Time comes in by the front door. Without timers nothing happens by itself: tests do it when they want it. */
-export type Opening = { now?: () => Date; hasTimers?: boolean; tellStep?: (step: string) => void }
+/**
+ * Time comes in by the front door, and so do the database and the hasher for whoever counts what they do. Without timers
+ * nothing happens by itself: tests do it when they want it.
+ */
+export type Opening = {
+  now?: () => Date
+  hasTimers?: boolean
+  tellStep?: (step: string) => void
+  open?: typeof openDatabase
+  hasher?: OpenHasher
+}
 
 /** Opens all parts of the site in order; what was opened is closed in reverse. */
 export async function openSite(
   config: Config,
   log: FastifyBaseLogger,
-  { now = () => new Date(), hasTimers = true, tellStep = () => {} }: Opening = {},
+  {
+    now = () => new Date(),
+    hasTimers = true,
+    tellStep = () => {},
+    open = openDatabase,
+    hasher = openHasher(),
+  }: Opening = {},
 ): Promise<Site> {
   await using opened = new AsyncDisposableStack()
   const origin = originOf(config)
 
   const folder = await openMediaFolder(config.dataDir)
   const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost')
-  const db = openDatabase(config.database, onLost)
+  const db = open(config.database, onLost)
   opened.defer(() => db.destroy())
-  const patientDb = config.database.kind === 'sqlite' ? db : openDatabase(config.database, onLost, 'long')
+  const patientDb = config.database.kind === 'sqlite' ? db : open(config.database, onLost, patience.long)
   if (patientDb !== db) opened.defer(() => patientDb.destroy())
   tellStep('Bringing the database up to date')
   await migrate(patientDb)
@@ -79,7 +95,6 @@ export async function openSite(
     searchLog.flush().catch((err) => log.error({ err }, 'the last searches were not written down')),
   )
 
-  const hasher = openHasher()
   opened.defer(hasher.close)
   await settleSamples(patientDb, hasher, isDemo(config), now())
   if (isDemo(config)) await addSampleEditor(db, samples.eva.email, now())

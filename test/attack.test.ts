@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import test from 'node:test'
-import { testDatabases } from '#database/test-databases.ts'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import type { Mail } from '#features/mail/mail.ts'
-import { openTestSite } from '#test-site.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite } from '#test/site.ts'
 
 const sites = await Promise.all(
   testDatabases.map(async (kind) => ({

@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers'
 import test, { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { DatabaseAddress } from '#database/database.ts'
-import { testDatabases } from '#database/test-databases.ts'
 import { samples } from '#features/account/samples.ts'
-import { openTestSite } from '#test-site.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite } from '#test/site.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

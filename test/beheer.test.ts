@@ -5,9 +5,9 @@ import test from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { DatabaseAddress } from '#database/database.ts'
-import { testDatabases } from '#database/test-databases.ts'
 import { samples } from '#features/account/samples.ts'
-import { openTestSite } from '#test-site.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite } from '#test/site.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

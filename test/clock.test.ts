@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { testDatabases } from '#database/test-databases.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { emptyOutbox } from '#features/mail/flows/empty-outbox.ts'
-import { openTestSite, type TestSite } from '#test-site.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite, type TestSite } from '#test/site.ts'
 
 const dayInMinutes = 24 * 60
 

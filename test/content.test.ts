@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { otherAddresses } from '#features/pages/content-check/other-addresses.ts'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
-import { openTestSite } from '#test-site.ts'
+import { openTestSite } from '#test/site.ts'
 import { contentFindings } from '../scripts/content-findings.ts'
 
 test('the pages of the content have nothing that must be mended', async () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Database } from '#database/database.ts'
-import { testDatabases } from '#database/test-databases.ts'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { addMember } from '#features/account/store.ts'
-import { openTestSite } from '#test-site.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite } from '#test/site.ts'
 
 const live = {
   PUBLIC_URL: 'https://www.izz.example',

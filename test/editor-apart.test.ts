@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
-import { openTestSite } from '#test-site.ts'
+import { openTestSite } from '#test/site.ts'
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(`../build/${name}`, import.meta.url), 'utf8'))
 type Chunk = { file: string; src?: string; css?: string[] }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
-import { testDatabases } from '#database/test-databases.ts'
-import type { Client } from '#test-client.ts'
-import { openTestSite, type TestSite } from '#test-site.ts'
+import type { Client } from '#test/client.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite, type TestSite } from '#test/site.ts'
 
 type Route = { method: string; url: string }
 const isRedactie = (url: string) => /^\/(api\/v1\/)?redactie(\/|$)/.test(url)

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
-import { testDatabases } from '#database/test-databases.ts'
+import { testDatabases } from '#test/databases.ts'
 import { dataDirOf, proveKill } from '../scripts/proof/kill.ts'
 
 for (const kind of testDatabases) {

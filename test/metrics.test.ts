@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { networkInterfaces } from 'node:os'
 import test from 'node:test'
-import { testDatabases } from '#database/test-databases.ts'
 import { samplePassword, samples } from '#features/account/samples.ts'
-import { openTestSite } from '#test-site.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite } from '#test/site.ts'
 import { freePort } from '../scripts/throw-away-postgres.mjs'
 
 const sites = await Promise.all(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import test from 'node:test'
 import pg from 'pg'
-import { testDatabases } from '#database/test-databases.ts'
+import { testDatabases } from '#test/databases.ts'
 import { startSite, until, untilReady } from './site-process.ts'
 
 const postgres = testDatabases.find(({ name }) => name === 'postgres')

@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import test from 'node:test'
 import pg from 'pg'
 import type { DatabaseAddress } from '#database/database.ts'
-import { testDatabases } from '#database/test-databases.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
 import { emptyOutbox } from '#features/mail/flows/empty-outbox.ts'
-import { openTestSite, type TestSite } from '#test-site.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite, type TestSite } from '#test/site.ts'
 import { wholeLife } from './whole-life.ts'
 
 /** Tables that grow with members and visits. Errands are gone within a second; pages are read whole, on purpose. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { samples } from '#features/account/samples.ts'
 import type { Mail } from '#features/mail/mail.ts'
-import type { TestSite } from '#test-site.ts'
+import type { TestSite } from '#test/site.ts'
 
 const canary = {
   firstName: 'Kanariefien',

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import test from 'node:test'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
+import { openTestDatabase, testDatabases } from '#test/databases.ts'
 import { isUniqueViolation, openDatabase } from './database.ts'
-import { openTestDatabase, testDatabases } from './test-databases.ts'
 
 const run = promisify(execFile)
 

@@ -1,5 +1,5 @@
-import { Kysely } from 'kysely'
-import { openPostgres, type Patience } from './postgres.ts'
+import { type Dialect, Kysely } from 'kysely'
+import { openPostgres, type Patience, patience } from './postgres.ts'
 import type { Read } from './read.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
@@ -14,12 +14,25 @@ const readers = new WeakMap<Database, Read>()
 export function openDatabase(
   address: DatabaseAddress,
   onConnectionLost: (error: Error) => void = () => {},
-  patience: Patience = 'short',
+  limits: Patience = patience.short,
 ): Database {
-  const { dialect, read } =
-    address.kind === 'postgres'
-      ? openPostgres(address.url, patience, onConnectionLost)
-      : openSqlite(address.file)
+  return databaseOn(openEngine(address, onConnectionLost, limits))
+}
+
+/** How statements reach the data, and the shortest way for a question outside any transaction. */
+export type Engine = { dialect: Dialect; read: Read }
+
+export function openEngine(
+  address: DatabaseAddress,
+  onConnectionLost: (error: Error) => void = () => {},
+  limits: Patience = patience.short,
+): Engine {
+  return address.kind === 'postgres'
+    ? openPostgres(address.url, limits, onConnectionLost)
+    : openSqlite(address.file)
+}
+
+export function databaseOn({ dialect, read }: Engine): Database {
   const db = new Kysely<Schema>({ dialect })
   readers.set(db, read)
   return db

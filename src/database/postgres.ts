@@ -7,12 +7,17 @@ import type { Read } from './read.ts'
  * How long a question may take. Whoever makes a call must hear within seconds that it cannot be answered; bringing
  * tables up to date and cleaning up may take long. First the server gives up, then we, in case it is silent.
  */
-export type Patience = 'short' | 'long'
+export type Patience = {
+  max: number
+  connectionTimeoutMillis: number
+  statement_timeout: number
+  query_timeout: number
+}
 
-const limits = {
+export const patience = {
   short: { max: 10, connectionTimeoutMillis: 1_000, statement_timeout: 1_500, query_timeout: 1_800 },
   long: { max: 2, connectionTimeoutMillis: 5_000, statement_timeout: 600_000, query_timeout: 610_000 },
-}
+} satisfies Record<string, Patience>
 
 /**
  * Statements are named, so that PostgreSQL plans each only once per connection.
@@ -20,13 +25,13 @@ const limits = {
  */
 export function openPostgres(
   url: string,
-  patience: Patience,
+  limits: Patience,
   onConnectionLost: (error: Error) => void,
 ): { dialect: Dialect; read: Read } {
   const pool = new pg.Pool({
     connectionString: url,
     Client: SiteClient,
-    ...limits[patience],
+    ...limits,
     idle_in_transaction_session_timeout: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,

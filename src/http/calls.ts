@@ -17,10 +17,10 @@ import { documentHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 import { type Door, findVisitor, type Visitor } from './visitor.ts'
 
-/** What a call answers: something to say (for a browser without script: where to go next, or a page), or a refusal. */
 /** Nothing when there is no screen left to show it on. */
 type Screen = Buffer | undefined
 
+/** What a call answers: something to say (for a browser without script: where to go next, or a page), or a refusal. */
 export type CallAnswer = { body: object; next: string } | { body: object; page: Buffer } | Refusal
 
 export type Asked<T, V = Visitor> = { value: T; visitor: V; request: FastifyRequest; reply: FastifyReply }
@@ -63,7 +63,8 @@ export type Admit<V extends Visitor> = (visitor: Visitor) => Promise<V | Refusal
 export type CallDescription = About & {
   method: 'get' | 'post'
   path: string
-  form?: z.ZodType | Promise<z.ZodType>
+  /** Worked out when somebody reads the description: it may ask the database. */
+  form?: () => z.ZodType | Promise<z.ZodType>
 }
 
 export type CallParts = { door: Door; drawFailure: DrawFailure; described: CallDescription[] }
@@ -97,7 +98,7 @@ export function callsFor<V extends Visitor>(
       described.push({
         method: 'post',
         path,
-        form: form({ session: undefined, mark: door.makeMark('', '') }, {}),
+        form: () => form({ session: undefined, mark: door.makeMark('', '') }, {}),
         ...about,
       })
       app.post(path, mostBytes ? { bodyLimit: mostBytes } : {}, async (request, reply) => {

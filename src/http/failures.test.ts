@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
-import { openTestSite } from '#test-site.ts'
+import { openTestSite } from '#test/site.ts'
 
 const { app } = await openTestSite()
 const form = 'application/x-www-form-urlencoded'

@@ -44,7 +44,7 @@ function templateOf(path: string): string {
 
 async function toOperation(call: CallDescription) {
   const { path, summary, answer, form, alsoTakes, needsMember, method, takesFile } = call
-  const first = form && toSchema(await form, 'input')
+  const first = form && toSchema(await form(), 'input')
   const schema = alsoTakes ? { anyOf: [first, toSchema(alsoTakes, 'input')] } : first
   return {
     summary,

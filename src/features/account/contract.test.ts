@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
-import { openTestSite } from '#test-site.ts'
+import { openTestSite } from '#test/site.ts'
 
 const gets = ['/actions/users/session-info', '/api/v1/user/status', '/api/v1/user/profile']
 const fieldsOf: Record<string, string[]> = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { testDatabases } from '#database/test-databases.ts'
-import type { Client } from '#test-client.ts'
-import { openTestSite, type TestSite } from '#test-site.ts'
+import type { Client } from '#test/client.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite, type TestSite } from '#test/site.ts'
 import { samplePassword, samples } from './samples.ts'
 
 const sites = await Promise.all(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import test from 'node:test'
-import { openTestSite } from '#test-site.ts'
+import { openTestSite } from '#test/site.ts'
 import { textVersion } from './cookie-choice.ts'
 
 const { app } = await openTestSite()

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
-import { openTestSite } from '#test-site.ts'
+import { openTestSite } from '#test/site.ts'
 
 const dina = {
   email: 'dina@example.nl',

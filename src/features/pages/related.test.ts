@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { openTestSite } from '#test-site.ts'
+import { openTestSite } from '#test/site.ts'
 import { page } from '../../../content/pages/zorgverzekering/eigen-risico.ts'
 
 test('at its foot a page leads on to others, names its sources and tells how old it is', async () => {

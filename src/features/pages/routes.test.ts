@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { openTestSite } from '#test-site.ts'
+import { openTestSite } from '#test/site.ts'
 
 const { app, signIn } = await openTestSite()
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { openDatabase } from '#database/database.ts'
-import { testDatabases } from '#database/test-databases.ts'
-import { openTestSite } from '#test-site.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite } from '#test/site.ts'
 import { publishPage } from './flows/publish-page.ts'
 import { samplePage } from './samples.ts'
 

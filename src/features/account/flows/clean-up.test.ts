@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Database } from '#database/database.ts'
-import { openTestDatabase, testDatabases } from '#database/test-databases.ts'
+import { openTestDatabase, testDatabases } from '#test/databases.ts'
 import { samples } from '../samples.ts'
 import { noteEvent } from '../security-log/store.ts'
 import { addMember } from '../store.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { openTestDatabase, testDatabases } from '#database/test-databases.ts'
+import { openTestDatabase, testDatabases } from '#test/databases.ts'
 import { type Hasher, HasherBusy } from '../passwords/hasher.ts'
 import { hashSettings } from '../passwords/password.ts'
 import { samples } from '../samples.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
-import { openTestSite } from '#test-site.ts'
+import { openTestSite } from '#test/site.ts'
 import { samplePassword } from '../samples.ts'
 import { HasherBusy, openHasher } from './hasher.ts'
 

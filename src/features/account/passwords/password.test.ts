@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { argon2Sync } from 'node:crypto'
 import test from 'node:test'
-import { testDatabases } from '#database/test-databases.ts'
-import { openTestSite, type TestSite } from '#test-site.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite, type TestSite } from '#test/site.ts'
 import { samplePassword, samples } from '../samples.ts'
 import { findPasswordFault, hashPassword, isOutdated, verifyPassword } from './password.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { testDatabases } from '#database/test-databases.ts'
 import type { Mail } from '#features/mail/mail.ts'
-import { openTestSite, type TestSite } from '#test-site.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite, type TestSite } from '#test/site.ts'
 import { samplePassword, samples } from '../samples.ts'
 
 const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { testDatabases } from '#database/test-databases.ts'
 import type { Mail } from '#features/mail/mail.ts'
-import type { Client } from '#test-client.ts'
-import { openTestSite, type TestSite } from '#test-site.ts'
+import type { Client } from '#test/client.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite, type TestSite } from '#test/site.ts'
 import { samplePassword, samples } from '../samples.ts'
 import { codeHashOf, expiryOf, newCode } from './proof.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { testDatabases } from '#database/test-databases.ts'
-import { newClient } from '#test-client.ts'
-import { openTestSite, type TestSite } from '#test-site.ts'
+import { newClient } from '#test/client.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite, type TestSite } from '#test/site.ts'
 import { samplePassword, samples } from '../samples.ts'
 import { tokenHashOf } from './session.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { testDatabases } from '#database/test-databases.ts'
-import type { Client } from '#test-client.ts'
-import { openTestSite } from '#test-site.ts'
+import type { Client } from '#test/client.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite } from '#test/site.ts'
 
 const api = '/api/v1/redactie/drafts'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { testDatabases } from '#database/test-databases.ts'
 import { samplePage } from '#features/pages/samples.ts'
-import type { Client } from '#test-client.ts'
-import { openTestSite } from '#test-site.ts'
+import type { Client } from '#test/client.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite } from '#test/site.ts'
 
 const calls = '/api/v1/redactie'
 const at = (path: string, screen = '') =>

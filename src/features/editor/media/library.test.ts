@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { openTestSite } from '#test-site.ts'
+import { openTestSite } from '#test/site.ts'
 
 const { signIn } = await openTestSite()
 const eva = await signIn('eva')

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { testDatabases } from '#database/test-databases.ts'
 import { samplePhoto } from '#features/media/samples.ts'
 import { samplePage } from '#features/pages/samples.ts'
-import { openTestSite } from '#test-site.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite } from '#test/site.ts'
 import { until } from '../../../../test/site-process.ts'
 
 const media = '/api/v1/redactie/media'

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
-import { testDatabases } from '#database/test-databases.ts'
 import { sampleFilm, samplePhoto } from '#features/media/samples.ts'
 import { publishPage } from '#features/pages/flows/publish-page.ts'
 import { samplePage } from '#features/pages/samples.ts'
-import { openTestSite } from '#test-site.ts'
+import { openSites } from '#test/sites.ts'
 import { until } from '../../../../test/site-process.ts'
 
 const address = '/api/v1/redactie/media'
@@ -16,9 +15,11 @@ const hero = { kind: 'hero' as const, id: 'hero', title: 'Proef', lead: 'Kort.' 
 const captions =
   'WEBVTT\n\n1\n00:00.500 --> 00:04.000 line:0\n<v Eva>Dit is het eigen risico.\n\nNOTE klaar\n'
 
-for (const kind of testDatabases) {
-  const site = await openTestSite({ database: await kind.newAddress(), hasTimers: true })
-  const eva = await site.signIn('eva')
+const sites = await openSites({ hasTimers: true })
+const editors = await Promise.all(sites.map(({ site }) => site.signIn('eva')))
+
+for (const [at, { kind, site }] of sites.entries()) {
+  const eva = editors[at] ?? assert.fail()
   const upload = async (name: string, content: Buffer) => {
     const { data } = (await eva.upload(address, { name, content })).json()
     const find = async () => (await eva.get(`${address}/stand?naam=${data.name}`)).json().data[0]

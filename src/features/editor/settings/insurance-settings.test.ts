@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { testDatabases } from '#database/test-databases.ts'
-import { formOf, readForm, save, submit } from '#test-setting-form.ts'
-import { openTestSite, type TestSite } from '#test-site.ts'
-import { shows } from '#test-within-seconds.ts'
+import { testDatabases } from '#test/databases.ts'
+import { formOf, readForm, save, submit } from '#test/setting-form.ts'
+import { openTestSite, type TestSite } from '#test/site.ts'
+import { shows } from '#test/within-seconds.ts'
 
 type Rows = Record<string, string>[]
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { testDatabases } from '#database/test-databases.ts'
 import { samples } from '#features/account/samples.ts'
-import { formOf, readForm, save, submit } from '#test-setting-form.ts'
-import { openTestSite } from '#test-site.ts'
-import { shows, until } from '#test-within-seconds.ts'
+import { testDatabases } from '#test/databases.ts'
+import { formOf, readForm, save, submit } from '#test/setting-form.ts'
+import { openTestSite } from '#test/site.ts'
+import { shows, until } from '#test/within-seconds.ts'
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, editors set what holds for the whole site`, async (context) => {

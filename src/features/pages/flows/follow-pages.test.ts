@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { openTestDatabase, testDatabases } from '#database/test-databases.ts'
+import { openTestDatabase, testDatabases } from '#test/databases.ts'
 import { samplePage } from '../samples.ts'
 import { followPages } from './follow-pages.ts'
 import { publishPage } from './publish-page.ts'

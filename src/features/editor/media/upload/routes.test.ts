@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import test from 'node:test'
 import sharp from 'sharp'
 import { openDatabase } from '#database/database.ts'
-import { testDatabases } from '#database/test-databases.ts'
 import { sampleDrawing, sampleFilm, samplePhoto, samplePixelBomb } from '#features/media/samples.ts'
-import type { Client } from '#test-client.ts'
-import { openTestSite } from '#test-site.ts'
+import type { Client } from '#test/client.ts'
+import { openTestSite } from '#test/site.ts'
+import { openSites } from '#test/sites.ts'
 import { until } from '../../../../../test/site-process.ts'
 
 const address = '/api/v1/redactie/media'
@@ -55,10 +55,11 @@ const refused: [what: string, file: { name: string; content: Buffer }, status: n
   ['a HEIC photo', { name: 'a.heic', content: Buffer.from('\0\0\0\x18ftypheic....') }, 400, /HEIC/],
 ]
 
-for (const kind of testDatabases) {
-  const database = await kind.newAddress()
-  const site = await openTestSite({ database, hasTimers: true })
-  const eva = await site.signIn('eva')
+const sites = await openSites({ hasTimers: true })
+const editors = await Promise.all(sites.map(({ site }) => site.signIn('eva')))
+
+for (const [at, { kind, site }] of sites.entries()) {
+  const eva = editors[at] ?? assert.fail()
   const names = async () => (await eva.get(address)).json().data.total
   const incoming = () => readdir(join(site.dataDir, 'media', 'incoming'))
 
@@ -163,7 +164,7 @@ for (const kind of testDatabases) {
     await eva.upload(address, { name: 'panorama.jpg', content: panorama })
     await site.close()
 
-    const db = openDatabase(database)
+    const db = openDatabase(site.address)
     const busy = await db.selectFrom('media').select(['claimed_until']).where('state', '=', 'busy').execute()
     await db.destroy()
     assert.ok(busy.length > 0)

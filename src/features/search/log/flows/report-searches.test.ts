@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { openTestDatabase, testDatabases } from '#database/test-databases.ts'
+import { openTestDatabase, testDatabases } from '#test/databases.ts'
 import { noteSearch } from '../store.ts'
 import { reportSearches } from './report-searches.ts'
 

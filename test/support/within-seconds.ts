@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { TestSite } from './test-site.ts'
+import type { TestSite } from '#test/site.ts'
 
 /** What anybody reads there, before long. */
 export function shows(site: TestSite, path: string, words: RegExp): Promise<void> {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Client } from './test-client.ts'
+import type { Client } from '#test/client.ts'
 
 /** A setting as its form would send it. */
 export type SentSetting = { revision: string; fields: Record<string, string>; rows: Record<string, string>[] }

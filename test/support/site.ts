@@ -5,20 +5,24 @@ import { after } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import type { Database, DatabaseAddress } from '#database/database.ts'
 import { runErrands } from '#features/account/flows/run-errands.ts'
+import type { OpenHasher } from '#features/account/passwords/hasher.ts'
 import { type SampleName, samplePassword, samples } from '#features/account/samples.ts'
 import { markMaker } from '#features/account/security-log/mark.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import type { Mail } from '#features/mail/mail.ts'
-import { readConfig } from './config.ts'
-import { openLog } from './http/log.ts'
-import { openSite } from './open-site.ts'
-import { type Client, newClient } from './test-client.ts'
+import { openLog } from '#http/log.ts'
+import { type Client, newClient } from '#test/client.ts'
+import { openPatiently } from '#test/databases.ts'
+import { type OnStatement, watchedDatabase } from '#test/watched-database.ts'
+import { readConfig } from '../../src/config.ts'
+import { openSite } from '../../src/open-site.ts'
 
 export type TestSite = {
   app: FastifyInstance
   db: Database
   log: string[]
   dataDir: string
+  address: DatabaseAddress
   /** A browser that has never been here. */
   visit: () => Client
   signIn: (name: SampleName) => Promise<Client>
@@ -31,11 +35,18 @@ export type TestSite = {
   close: () => Promise<void>
 }
 
-type Settings = { database?: DatabaseAddress; environment?: Record<string, string>; hasTimers?: boolean }
+export type TestSettings = {
+  database?: DatabaseAddress
+  environment?: Record<string, string>
+  hasTimers?: boolean
+  /** Hears of every statement before it is carried out, and may refuse it by throwing. */
+  onStatement?: OnStatement
+  hasher?: OpenHasher
+}
 
 /** The whole site on an empty database, closed when the tests of the file are done. */
-export async function openTestSite(settings: Settings = {}): Promise<TestSite> {
-  const { database, environment = {}, hasTimers = false } = settings
+export async function openTestSite(settings: TestSettings = {}): Promise<TestSite> {
+  const { database, environment = {}, hasTimers = false, onStatement, hasher } = settings
   const folder = await mkdtemp(join(tmpdir(), 'izz-test-'))
   const config = readConfig({ DATA_DIR: folder, ...environment })
   const log: string[] = []
@@ -43,9 +54,12 @@ export async function openTestSite(settings: Settings = {}): Promise<TestSite> {
   let waited = 0
   const now = () => new Date(Date.now() + waited)
 
-  const { app, db, close } = await openSite({ ...config, database: database ?? config.database }, logger, {
+  const address = database ?? config.database
+  const { app, db, close } = await openSite({ ...config, database: address }, logger, {
     now,
     hasTimers,
+    open: onStatement ? watchedDatabase(onStatement) : openPatiently,
+    ...(hasher && { hasher }),
   })
   after(async () => {
     await close()
@@ -58,6 +72,7 @@ export async function openTestSite(settings: Settings = {}): Promise<TestSite> {
     db,
     log,
     dataDir: config.dataDir,
+    address,
     visit,
     async signIn(name) {
       const client = visit()

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import pg from 'pg'
-import { type Database, type DatabaseAddress, openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import { type Database, type DatabaseAddress, openDatabase } from '#database/database.ts'
+import { migrate } from '#database/migrate.ts'
+import { patience } from '#database/postgres.ts'
 
 export type TestDatabase = { name: 'sqlite' | 'postgres'; newAddress: () => Promise<DatabaseAddress> }
 
@@ -20,10 +21,21 @@ export const testDatabases: TestDatabase[] = [
 
 /** An empty database with all tables, gone when the tests of the file are done. */
 export async function openTestDatabase(kind: TestDatabase): Promise<Database> {
-  const db = openDatabase(await kind.newAddress())
+  const db = openPatiently(await kind.newAddress())
   after(() => db.destroy())
   await migrate(db)
   return db
+}
+
+/** A busy machine is slow, not wrong: only tests about waiting give up as soon as the site does. */
+export const openPatiently: typeof openDatabase = (address, onConnectionLost) =>
+  openDatabase(address, onConnectionLost, patient)
+
+export const patient = {
+  ...patience.short,
+  connectionTimeoutMillis: 30_000,
+  statement_timeout: 30_000,
+  query_timeout: 35_000,
 }
 
 async function newSqliteAddress(): Promise<DatabaseAddress> {
