@@ -101,6 +101,21 @@ export async function provenSession(trx: Database, tokenHash: string, now: Date)
   return token
 }
 
+/**
+ * Whether the session still stands, asked inside a transaction: whoever ends it at the same moment waits until this
+ * transaction is over, or was first, and then it does not stand any more.
+ */
+export async function confirmSession(trx: Database, tokenHash: string, now: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('session')
+    .set(({ ref }) => ({ expires_at: ref('expires_at') }))
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now.toISOString())
+    .returning('token_hash')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function endSession(db: Database, tokenHash: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
 }
