@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Database } from '#database/database.ts'
-import { countErrands } from '#features/account/errands/store.ts'
+import { countJobs } from '#features/account/jobs/store.ts'
 import { countSessions } from '#features/account/sessions/store.ts'
 import { outboxState } from '#features/mail/store.ts'
 import { type Family, type Sample, toExposition } from '#http/metrics/exposition.ts'
@@ -42,7 +42,7 @@ const families: Family[] = [
   { name: 'site_database_up', type: 'gauge', help: '1 when the database answered, 0 when not.' },
   { name: 'site_outbox_mails', type: 'gauge', help: 'Mails on their way, and mails given up.' },
   { name: 'site_outbox_age_seconds', type: 'gauge', help: 'How long the oldest mail on its way waits.' },
-  { name: 'site_errands', type: 'gauge', help: 'Things asked for that are not done yet.' },
+  { name: 'site_jobs', type: 'gauge', help: 'Things asked for that are not done yet.' },
   { name: 'site_sessions', type: 'gauge', help: 'Browsers that are logged in.' },
 ]
 
@@ -73,7 +73,7 @@ async function samplesFrom(db: Database, now: Date): Promise<Sample[]> {
       { name: 'site_outbox_mails', labels: { state: 'waiting' }, value: outbox.waiting },
       { name: 'site_outbox_mails', labels: { state: 'failed' }, value: outbox.failed },
       { name: 'site_outbox_age_seconds', value: Math.max(0, age) },
-      { name: 'site_errands', value: await countErrands(db) },
+      { name: 'site_jobs', value: await countJobs(db) },
       { name: 'site_sessions', value: await countSessions(db, now) },
       { name: 'site_database_up', value: 1 },
     ]

@@ -4,14 +4,14 @@ import { type Database, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { patience } from '#database/postgres.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
-import { runErrands } from '#features/account/flows/run-errands.ts'
+import { runJobs } from '#features/account/flows/run-jobs.ts'
 import { settleSamples } from '#features/account/flows/settle-samples.ts'
 import { type OpenHasher, openHasher } from '#features/account/passwords/hasher.ts'
 import { samples } from '#features/account/samples.ts'
 import { markMaker } from '#features/account/security-log/mark.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { isDueForExtension } from '#features/account/sessions/session.ts'
-import { extendSession, sessionFinder } from '#features/account/sessions/store.ts'
+import { extendSession, isSessionAlive, sessionFinder } from '#features/account/sessions/store.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
 import { publishDue } from '#features/editor/drafts/flows/publish-due.ts'
 import { judgeNow } from '#features/editor/drafts/gate/judge.ts'
@@ -156,7 +156,7 @@ export async function openSite(
       if (published.length > 0) await refresh()
     })
     every(600, 'forgetting old previews', () => forgetOldPreviews(db, now()))
-    every(0.5, 'doing errands', () => runErrands(db, makeMark, now()))
+    every(0.5, 'doing jobs', () => runJobs(db, makeMark, now()))
     every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))
     every(600, 'cleaning up', () => cleanUp(patientDb, now()))
     every(600, 'sweeping unfinished uploads', () => folder.sweep(daysBefore(now(), 1)))
@@ -211,6 +211,7 @@ function openDoor(db: Database, config: Config, makeMark: Door['makeMark'], now:
     findSession: sessionFinder(db, now),
     extendSession: async (session) =>
       isDueForExtension(session, now()) ? extendSession(db, session, now()) : session,
+    isAlive: (trx, { tokenHash }) => isSessionAlive(trx, tokenHash, now()),
     findEntrance: (session, mark) => findEntrance(db, session, mark, now()),
     makeMark,
     now,

@@ -39,7 +39,7 @@ for (const kind of testDatabases) {
     const demo = await openTestSite({ database })
     const anna = await demo.signIn('anna')
     const real = { email: 'dirk@example.nl', passwordHash: 'x', profile: samples.anna.profile }
-    await addMember(demo.db, real, demo.now(), { state: 'active', isSample: false })
+    await addMember(demo.db, real, demo.now())
 
     const site = await openTestSite({ database, environment: live })
 

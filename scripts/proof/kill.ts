@@ -5,7 +5,7 @@ import { freePort } from '../throw-away-postgres.mjs'
 import { atMost, type Finding, noneOf } from './finding.ts'
 import { addMembers } from './members.ts'
 import { type SiteProcess, startSite, untilReady } from './site-process.ts'
-import { allMails, faultsOfDatabase, migrationsIn, untilErrandsAreDone } from './whole.ts'
+import { allMails, faultsOfDatabase, migrationsIn, untilJobsAreDone } from './whole.ts'
 import { passwordWriter, profileWriter, registrant, type Writer } from './writers.ts'
 
 type Setting = { rounds: number; database: DatabaseAddress; dataDir: string }
@@ -34,7 +34,7 @@ export async function proveKill({ rounds, database, dataDir }: Setting): Promise
     site = await start(environment)
     starts.push((performance.now() - killed) / 1_000)
 
-    await untilErrandsAreDone(db)
+    await untilJobsAreDone(db)
     faults.push(...(await faultsOfDatabase(database, migrations)))
     const mails = await allMails(db, dataDir)
     for (const writer of writers) faults.push(...(await writer.faultsIn(db, mails)))

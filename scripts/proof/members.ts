@@ -11,11 +11,7 @@ export async function addMembers(address: DatabaseAddress, emails: string[]): Pr
   await using db = openDatabase(address)
   await migrate(db)
   const passwordHash = await hasher.hash(passwordOf(0))
-  for (const email of emails)
-    await addMember(db, { email, passwordHash, profile: profileOf(0) }, new Date(), {
-      state: 'active',
-      isSample: false,
-    })
+  for (const email of emails) await addMember(db, { email, passwordHash, profile: profileOf(0) }, new Date())
   await hasher.close()
 }
 

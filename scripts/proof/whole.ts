@@ -6,8 +6,8 @@ import { until } from './site-process.ts'
 import type { SentMail } from './writers.ts'
 
 /** Everything that was asked is done, and no mail is half sent. */
-export async function untilErrandsAreDone(db: Database): Promise<void> {
-  await until(async () => (await db.selectFrom('errand').select('id').limit(1).execute()).length === 0, 20)
+export async function untilJobsAreDone(db: Database): Promise<void> {
+  await until(async () => (await db.selectFrom('job').select('id').limit(1).execute()).length === 0, 20)
 }
 
 /** Mails that wait and mails that went, each counted once however often it went. */

@@ -111,12 +111,12 @@ export function registrant(address: string, name: string): Writer {
     },
     async faultsIn(db, mails) {
       const rows = await db
-        .selectFrom('member')
-        .leftJoin('proof', 'proof.member_id', 'member.id')
-        .select(['member.id', 'member.email', 'proof.purpose'])
-        .where('member.email', 'like', `${name}-%`)
+        .selectFrom('registration')
+        .leftJoin('proof', 'proof.owner_id', 'registration.id')
+        .select(['registration.id', 'registration.email', 'proof.purpose'])
+        .where('registration.email', 'like', `${name}-%`)
         .execute()
-      const found = Map.groupBy(rows, ({ email }) => email)
+      const found = Map.groupBy(rows, ({ email }) => email ?? '')
       const lost = [...promised].filter((email) => !found.has(email))
       const half = [...found].filter(([email, proofs]) => {
         const isMailed = mails.filter(({ to }) => to === email).length === 1

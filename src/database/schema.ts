@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /**
  * The tables, as TypeScript sees them.
  * Only text and integer columns: both databases hold those the same way, so one store serves SQLite and
@@ -9,10 +11,12 @@ export type Schema = {
   site_version: SiteVersionTable
   fact_sheet: FactSheetTable
   member: MemberTable
+  registration: RegistrationTable
+  known_browser: KnownBrowserTable
   session: SessionTable
   proof: ProofTable
   allowance: AllowanceTable
-  errand: ErrandTable
+  job: JobTable
   outbox: OutboxTable
   security_event: SecurityEventTable
   option: OptionTable
@@ -68,7 +72,6 @@ export type MemberTable = {
   /** The address as it is compared: in small letters. */
   email_key: string
   password_hash: string
-  state: 'pending' | 'active'
   first_name: string
   last_name: string
   birthdate: string
@@ -82,6 +85,30 @@ export type MemberTable = {
   /** Sample members exist in demo mode only. */
   is_sample: 0 | 1
   created_at: string
+  /** Rises whenever password or address change: what was checked before that does not count any more. */
+  credential_version: Generated<number>
+}
+
+/** Somebody asked for an account with an address that was not proven yet. */
+export type RegistrationTable = {
+  id: string
+  address_hash: string
+  /** Null, like the profile, for one that leads nowhere: the address has an account. */
+  email: string | null
+  /** As JSON, in the form of `ProfileChanges`. */
+  profile: string | null
+  password_hash: string
+  /** The browser in which it was asked for. */
+  browser_hash: string | null
+  is_sample: 0 | 1
+  created_at: string
+}
+
+/** A browser in which a member logged in before. */
+export type KnownBrowserTable = {
+  token_hash: string
+  member_id: string
+  used_at: string
 }
 
 export type SessionTable = {
@@ -94,10 +121,10 @@ export type SessionTable = {
   second_factor_at: string | null
 }
 
-/** A secret that was mailed; of each purpose a member has one at most. */
+/** A secret that was mailed; of each purpose a member or a registration has one at most. */
 export type ProofTable = {
   code_hash: string
-  member_id: string
+  owner_id: string
   purpose: 'activate' | 'reset-password' | 'change-email'
   /** The new address, for a change of address. */
   email: string | null
@@ -116,7 +143,7 @@ export type AllowanceTable = {
 }
 
 /** Something asked by a person whose address we may or may not know, done after the answer was given. */
-export type ErrandTable = {
+export type JobTable = {
   id: string
   document: string
   created_at: string

@@ -20,7 +20,7 @@ export const messages = {
   csrfInvalid: 'Deze pagina stond te lang open. Laad de pagina opnieuw en probeer het nog een keer.',
   sessionsEnded: 'Gelukt. Daar ben je nu uitgelogd.',
   profileSaved: 'Je gegevens zijn opgeslagen.',
-  nothingChanged: 'Je hebt niets gewijzigd. Er is dus niets opgeslagen.',
+  nothingChanged: 'Er is niets gewijzigd.',
   wrongCredentials: 'E-mailadres of wachtwoord klopt niet.',
   notActivated: 'Je account is nog niet actief. Open de link in de activatiemail die we je stuurden.',
   tooOften: 'Je hebt het te vaak geprobeerd. Wacht even en probeer het daarna opnieuw.',
@@ -30,6 +30,9 @@ export const messages = {
   activationSent:
     'Als er een account met dit e-mailadres is dat nog niet actief is, dan hebben we je een nieuwe activatielink gemaild.',
   activated: 'Je account is geactiveerd!',
+  passwordNeeded:
+    'Je opent deze link in een andere browser dan waarin je je account aanvroeg. Vul ter controle je wachtwoord in.',
+  chosenPassword: 'Vul het wachtwoord in dat je koos toen je je account aanvroeg.',
   alreadyActive: 'Je account is al actief. Je kunt inloggen.',
   invalidActivation: 'Deze activatielink werkt niet meer. Vraag een nieuwe activatielink aan.',
   resetSent:

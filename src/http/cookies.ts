@@ -1,12 +1,16 @@
 import type { FastifyReply } from 'fastify'
 
-/** Two cookies, both out of reach of scripts: who is logged in, and which browser this is (for CSRF). */
-export type CookieName = 'izz' | 'izz-csrf'
+/**
+ * Cookies, all out of reach of scripts: who is logged in, which browser this is (for CSRF), that an account was asked for
+ * here, and that somebody logged in here before.
+ */
+export type CookieName = 'izz' | 'izz-csrf' | 'izz-registration' | 'izz-browser'
 
 /** On https the name itself makes browsers refuse a cookie that another site or a sub-domain tries to plant. */
 export type CookieJar = {
   read: (request: { headers: { cookie?: string | undefined } }, name: CookieName) => string | undefined
-  set: (reply: FastifyReply, name: CookieName, value: string) => void
+  /** Until the browser is closed, or for so many seconds. */
+  set: (reply: FastifyReply, name: CookieName, value: string, seconds?: number) => void
   clear: (reply: FastifyReply, name: CookieName) => void
 }
 
@@ -26,7 +30,10 @@ export function cookieJar(isHttps: boolean): CookieJar {
       const pairs = request.headers.cookie?.split(/; */) ?? []
       return pairs.find((pair) => pair.startsWith(start))?.slice(start.length)
     },
-    set: (reply, name, value) => void reply.header('set-cookie', `${fullName(name)}=${value}${attributes}`),
+    set(reply, name, value, seconds) {
+      const lifetime = seconds === undefined ? '' : `; Max-Age=${seconds}`
+      reply.header('set-cookie', `${fullName(name)}=${value}${lifetime}${attributes}`)
+    },
     clear(reply, name) {
       reply.header('set-cookie', `${fullName(name)}=; Max-Age=0${attributes}`)
       reply.header('clear-site-data', leavings)

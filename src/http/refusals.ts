@@ -41,6 +41,12 @@ export function wrongPassword(field: string): Refusal {
   }
 }
 
+/** The page then asks for it. */
+export const passwordNeeded: Refusal = {
+  ...refusal('password_needed', messages.passwordNeeded),
+  errors: { password: [messages.chosenPassword] },
+}
+
 export function tooOften(retryAt: Date): Refusal {
   return { status: 429, errorCode: 'too_many_requests', message: messages.tooOften, retryAt }
 }

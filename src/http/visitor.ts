@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Database } from '#database/database.ts'
 import type { MakeMark, Mark } from '#features/account/security-log/mark.ts'
 import type { Session } from '#features/account/sessions/session.ts'
 import type { Entrance } from '#features/editor/people/editor.ts'
@@ -14,6 +15,8 @@ export type Door = {
   findSession: (token: string) => Promise<Session | undefined>
   /** Keeps a session alive that is being used. */
   extendSession: (session: Session) => Promise<Session>
+  /** Whether it was not ended meanwhile; asked in a transaction that holds the member. */
+  isAlive: (trx: Database, session: Session) => Promise<boolean>
   /** How far this member gets at the door of the redactie. */
   findEntrance: (session: Session, mark: Mark) => Promise<Entrance>
   makeMark: MakeMark

@@ -5,13 +5,13 @@ import { hashSettings, normalizePassword } from '#features/account/passwords/pas
 /** For tests whose subject is not hashing: hashes look like real ones and cost nothing. `onHash` hears of each. */
 export function quickHasher(onHash: (kind: 'hash' | 'verify') => void = () => {}): OpenHasher {
   return {
-    async hash(password) {
+    async hash(password, like) {
       onHash('hash')
-      return stored(password, randomBytes(16).toString('hex'))
+      return stored(password, like ? saltOf(like) : randomBytes(16).toString('hex'))
     },
     async verify(password, known) {
       onHash('verify')
-      return known === stored(password, known.split('$')[4] ?? '')
+      return known === stored(password, saltOf(known))
     },
     waiting: () => 0,
     close: async () => undefined,
@@ -22,4 +22,8 @@ function stored(password: string, salt: string): string {
   const { memory, passes, parallelism } = hashSettings
   const digest = hash('sha256', salt + normalizePassword(password), 'hex')
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${digest}`
+}
+
+function saltOf(hash: string): string {
+  return hash.split('$')[4] ?? ''
 }

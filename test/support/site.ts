@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import type { Database, DatabaseAddress } from '#database/database.ts'
-import { runErrands } from '#features/account/flows/run-errands.ts'
+import { runJobs } from '#features/account/flows/run-jobs.ts'
 import type { OpenHasher } from '#features/account/passwords/hasher.ts'
 import { type SampleName, samplePassword, samples } from '#features/account/samples.ts'
 import { markMaker } from '#features/account/security-log/mark.ts'
@@ -80,7 +80,7 @@ export async function openTestSite(settings: TestSettings = {}): Promise<TestSit
       return client
     },
     async mails() {
-      await runErrands(db, markMaker(logger, noteEvent), now())
+      await runJobs(db, markMaker(logger, noteEvent), now())
       const rows = await db.selectFrom('outbox').select('document').orderBy('id').execute()
       return rows.map(({ document }) => JSON.parse(document ?? '{}'))
     },

@@ -32,9 +32,11 @@ for (const kind of testDatabases) {
       await keysOf(anna.post('/actions/users/save-user', address)),
       await keysOf(guest.post('/actions/users/save-user', dina)),
       await keysOf(guest.post('/actions/users/send-activation-email', { loginName: samples.cees.email })),
-      await keysOf(guest.post('/actions/users/activate', { code: await codeFrom('activate') })),
-      await keysOf(guest.post('/actions/users/send-password-reset-email', { loginName: samples.bram.email })),
+      await keysOf(
+        guest.post('/actions/users/activate', { code: await codeFrom('activate'), password: samplePassword }),
+      ),
       await keysOf(bram.post('/api/v1/user/change-password', passwords)),
+      await keysOf(guest.post('/actions/users/send-password-reset-email', { loginName: samples.bram.email })),
       await keysOf(
         guest.post('/actions/users/set-password', { code: await codeFrom('reset-password'), newPassword }),
       ),
@@ -52,8 +54,8 @@ for (const kind of testDatabases) {
       ['message'],
       ['message'],
       ['message', 'redirect'],
-      ['message'],
       ['csrfTokenValue', 'message'],
+      ['message'],
       ['message', 'redirect'],
       ['csrfTokenValue', 'redirect', 'returnUrl'],
       ['csrfTokenValue'],

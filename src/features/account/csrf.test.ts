@@ -146,7 +146,7 @@ async function assertRefused(browser: Client, token: string) {
 }
 
 async function everything({ db }: TestSite): Promise<string[][]> {
-  const tables = ['member', 'session', 'proof', 'allowance', 'errand', 'outbox'] as const
+  const tables = ['member', 'session', 'proof', 'allowance', 'registration', 'job', 'outbox'] as const
   return Promise.all(
     tables.map(async (table) => {
       const rows = await db.selectFrom(table).selectAll().execute()

@@ -79,6 +79,15 @@ export const codeForm = z.object({
   code: secret('Deze link is niet volledig. Open de link uit de mail opnieuw.'),
 })
 
+/** The password only where it is asked for: in another browser than the one that registered. */
+export const activationForm = codeForm.extend({
+  password: z
+    .string()
+    .max(2_000, 'Vul het wachtwoord in dat je koos.')
+    .optional()
+    .transform((password) => password || undefined),
+})
+
 export const setPasswordForm = codeForm.extend({ newPassword: newPassword() })
 
 export const changePasswordForm = z.object({

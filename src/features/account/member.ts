@@ -5,15 +5,11 @@ export type Member = {
   firstName: string
   lastName: string
   passwordHash: string
-  state: MemberState
+  /** Rises whenever password or address change: what was checked before that does not count any more. */
+  credentialVersion: number
 }
-
-/** Pending: the mailbox was not proven yet. */
-export type MemberState = 'pending' | 'active'
 
 /** How addresses are compared: Anna@Example.nl and anna@example.nl are the same mailbox. */
 export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase()
 }
-
-export const pendingLifetimeInDays = 30

@@ -3,17 +3,27 @@ import type { z } from 'zod'
 import { emailChangeAsked, messages } from '#forms/messages.ts'
 import { renewToken } from '#http/browser-token.ts'
 import { type Asked, type CallAnswer, callsOf } from '#http/calls.ts'
-import { forbidden, notLoggedIn, refusal, tooOften, unfit, wrongPassword } from '#http/refusals.ts'
-import type { Visitor } from '#http/visitor.ts'
+import {
+  forbidden,
+  notLoggedIn,
+  passwordNeeded,
+  refusal,
+  tooOften,
+  unfit,
+  wrongPassword,
+} from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { about } from './answers.ts'
+import { browserTokens } from './browsers/tokens.ts'
 import { activate } from './flows/activate.ts'
-import { askForActivation, askToRegister } from './flows/ask.ts'
 import { askForEmailChange, confirmNewEmail } from './flows/change-email.ts'
+import { register } from './flows/register.ts'
 import { removeAccount } from './flows/remove-account.ts'
+import { askForActivation } from './flows/send-activation.ts'
 import {
   type ActivationAsked,
   activationByNumber,
+  activationForm,
   codeForm,
   type EmailChange,
   emailChangeForm,
@@ -28,6 +38,7 @@ import {
 export function accountRoutes(app: FastifyInstance, parts: Parts) {
   const { db, door, hasher, now, options, renderPage } = parts
   const calls = callsOf(app, parts)
+  const browsers = browserTokens(door.jar)
 
   calls.post('/actions/users/save-user', {
     ...about.saveUser,
@@ -38,14 +49,16 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     run: (asked) =>
       'userId' in asked.value
         ? saveEmail({ ...asked, value: asked.value })
-        : register(asked.value, asked.visitor),
+        : makeAccount({ ...asked, value: asked.value }),
   })
 
-  async function register(
-    { email, password, ...profile }: Registration,
-    { mark }: Visitor,
-  ): Promise<CallAnswer> {
-    await askToRegister(db, hasher, { email, password, profile }, mark, now())
+  async function makeAccount({ value, visitor, request, reply }: Asked<Registration>): Promise<CallAnswer> {
+    const { email, password, ...profile } = value
+    const browser = browsers.registering(request)
+    const asked = { email, password, profile, browserHash: browser.hash }
+    const result = await register(db, hasher, asked, visitor.mark, now())
+    if (result.outcome === 'too-often') return tooOften(result.retryAt)
+    browser.keep(reply)
     return { body: { message: messages.registered }, next: '/registreren/gelukt' }
   }
 
@@ -60,7 +73,8 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
       )
       return forbidden
     }
-    const result = await askForEmailChange(db, hasher, session.memberId, value, mark, now())
+    const result = await askForEmailChange(db, hasher, session, value, mark, now())
+    if (result.outcome === 'ended') return notLoggedIn
     if (result.outcome === 'too-often') return tooOften(result.retryAt)
     if (result.outcome === 'wrong') return wrongPassword('currentPassword')
     if (result.outcome === 'same') return unfit('email', messages.sameEmail)
@@ -72,20 +86,34 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     form: (_visitor, body): z.ZodType<ActivationAsked> =>
       hasUserId(body) ? activationByNumber : resetMailForm,
     screen: (state) => renderPage('activation-link', '/activatielink-aanvragen', { state }),
-    async run({ value, visitor }) {
-      const subject = 'userId' in value ? { memberId: value.userId } : { email: value.loginName }
-      await askForActivation(db, subject, visitor.mark, now())
+    async run({ value, visitor, request }) {
+      const subject = 'userId' in value ? { registrationId: value.userId } : { email: value.loginName }
+      await askForActivation(db, subject, browsers.registered(request), visitor.mark, now())
       return { body: { message: messages.activationSent }, next: '/activatielink-aanvragen/verstuurd' }
     },
   })
 
   calls.post('/actions/users/activate', {
     ...about.activate,
-    form: () => codeForm,
-    screen: (state) => renderPage('activate', '/activeren', { code: '', found: 'unknown', state }),
-    async run({ value, visitor }) {
-      const outcome = await activate(db, value.code, visitor.mark, now())
-      if (outcome === 'refused') return refusal('invalid_code', messages.invalidActivation)
+    form: () => activationForm,
+    screen: (state) =>
+      renderPage('activate', '/activeren', {
+        code: state.values.code ?? '',
+        found: state.errorCode === 'invalid_code' ? 'unknown' : 'valid',
+        needsPassword: true,
+        state,
+      }),
+    async run({ value, visitor, request, reply }) {
+      const browser = browsers.welcoming(request)
+      const registeredHash = browsers.registered(request)
+      const handing = { ...value, registeredHash, browserHash: browser.hash }
+      const result = await activate(db, hasher, handing, visitor.mark, now())
+      if (result.outcome === 'too-often') return tooOften(result.retryAt)
+      if (result.outcome === 'refused') return refusal('invalid_code', messages.invalidActivation)
+      if (result.outcome === 'wrong') return wrongPassword('password')
+      if (result.outcome === 'password-needed') return passwordNeeded
+      const { outcome } = result
+      if (outcome === 'activated') browser.keep(reply)
       const message = outcome === 'activated' ? messages.activated : messages.alreadyActive
       const redirect = '/inloggen?r=activated'
       return { body: { message, redirect }, next: redirect }
@@ -115,7 +143,8 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value, visitor, reply }) {
       const { session, mark } = visitor
       if (!session) return notLoggedIn
-      const result = await removeAccount(db, hasher, session.memberId, value.password, mark, now())
+      const result = await removeAccount(db, hasher, session, value.password, mark, now())
+      if (result.outcome === 'ended') return notLoggedIn
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'wrong') return wrongPassword('password')
       door.jar.clear(reply, 'izz')

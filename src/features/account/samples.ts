@@ -1,18 +1,17 @@
 import type { ProfileChanges } from '#features/profile/profile.ts'
-import type { MemberState } from './member.ts'
 
 /** Named people, for tests and for demo mode. */
 export const samplePassword = 'zorgzame pinguin 27'
 
 export type SampleName = 'anna' | 'bram' | 'cees' | 'eva'
-export type Sample = { email: string; state: MemberState; profile: ProfileChanges }
+export type Sample = { email: string; isActive: boolean; profile: ProfileChanges }
 
 const shared = { memberPanel: false, newsLetter: false } as const
 
 export const samples: Record<SampleName, Sample> = {
   anna: {
     email: 'anna@example.nl',
-    state: 'active',
+    isActive: true,
     profile: {
       ...shared,
       firstName: 'Anna',
@@ -28,7 +27,7 @@ export const samples: Record<SampleName, Sample> = {
   },
   bram: {
     email: 'bram@example.nl',
-    state: 'active',
+    isActive: true,
     profile: {
       ...shared,
       firstName: 'Bram',
@@ -44,7 +43,7 @@ export const samples: Record<SampleName, Sample> = {
   },
   cees: {
     email: 'cees@example.nl',
-    state: 'pending',
+    isActive: false,
     profile: {
       ...shared,
       firstName: 'Cees',
@@ -59,7 +58,7 @@ export const samples: Record<SampleName, Sample> = {
   },
   eva: {
     email: 'eva@example.nl',
-    state: 'active',
+    isActive: true,
     profile: {
       ...shared,
       firstName: 'Eva',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import { compileOnce } from '#database/compile-once.ts'
 import { type Database, isUniqueViolation } from '#database/database.ts'
 import type { MemberTable } from '#database/schema.ts'
@@ -6,8 +7,11 @@ import type { ProfileChanges } from '#features/profile/profile.ts'
 import { toColumns } from '#features/profile/store.ts'
 import { emailKeyOf, type Member } from './member.ts'
 
-const memberColumns = ['id', 'email', 'first_name', 'last_name', 'password_hash', 'state'] as const
-type MemberRow = Pick<MemberTable, (typeof memberColumns)[number]>
+const memberColumns = [
+  ...(['id', 'email', 'first_name', 'last_name'] as const),
+  ...(['password_hash', 'credential_version'] as const),
+] as const
+type MemberRow = Pick<Selectable<MemberTable>, (typeof memberColumns)[number]>
 
 const membersByEmail = compileOnce<{ key: string }, MemberRow>((db, slot) =>
   db.selectFrom('member').select(memberColumns).where('email_key', '=', slot.key),
@@ -23,78 +27,97 @@ export async function findMember(db: Database, id: string): Promise<Member | und
   return row && toMember(row)
 }
 
-export type NewMember = { email: string; passwordHash: string; profile: ProfileChanges }
+export type NewMember = { id?: string; email: string; passwordHash: string; profile: ProfileChanges }
 
-/** Nothing when the address is taken already. */
+/** Somebody whose mailbox is proven. Nothing when the address is taken already. */
 export async function addMember(
   trx: Database,
-  { email, passwordHash, profile }: NewMember,
+  { id = randomUUID(), email, passwordHash, profile }: NewMember,
   now: Date,
-  as: { state: Member['state']; isSample: boolean } = { state: 'pending', isSample: false },
+  { isSample = false } = {},
 ): Promise<Member | undefined> {
   const row = await trx
     .insertInto('member')
     .values({
-      id: randomUUID(),
+      id,
       email,
       email_key: emailKeyOf(email),
       password_hash: passwordHash,
-      state: as.state,
-      is_sample: as.isSample ? 1 : 0,
+      is_sample: isSample ? 1 : 0,
       created_at: now.toISOString(),
       ...toColumns(profile),
     })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning(memberColumns)
     .executeTakeFirst()
   return row && toMember(row)
 }
 
-/** Nothing when there is no member with this address whose mailbox was never proven. */
-export async function replacePendingMember(
+/**
+ * False when password or address changed since this was read: then nothing that was checked counts any more. The row is
+ * held to the end of the transaction, so that nobody changes them meanwhile. It is held before anything else of the
+ * member, so that two who change something at the same moment do not wait for each other.
+ */
+export async function confirmCredentials(
   trx: Database,
-  { email, passwordHash, profile }: NewMember,
-  now: Date,
-): Promise<Member | undefined> {
-  const row = await trx
-    .updateTable('member')
-    .set({ email, password_hash: passwordHash, created_at: now.toISOString(), ...toColumns(profile) })
-    .where('email_key', '=', emailKeyOf(email))
-    .where('state', '=', 'pending')
-    .returning(memberColumns)
-    .executeTakeFirst()
-  return row && toMember(row)
+  { id, credentialVersion, passwordHash }: Member,
+): Promise<boolean> {
+  return writeCredentials(trx, { id, credentialVersion }, passwordHash, credentialVersion)
 }
 
-export async function activateMember(trx: Database, id: string): Promise<void> {
-  await trx.updateTable('member').set({ state: 'active' }).where('id', '=', id).execute()
+/** From now on nothing counts that was checked before. False when something else changed them first. */
+export async function replacePasswordHash(
+  trx: Database,
+  { id, credentialVersion }: Member,
+  passwordHash: string,
+): Promise<boolean> {
+  return writeCredentials(trx, { id, credentialVersion }, passwordHash, credentialVersion + 1)
 }
 
-/** False when the password was changed meanwhile. The row is held, so that nobody changes it before the end. */
-export async function confirmPasswordHash(
+/** The same password, stored as new ones are. */
+export async function renewPasswordHash(
   trx: Database,
-  id: string,
-  verifiedHash: string,
-  newHash: string,
+  { id, credentialVersion }: Member,
+  passwordHash: string,
+): Promise<boolean> {
+  return writeCredentials(trx, { id, credentialVersion }, passwordHash, credentialVersion)
+}
+
+async function writeCredentials(
+  trx: Database,
+  { id, credentialVersion }: Pick<Member, 'id' | 'credentialVersion'>,
+  password_hash: string,
+  credential_version: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('member')
-    .set({ password_hash: newHash })
+    .set({ password_hash, credential_version })
     .where('id', '=', id)
-    .where('password_hash', '=', verifiedHash)
+    .where('credential_version', '=', credentialVersion)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-export async function savePasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {
-  await db.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+/** Read and held: whoever changes password or address at the same moment waits, or was first. */
+export async function holdMember(trx: Database, id: string): Promise<Member | undefined> {
+  const row = await trx
+    .updateTable('member')
+    .set(({ ref }) => ({ credential_version: ref('credential_version') }))
+    .where('id', '=', id)
+    .returning(memberColumns)
+    .executeTakeFirst()
+  return row && toMember(row)
 }
 
 /** False when somebody else has the address by now. */
 export async function saveEmail(trx: Database, id: string, email: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('member')
-    .set({ email, email_key: emailKeyOf(email) })
+    .set(({ eb }) => ({
+      email,
+      email_key: emailKeyOf(email),
+      credential_version: eb('credential_version', '+', 1),
+    }))
     .where('id', '=', id)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -113,22 +136,18 @@ export async function saveEmail(trx: Database, id: string, email: string): Promi
 /** Two confirmed the same new address at the same moment; the database let one of them have it. */
 export const isAddressTaken = isUniqueViolation
 
-/** Sessions and proofs go with it. */
+/** Sessions and known browsers go with it. */
 export async function removeMember(trx: Database, id: string): Promise<void> {
+  await trx.deleteFrom('proof').where('owner_id', '=', id).execute()
   await trx.deleteFrom('member').where('id', '=', id).execute()
 }
 
 export async function removeSampleMembers(db: Database): Promise<void> {
-  await db.deleteFrom('member').where('is_sample', '=', 1).execute()
-}
-
-export async function forgetPendingMembers(db: Database, before: Date): Promise<void> {
   await db
-    .deleteFrom('member')
-    .where('state', '=', 'pending')
-    .where('created_at', '<', before.toISOString())
-    .where('is_sample', '=', 0)
+    .deleteFrom('proof')
+    .where('owner_id', 'in', (eb) => eb.selectFrom('member').select('id').where('is_sample', '=', 1))
     .execute()
+  await db.deleteFrom('member').where('is_sample', '=', 1).execute()
 }
 
 function toMember(row: MemberRow): Member {
@@ -138,6 +157,6 @@ function toMember(row: MemberRow): Member {
     firstName: row.first_name,
     lastName: row.last_name,
     passwordHash: row.password_hash,
-    state: row.state,
+    credentialVersion: row.credential_version,
   }
 }

@@ -14,7 +14,8 @@ import type { ReactNode } from 'react'
 
 type LetterProps = {
   preview: string
-  firstName: string
+  /** Only of somebody whose mailbox is proven. */
+  firstName?: string | undefined
   children: ReactNode
   /** One button, and the bare link under it for who cannot press it. */
   action?: { label: string; url: string }
@@ -30,7 +31,7 @@ export function Letter({ preview, firstName, children, action, after }: LetterPr
       <Body style={styles.body}>
         <Container style={styles.container}>
           <Text style={styles.brand}>IZZ</Text>
-          <Text style={styles.text}>Beste {firstName},</Text>
+          <Text style={styles.text}>{firstName ? `Beste ${firstName},` : 'Hallo,'}</Text>
           {children}
           {action && (
             <Section style={styles.action}>

@@ -1,10 +1,13 @@
-/** Every mail the site sends. Links are paths; the postman puts our own address in front. */
+/**
+ * Every mail the site sends. Links are paths; the postman puts our own address in front. A mail to an address that is not
+ * proven holds no word that somebody typed: it would be a way to speak in our name.
+ */
 export type Mail = { to: string } & (
-  | { kind: 'activate'; firstName: string; path: string }
+  | { kind: 'activate'; path: string }
   | { kind: 'account-exists'; firstName: string }
-  | { kind: 'reset-password'; firstName: string; path: string }
+  | { kind: 'reset-password'; firstName?: string | undefined; path: string }
   | { kind: 'password-changed'; firstName: string }
-  | { kind: 'confirm-email'; firstName: string; path: string }
+  | { kind: 'confirm-email'; path: string }
   | { kind: 'email-changed'; firstName: string }
   | { kind: 'email-taken'; firstName: string }
   | { kind: 'account-removed'; firstName: string }

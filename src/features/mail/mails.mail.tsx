@@ -8,17 +8,17 @@ type Draft = { subject: string; letter: ReactElement }
 
 /** Every kind of mail; one without its text is a type error. */
 const drafts: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) => string) => Draft } = {
-  activate: ({ firstName, path }, url) => ({
+  activate: ({ path }, url) => ({
     subject: 'Activeer je IZZ-account',
     letter: (
       <Letter
-        firstName={firstName}
         preview="Nog één stap en je account is klaar."
         action={{ label: 'Activeer mijn account', url: url(path) }}
         after={
           <Paragraph>
-            De link werkt 72 uur. Heb je geen account aangevraagd? Dan hoef je niets te doen. Zonder activatie
-            verwijderen we het account na 30 dagen.
+            De link werkt 72 uur. Open je hem op een ander apparaat? Dan vragen we je ook om het wachtwoord
+            dat je koos. Heb je geen account aangevraagd? Dan hoef je niets te doen. Zonder activatie
+            verwijderen we de aanvraag na 30 dagen.
           </Paragraph>
         }
       >
@@ -89,11 +89,10 @@ const drafts: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) => 
     ),
   }),
 
-  'confirm-email': ({ firstName, path }, url) => ({
+  'confirm-email': ({ path }, url) => ({
     subject: 'Bevestig je nieuwe e-mailadres',
     letter: (
       <Letter
-        firstName={firstName}
         preview="Tot je dit doet, blijft je oude e-mailadres werken."
         action={{ label: 'Bevestig mijn e-mailadres', url: url(path) }}
         after={

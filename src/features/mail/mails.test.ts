@@ -10,9 +10,11 @@ const to = 'anna@example.nl'
 const firstName = 'Anna'
 const code = 'q7Zk-3_vYw0xB1n9T5sLrE8uHcGd2JfKaMoPiXbQyVt'
 
+const hostileNames = ['<b>Anna</b>', '"><script>alert(1)</script>', "'&amp;<img src=x onerror=a>"]
+
 /** One of each; a kind without a sample is a type error. */
 const samples: { [Kind in MailKind]: { mail: MailOf<Kind>; path: string } } = {
-  activate: withPath({ kind: 'activate', to, firstName, path: `/activeren?code=${code}` }),
+  activate: withPath({ kind: 'activate', to, path: `/activeren?code=${code}` }),
   'account-exists': { mail: { kind: 'account-exists', to, firstName }, path: '/inloggen' },
   'reset-password': withPath({
     kind: 'reset-password',
@@ -24,7 +26,6 @@ const samples: { [Kind in MailKind]: { mail: MailOf<Kind>; path: string } } = {
   'confirm-email': withPath({
     kind: 'confirm-email',
     to,
-    firstName,
     path: `/e-mailadres-bevestigen?code=${code}`,
   }),
   'email-changed': { mail: { kind: 'email-changed', to, firstName }, path: '/contact' },
@@ -142,7 +143,13 @@ for (const { mail, path } of Object.values(samples)) {
     for (const table of tables) assert.match(table, /\brole="presentation"/)
   })
 
-  for (const hostile of ['<b>Anna</b>', '"><script>alert(1)</script>', "'&amp;<img src=x onerror=a>"]) {
+  if (!('firstName' in mail)) {
+    test(`${name} goes to an address that is not proven, and holds no name`, () => {
+      assert.match(text, /^Hallo,$/m)
+      assert.doesNotMatch(html + text, /Beste/)
+    })
+  }
+  for (const hostile of 'firstName' in mail ? hostileNames : []) {
     test(`${name} shows the name ${hostile} as text`, () => {
       const named = writeMail({ ...mail, firstName: hostile }, origin)
 

@@ -24,7 +24,7 @@ const write = (mail: Mail) => writeMail(mail, 'https://www.example.nl')
 const from = 'IZZ <leden@example.nl>'
 const id = '01a1ddbf-5c8f-7c86-bff2-d17fb43241fe'
 const link = '/activeren?code=q7Zk-3_vYw0xB1n9T5sLrE8uHcGd2JfKaMoPiXbQyVt'
-const mail: Mail = { kind: 'activate', to: 'anna@example.nl', firstName: 'Anna', path: link }
+const mail: Mail = { kind: 'reset-password', to: 'anna@example.nl', firstName: 'Anna', path: link }
 
 test('a mail reaches the server with sender, recipient and subject', async () => {
   const server = await startServer()

@@ -1,9 +1,10 @@
-import { pendingLifetimeInDays } from '#features/account/member.ts'
+import { knownBrowserInDays } from '#features/account/browsers/known-browser.ts'
 import {
   expiredProofsInDays,
   type ProofPurpose,
   proofLifetimeInMinutes,
 } from '#features/account/proofs/proof.ts'
+import { registrationLifetimeInDays } from '#features/account/registrations/registration.ts'
 import { idleMinutes, longestHours } from '#features/account/sessions/session.ts'
 import { invitationInDays } from '#features/editor/people/editor.ts'
 import { onlyUs, type StoredEntry, usAndMailServer, whileMember } from './entry.ts'
@@ -25,16 +26,35 @@ export const accessEntries: StoredEntry[] = [
     ...needed,
     howLong: whileMember,
     columns: [
-      ...(['member.id', 'session.member_id', 'proof.member_id'] as const),
+      ...(['member.id', 'session.member_id', 'proof.owner_id', 'known_browser.member_id'] as const),
       ...(['editor.member_id', 'recovery_code.member_id', 'media.uploaded_by'] as const),
     ],
   },
   {
-    what: 'Of je account actief is, en wanneer je het maakte',
+    what: 'Wanneer je account actief werd, en hoe vaak je wachtwoord of e-mailadres veranderde',
+    why: 'Om je account te beheren en te beveiligen',
+    ...needed,
+    howLong: whileMember,
+    columns: ['member.created_at', 'member.credential_version'],
+  },
+  {
+    what: 'Aanvraag van een account: je e-mailadres, wat je invulde, je wachtwoord zo bewaard dat niemand het kan lezen, en in welke browser je het vroeg',
     why: 'Om op je bevestiging te wachten',
     ...needed,
-    howLong: `${whileMember}. Bevestig je het niet, dan wissen we alles na ${daysInWords(pendingLifetimeInDays)}`,
-    columns: ['member.state', 'member.created_at'],
+    howLong: `Tot je bevestigt, en hooguit ${daysInWords(registrationLifetimeInDays)}. Van aanvragen voor een adres dat al een account heeft, bewaren we je adres en wat je invulde niet`,
+    columns: [
+      ...(['registration.id', 'registration.address_hash', 'registration.email'] as const),
+      ...(['registration.profile', 'registration.password_hash'] as const),
+      ...(['registration.browser_hash', 'registration.created_at'] as const),
+    ],
+  },
+  {
+    what: 'In welke browsers je eerder inlogde, zo bewaard dat niemand ze kan nadoen',
+    why: 'Om jou binnen te laten als iemand anders je wachtwoord probeert te raden',
+    ground: 'interest',
+    who: onlyUs,
+    howLong: `Tot ${daysInWords(knownBrowserInDays)} na de laatste keer, of tot je je wachtwoord of e-mailadres wijzigt`,
+    columns: ['known_browser.token_hash', 'known_browser.used_at'],
   },
   {
     what: 'Wachtwoord, zo bewaard dat niemand het kan lezen',

@@ -1,3 +1,5 @@
+import { knownBrowserInDays } from '#features/account/browsers/known-browser.ts'
+import { registrationLifetimeInDays } from '#features/account/registrations/registration.ts'
 import { idleMinutes, longestHours } from '#features/account/sessions/session.ts'
 import type { CookieName } from '#http/cookies.ts'
 import { type Entry, ownBrowser } from './entry.ts'
@@ -20,6 +22,20 @@ const serverCookies: Record<CookieName, Entry> = {
     why: 'Om te controleren dat een formulier echt van jou komt',
     ground: 'interest',
     howLong: 'Tot je je browser sluit',
+    who: browserAndUs,
+  },
+  'izz-registration': {
+    what: 'Cookie __Host-izz-registration: een geheime code, als je een account aanvraagt',
+    why: 'Om te zien dat je de link uit onze mail opent waar je het account vroeg',
+    ground: 'interest',
+    howLong: daysInWords(registrationLifetimeInDays),
+    who: browserAndUs,
+  },
+  'izz-browser': {
+    what: 'Cookie __Host-izz-browser: een geheime code, als je inlogt of een nieuw wachtwoord kiest',
+    why: 'Om jou binnen te laten als iemand anders je wachtwoord probeert te raden',
+    ground: 'interest',
+    howLong: daysInWords(knownBrowserInDays),
     who: browserAndUs,
   },
 }

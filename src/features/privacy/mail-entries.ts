@@ -1,4 +1,4 @@
-import { unfinishedErrandsInDays } from '#features/account/errands/errand.ts'
+import { unfinishedJobsInDays } from '#features/account/jobs/job.ts'
 import { failedMailsInDays, patienceInHours } from '#features/mail/mail.ts'
 import { onlyUs, type StoredEntry, usAndMailServer } from './entry.ts'
 import { daysInWords } from './periods.ts'
@@ -6,12 +6,12 @@ import { daysInWords } from './periods.ts'
 /** What is kept while something is on its way. */
 export const mailEntries: StoredEntry[] = [
   {
-    what: 'Aanvraag die we nog moeten uitvoeren: je e-mailadres, en bij een nieuw account alles wat je invulde',
-    why: 'Om een account te maken of je een nieuwe link te mailen',
+    what: 'Aanvraag die we nog moeten uitvoeren: je e-mailadres',
+    why: 'Om je een link te mailen',
     ground: 'agreement',
-    howLong: `Meestal een paar seconden, en hooguit ${daysInWords(unfinishedErrandsInDays)}`,
+    howLong: `Meestal een paar seconden, en hooguit ${daysInWords(unfinishedJobsInDays)}`,
     who: onlyUs,
-    columns: ['errand.id', 'errand.document', 'errand.created_at'],
+    columns: ['job.id', 'job.document', 'job.created_at'],
   },
   {
     what: 'Mail die klaarstaat: je e-mailadres, je voornaam, je lidnummer en wat erin staat',

@@ -28,6 +28,7 @@ export const notPersonal: Column[] = [
   'setting_change.name',
   'setting_change.document',
   'member.is_sample',
+  'registration.is_sample',
   'media.name',
   'media.kind',
   'media.title',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Database } from '#database/database.ts'
 import { messages } from '#forms/messages.ts'
 import { callsOf } from '#http/calls.ts'
 import { memberPage } from '#http/member-page.ts'
@@ -40,9 +41,12 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value, visitor }) {
       const { session, mark } = visitor
       if (!session) return notLoggedIn
-      const profile = await changeProfile(db, session.memberId, value, mark, now())
-      if (!profile) return notLoggedIn
-      return { body: { data: profile, message: messages.profileSaved }, next: '/mijn-account' }
+      const stillStands = (trx: Database) => door.isAlive(trx, session)
+      const asker = { memberId: session.memberId, stillStands, note: mark.note }
+      const result = await changeProfile(db, asker, value, now())
+      if (result.outcome === 'ended') return notLoggedIn
+      const message = result.outcome === 'changed' ? messages.profileSaved : messages.nothingChanged
+      return { body: { data: result.profile, message }, next: '/mijn-account' }
     },
   })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
 import type { MemberTable } from '#database/schema.ts'
@@ -27,10 +28,24 @@ const updateProfile = compileOnce<SavedColumns, { email: string }>((db, slot) =>
       news_letter: slot.news_letter,
     })
     .where('id', '=', slot.memberId)
+    .where((eb) =>
+      eb.or([
+        eb('first_name', '!=', slot.first_name),
+        eb('last_name', '!=', slot.last_name),
+        eb('birthdate', '!=', slot.birthdate),
+        eb('function_type', '!=', slot.function_type),
+        eb('branch', '!=', slot.branch),
+        eb('job_position', '!=', slot.job_position),
+        eb('insured', '!=', slot.insured),
+        sql<boolean>`coalesce(insurer, '') != coalesce(cast(${slot.insurer} as text), '')`,
+        eb('member_panel', '!=', slot.member_panel),
+        eb('news_letter', '!=', slot.news_letter),
+      ]),
+    )
     .returning('email'),
 )
 
-/** Nothing when the member was removed in the meantime. */
+/** Nothing when it was so already, or when the member was removed in the meantime. */
 export async function saveProfile(
   db: Database,
   memberId: string,
@@ -42,7 +57,7 @@ export async function saveProfile(
 
 export type ProfileColumns = Omit<
   MemberTable,
-  'id' | 'email' | 'email_key' | 'password_hash' | 'state' | 'is_sample' | 'created_at'
+  'id' | 'email' | 'email_key' | 'password_hash' | 'is_sample' | 'created_at' | 'credential_version'
 >
 
 export function toColumns(changes: ProfileChanges): ProfileColumns {

@@ -1,27 +1,92 @@
 import type { Database } from '#database/database.ts'
+import { rememberBrowser } from '../browsers/store.ts'
+import { limits } from '../limits/limit.ts'
+import { clearAllowance, takeAllowance } from '../limits/store.ts'
+import type { Hasher } from '../passwords/hasher.ts'
 import { findProof, takeProof } from '../proofs/store.ts'
+import type { Registration } from '../registrations/registration.ts'
+import { findRegistration } from '../registrations/store.ts'
 import type { Mark } from '../security-log/mark.ts'
-import { activateMember, findMember } from '../store.ts'
+import { findMember } from '../store.ts'
+import { makeMember } from './make-member.ts'
+import { noteStranger } from './note-stranger.ts'
 
-export type Activation = 'activated' | 'already-active' | 'refused'
+export type Activation =
+  | { outcome: 'activated' }
+  | { outcome: 'already-active' }
+  | { outcome: 'refused' }
+  | { outcome: 'password-needed' }
+  | { outcome: 'wrong' }
+  | { outcome: 'too-often'; retryAt: Date }
 
-/** The member followed the link in the activation mail and pressed the button. */
-export async function activate(db: Database, code: string, mark: Mark, now: Date): Promise<Activation> {
+export type Handing = {
+  code: string
+  password?: string | undefined
+  /** Of the browser in which the account was asked for. */
+  registeredHash: string | undefined
+  /** Known from now on. */
+  browserHash: string
+}
+
+/**
+ * Whoever pressed the button can read the mailbox. That they also asked for this account they show by the browser it
+ * was asked in, or by the password that was chosen then: somebody else may have asked for it with their address.
+ */
+export async function activate(
+  db: Database,
+  hasher: Hasher,
+  { code, password, registeredHash, browserHash }: Handing,
+  mark: Mark,
+  now: Date,
+): Promise<Activation> {
+  const proof = await findProof(db, code, 'activate', now)
+  const registration = proof?.state === 'valid' ? await findRegistration(db, proof.ownerId) : undefined
+  if (!registration) return explain(db, proof?.ownerId, mark, now)
+
+  const isSameBrowser = registration.browserHash !== null && registration.browserHash === registeredHash
+  const check = isSameBrowser ? undefined : await checkChosen(db, hasher, registration, password, mark, now)
+  if (check) return check
+
   return db.transaction().execute(async (trx) => {
-    const proven = await takeProof(trx, code, 'activate', now)
-    if (!proven) return explain(trx, code, mark, now)
+    const member = await makeMember(trx, registration, () => takeProof(trx, code, 'activate', now), now)
+    if (!member) return explain(trx, registration.id, mark, now)
 
-    await activateMember(trx, proven.memberId)
-    await mark.note(trx, { event: 'activate', outcome: 'activated', memberId: proven.memberId }, now)
-    return 'activated'
+    await rememberBrowser(trx, browserHash, member.id, now)
+    await mark.note(trx, { event: 'activate', outcome: 'activated', memberId: member.id }, now)
+    return { outcome: 'activated' }
   })
 }
 
-/** Who presses twice, or comes back later, is told kindly that all is well. */
-async function explain(trx: Database, code: string, mark: Mark, now: Date): Promise<Activation> {
-  const found = await findProof(trx, code, 'activate', now)
-  const member = found && (await findMember(trx, found.memberId))
-  const outcome = member?.state === 'active' ? 'already-active' : 'refused'
-  await mark.note(trx, { event: 'activate', outcome, memberId: found?.memberId }, now)
-  return outcome
+/** Nothing when the password is the one that was chosen. */
+async function checkChosen(
+  db: Database,
+  hasher: Hasher,
+  { id, passwordHash }: Registration,
+  password: string | undefined,
+  mark: Mark,
+  now: Date,
+): Promise<Activation | undefined> {
+  if (password === undefined) return { outcome: 'password-needed' }
+
+  const allowance = await takeAllowance(db, limits.passwordsPerRegistration, id, now)
+  if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
+  if (!(await hasher.verify(password, passwordHash))) {
+    await mark.note(db, { event: 'activate', outcome: 'wrong', memberId: id }, now)
+    return { outcome: 'wrong' }
+  }
+  await clearAllowance(db, limits.passwordsPerRegistration, id)
+  return undefined
+}
+
+/** Whoever presses twice, or comes back later, is told kindly that all is well. */
+async function explain(
+  db: Database,
+  ownerId: string | undefined,
+  mark: Mark,
+  now: Date,
+): Promise<Activation> {
+  const member = ownerId ? await findMember(db, ownerId) : undefined
+  const outcome = member ? 'already-active' : 'refused'
+  await noteStranger(db, { event: 'activate', outcome, memberId: member?.id }, mark, now)
+  return { outcome }
 }

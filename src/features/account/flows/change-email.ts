@@ -1,19 +1,24 @@
 import type { Database } from '#database/database.ts'
 import { queueMail } from '#features/mail/store.ts'
+import { forgetBrowsersOf } from '../browsers/store.ts'
 import { emailKeyOf, type Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { proofPath } from '../proofs/proof.ts'
-import { forgetProofsOf, issueProof, takeProof } from '../proofs/store.ts'
+import { findProof, forgetProofsOf, issueProof, takeProof } from '../proofs/store.ts'
+import { closeRegistrations } from '../registrations/store.ts'
 import type { Mark } from '../security-log/mark.ts'
+import type { Session } from '../sessions/session.ts'
 import { endSessionsOf } from '../sessions/store.ts'
-import { activateMember, findMember, findMemberByEmail, isAddressTaken, saveEmail } from '../store.ts'
-import { mayMailTo } from './ask.ts'
-import { checkPassword } from './check-password.ts'
+import { findMemberByEmail, holdMember, isAddressTaken, saveEmail } from '../store.ts'
+import { checkPassword, stillStands } from './check-password.ts'
+import { mayMailTo } from './may-mail.ts'
+import { noteStranger } from './note-stranger.ts'
 
 export type EmailChangeAsked =
   | { outcome: 'asked' }
   | { outcome: 'same' }
   | { outcome: 'wrong' }
+  | { outcome: 'ended' }
   | { outcome: 'too-often'; retryAt: Date }
 
 /**
@@ -23,11 +28,12 @@ export type EmailChangeAsked =
 export async function askForEmailChange(
   db: Database,
   hasher: Hasher,
-  memberId: string,
+  session: Session,
   { email, currentPassword }: { email: string; currentPassword: string },
   mark: Mark,
   now: Date,
 ): Promise<EmailChangeAsked> {
+  const { memberId } = session
   const check = await checkPassword(db, hasher, memberId, currentPassword, now)
   if (check.outcome !== 'right') {
     const event = {
@@ -43,6 +49,8 @@ export async function askForEmailChange(
 
   const mayMail = await mayMailTo(db, email, mark, now)
   return db.transaction().execute(async (trx) => {
+    if (!(await stillStands(trx, check.member, session, now))) return { outcome: 'ended' }
+
     const owner = await findMemberByEmail(trx, email)
     if (mayMail) await mailAboutChange(trx, check.member, owner, email, now)
     await mark.note(trx, { event: 'email-change-asked', outcome: 'asked', memberId, actorId: memberId }, now)
@@ -53,16 +61,16 @@ export async function askForEmailChange(
 /** The same writes for both: a code is made in either case, but only a free address gets it. */
 async function mailAboutChange(
   trx: Database,
-  { id, firstName }: Member,
+  { id }: Member,
   owner: Member | undefined,
   email: string,
   now: Date,
 ): Promise<void> {
-  const code = await issueProof(trx, { memberId: id, purpose: 'change-email', email }, now)
+  const code = await issueProof(trx, { ownerId: id, purpose: 'change-email', email }, now)
   if (owner)
     return queueMail(trx, { kind: 'email-taken', to: owner.email, firstName: owner.firstName }, owner.id, now)
   const path = proofPath('change-email', code)
-  await queueMail(trx, { kind: 'confirm-email', to: email, firstName, path }, id, now)
+  await queueMail(trx, { kind: 'confirm-email', to: email, path }, id, now)
 }
 
 export type EmailChange = 'changed' | 'refused'
@@ -74,31 +82,44 @@ export async function confirmNewEmail(
   mark: Mark,
   now: Date,
 ): Promise<EmailChange> {
+  const proof = await findProof(db, code, 'change-email', now)
+  if (!proof?.email || proof.state !== 'valid') return refuse(db, proof?.ownerId, mark, now)
   try {
-    return await db.transaction().execute((trx) => confirmIn(trx, code, mark, now))
+    return await db.transaction().execute((trx) => confirmIn(trx, code, proof.ownerId, mark, now))
   } catch (error) {
     if (!isAddressTaken(error)) throw error
-    await mark.note(db, { event: 'email-change', outcome: 'refused' }, now)
-    return 'refused'
+    return refuse(db, proof.ownerId, mark, now)
   }
 }
 
-async function confirmIn(trx: Database, code: string, mark: Mark, now: Date): Promise<EmailChange> {
-  const proven = await takeProof(trx, code, 'change-email', now)
-  const member = proven && (await findMember(trx, proven.memberId))
-  if (!member || !proven.email || !(await saveEmail(trx, member.id, proven.email))) {
-    await mark.note(trx, { event: 'email-change', outcome: 'refused', memberId: member?.id }, now)
-    return 'refused'
-  }
-  await activateMember(trx, member.id)
+async function confirmIn(
+  trx: Database,
+  code: string,
+  memberId: string,
+  mark: Mark,
+  now: Date,
+): Promise<EmailChange> {
+  const member = await holdMember(trx, memberId)
+  const proven = member && (await takeProof(trx, code, 'change-email', now))
+  if (!member || !proven?.email || !(await saveEmail(trx, member.id, proven.email)))
+    return refuse(trx, memberId, mark, now)
+
   await endSessionsOf(trx, member.id)
-  await forgetProofsOf(trx, member.id, ['activate', 'reset-password'])
-  await queueMail(
-    trx,
-    { kind: 'email-changed', to: member.email, firstName: member.firstName },
-    member.id,
-    now,
-  )
-  await mark.note(trx, { event: 'email-change', outcome: 'changed', memberId: member.id }, now)
+  await forgetBrowsersOf(trx, member.id)
+  await forgetProofsOf(trx, member.id)
+  await closeRegistrations(trx, proven.email)
+  const { id, email: to, firstName } = member
+  await queueMail(trx, { kind: 'email-changed', to, firstName }, id, now)
+  await mark.note(trx, { event: 'email-change', outcome: 'changed', memberId: id }, now)
   return 'changed'
+}
+
+async function refuse(
+  db: Database,
+  memberId: string | undefined,
+  mark: Mark,
+  now: Date,
+): Promise<EmailChange> {
+  await noteStranger(db, { event: 'email-change', outcome: 'refused', memberId }, mark, now)
+  return 'refused'
 }

@@ -1,26 +1,34 @@
 import type { Database } from '#database/database.ts'
 import { queueMail } from '#features/mail/store.ts'
+import { forgetBrowsersOf, rememberBrowser } from '../browsers/store.ts'
 import type { Hasher } from '../passwords/hasher.ts'
-import { findPasswordFault } from '../passwords/password.ts'
+import { findPasswordFault, likeFor } from '../passwords/password.ts'
 import { forgetProofsOf } from '../proofs/store.ts'
 import type { Mark } from '../security-log/mark.ts'
 import type { Session } from '../sessions/session.ts'
 import { endSessionsOf } from '../sessions/store.ts'
-import { findMember, savePasswordHash } from '../store.ts'
-import { checkPassword } from './check-password.ts'
+import { findMember, replacePasswordHash } from '../store.ts'
+import { checkPassword, stillStands } from './check-password.ts'
 
 export type PasswordChange =
   | { outcome: 'changed' }
   | { outcome: 'wrong' }
+  | { outcome: 'ended' }
   | { outcome: 'unfit'; fault: string }
   | { outcome: 'too-often'; retryAt: Date }
 
-/** All other browsers are logged out; this one stays. */
+export type PasswordWish = {
+  currentPassword: string
+  newPassword: string
+  browserHash: string | undefined
+}
+
+/** All other browsers are logged out, and links under way end; this browser stays. */
 export async function changePassword(
   db: Database,
   hasher: Hasher,
   session: Session,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  { currentPassword, newPassword, browserHash }: PasswordWish,
   mark: Mark,
   now: Date,
 ): Promise<PasswordChange> {
@@ -39,13 +47,18 @@ export async function changePassword(
     return check
   }
 
-  const passwordHash = await hasher.hash(newPassword)
-  const { email, firstName } = check.member
+  const { member } = check
+  const passwordHash = await hasher.hash(newPassword, likeFor(member.passwordHash))
   return db.transaction().execute(async (trx) => {
-    await savePasswordHash(trx, memberId, passwordHash)
+    if (!(await stillStands(trx, member, session, now))) return { outcome: 'ended' }
+
+    await replacePasswordHash(trx, member, passwordHash)
     await endSessionsOf(trx, memberId, session.tokenHash)
-    await forgetProofsOf(trx, memberId, ['reset-password', 'change-email'])
-    await queueMail(trx, { kind: 'password-changed', to: email, firstName }, memberId, now)
+    await forgetBrowsersOf(trx, memberId)
+    if (browserHash) await rememberBrowser(trx, browserHash, memberId, now)
+    await forgetProofsOf(trx, memberId)
+    const { email: to, firstName } = member
+    await queueMail(trx, { kind: 'password-changed', to, firstName }, memberId, now)
     await mark.note(trx, { event: 'password-change', outcome: 'changed', memberId, actorId: memberId }, now)
     return { outcome: 'changed' }
   })

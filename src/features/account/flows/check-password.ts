@@ -1,9 +1,11 @@
 import type { Database } from '#database/database.ts'
-import { passwordsPerMember } from '../limits/limit.ts'
-import { clearAllowance, takeAllowance } from '../limits/store.ts'
+import { limits } from '../limits/limit.ts'
+import { clearAllowance, takeAllowances } from '../limits/store.ts'
 import type { Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
-import { findMember } from '../store.ts'
+import type { Session } from '../sessions/session.ts'
+import { isSessionAlive } from '../sessions/store.ts'
+import { confirmCredentials, findMember } from '../store.ts'
 
 export type PasswordCheck =
   | { outcome: 'right'; member: Member }
@@ -18,12 +20,30 @@ export async function checkPassword(
   password: string,
   now: Date,
 ): Promise<PasswordCheck> {
-  const allowance = await takeAllowance(db, passwordsPerMember, memberId, now)
+  const counted = [
+    [limits.passwordChecksPerMember, memberId],
+    [limits.passwordsPerMember, memberId],
+  ] as const
+  const allowance = await takeAllowances(db, counted, now)
   if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
 
   const member = await findMember(db, memberId)
   if (!member || !(await hasher.verify(password, member.passwordHash))) return { outcome: 'wrong' }
 
-  await clearAllowance(db, passwordsPerMember, memberId)
+  await clearAllowance(db, limits.passwordsPerMember, memberId)
   return { outcome: 'right', member }
+}
+
+/**
+ * What was checked before the transaction still stands inside it: nobody changed password or address, and the session
+ * was not ended. A reset at the same moment is either over, and then this says no, or waits until we are done, and then
+ * undoes what we did.
+ */
+export async function stillStands(
+  trx: Database,
+  member: Member,
+  { tokenHash }: Session,
+  now: Date,
+): Promise<boolean> {
+  return (await confirmCredentials(trx, member)) && (await isSessionAlive(trx, tokenHash, now))
 }

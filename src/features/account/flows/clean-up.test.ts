@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Database } from '#database/database.ts'
 import { openTestDatabase, testDatabases } from '#test/databases.ts'
+import { addRegistration } from '../registrations/store.ts'
 import { samples } from '../samples.ts'
 import { noteEvent } from '../security-log/store.ts'
 import { addMember } from '../store.ts'
@@ -14,14 +15,37 @@ const aMinute = 1 / 1_440
 for (const kind of testDatabases) {
   test(`on ${kind.name}, never-activated accounts go after 30 days; others and samples stay (AVG-08)`, async () => {
     const db = await openTestDatabase(kind)
-    await add(db, 'oud', 30 + aMinute)
-    await add(db, 'net', 30 - aMinute)
-    await add(db, 'actief', 400, { state: 'active', isSample: false })
-    await add(db, 'voorbeeld', 400, { state: 'pending', isSample: true })
+    await ask(db, 'oud', 30 + aMinute)
+    await ask(db, 'net', 30 - aMinute)
+    await ask(db, 'voorbeeld', 400, true)
+    await add(db, 'actief', 400)
 
     await cleanUp(db, now)
 
-    assert.deepEqual(await emails(db), ['actief@example.nl', 'net@example.nl', 'voorbeeld@example.nl'])
+    assert.deepEqual(await emails(db, 'registration'), ['net@example.nl', 'voorbeeld@example.nl'])
+    assert.deepEqual(await emails(db, 'member'), ['actief@example.nl'])
+  })
+
+  test(`on ${kind.name}, a browser that was not used for 180 days is known no more`, async () => {
+    const db = await openTestDatabase(kind)
+    const member_id = await add(db, 'anna', 400)
+    const used = (token_hash: string, days: number) => ({
+      member_id,
+      token_hash,
+      used_at: ago(days).toISOString(),
+    })
+    await db
+      .insertInto('known_browser')
+      .values([used('old', 180), used('recent', 180 - aMinute)])
+      .execute()
+
+    await cleanUp(db, now)
+
+    const rows = await db.selectFrom('known_browser').select('token_hash').execute()
+    assert.deepEqual(
+      rows.map(({ token_hash }) => token_hash),
+      ['recent'],
+    )
   })
 
   test(`on ${kind.name}, ended sessions go and others stay`, async () => {
@@ -67,8 +91,8 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, proofs go 30 days after they expired, so that an old link can still say so`, async () => {
     const db = await openTestDatabase(kind)
-    const member_id = await add(db, 'anna', 1)
-    const proof = { member_id, email: null, used_at: null }
+    const owner_id = await add(db, 'anna', 1)
+    const proof = { owner_id, email: null, used_at: null }
     const old = ago(30 + aMinute).toISOString()
     const recent = ago(30 - aMinute).toISOString()
     await db
@@ -148,10 +172,10 @@ for (const kind of testDatabases) {
     )
   })
 
-  test(`on ${kind.name}, errands that cannot be done go after a day`, async () => {
+  test(`on ${kind.name}, jobs that cannot be done go after a day`, async () => {
     const db = await openTestDatabase(kind)
     await db
-      .insertInto('errand')
+      .insertInto('job')
       .values([
         { id: 'old', document: '{}', created_at: ago(1 + aMinute).toISOString() },
         { id: 'recent', document: '{}', created_at: ago(1 - aMinute).toISOString() },
@@ -160,7 +184,7 @@ for (const kind of testDatabases) {
 
     await cleanUp(db, now)
 
-    const rows = await db.selectFrom('errand').select('id').execute()
+    const rows = await db.selectFrom('job').select('id').execute()
     assert.deepEqual(
       rows.map(({ id }) => id),
       ['recent'],
@@ -169,33 +193,29 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, cleaning up at once from several sides, and again, does no harm`, async () => {
     const db = await openTestDatabase(kind)
-    for (let n = 0; n < 20; n++) await add(db, `oud${n}`, 31)
-    await add(db, 'anna', 31, { state: 'active', isSample: false })
+    for (let n = 0; n < 20; n++) await ask(db, `oud${n}`, 31)
+    await add(db, 'anna', 31)
 
     await Promise.all([cleanUp(db, now), cleanUp(db, now), cleanUp(db, now)])
     await cleanUp(db, now)
 
-    assert.deepEqual(await emails(db), ['anna@example.nl'])
+    assert.deepEqual(await emails(db, 'member'), ['anna@example.nl'])
+    assert.deepEqual(await emails(db, 'registration'), [])
   })
 }
 
-async function add(
-  db: Database,
-  name: string,
-  days: number,
-  as?: Parameters<typeof addMember>[3],
-): Promise<string> {
-  const email = `${name}@example.nl`
-  const member = await addMember(
-    db,
-    { email, passwordHash: 'x', profile: samples.anna.profile },
-    ago(days),
-    as,
-  )
-  return member?.id ?? ''
+async function add(db: Database, name: string, days: number): Promise<string> {
+  const member = { email: `${name}@example.nl`, passwordHash: 'x', profile: samples.anna.profile }
+  return (await addMember(db, member, ago(days)))?.id ?? ''
 }
 
-async function emails(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('member').select('email').orderBy('email').execute()
+/** Asks for an account that is never activated. */
+async function ask(db: Database, name: string, days: number, isSample = false): Promise<void> {
+  const asked = { email: `${name}@example.nl`, passwordHash: 'x', profile: samples.anna.profile }
+  await addRegistration(db, { ...asked, browserHash: null }, ago(days), { isSample })
+}
+
+async function emails(db: Database, table: 'member' | 'registration'): Promise<(string | null)[]> {
+  const rows = await db.selectFrom(table).select('email').orderBy('email').execute()
   return rows.map(({ email }) => email)
 }

@@ -1,26 +1,28 @@
 import type { Database } from '#database/database.ts'
 import { failedMailsInDays } from '#features/mail/mail.ts'
 import { bringForwardMails, forgetFailedMails } from '#features/mail/store.ts'
-import { unfinishedErrandsInDays } from '../errands/errand.ts'
-import { forgetOldErrands } from '../errands/store.ts'
+import { forgetOldBrowsers } from '../browsers/store.ts'
+import { unfinishedJobsInDays } from '../jobs/job.ts'
+import { forgetOldJobs } from '../jobs/store.ts'
 import { forgetOldAllowances } from '../limits/store.ts'
-import { pendingLifetimeInDays } from '../member.ts'
 import { expiredProofsInDays } from '../proofs/proof.ts'
 import { forgetOldProofs } from '../proofs/store.ts'
+import { registrationLifetimeInDays } from '../registrations/registration.ts'
+import { forgetOldRegistrations } from '../registrations/store.ts'
 import { securityLogInDays } from '../security-log/security-event.ts'
 import { forgetOldEvents } from '../security-log/store.ts'
 import { forgetEndedSessions } from '../sessions/store.ts'
-import { forgetPendingMembers } from '../store.ts'
 
 /** Forgets what has had its time. Doing it twice, or on two machines at once, does no harm. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   await forgetEndedSessions(db, now)
   await forgetOldAllowances(db, now)
   await forgetOldProofs(db, daysBefore(now, expiredProofsInDays))
-  await forgetPendingMembers(db, daysBefore(now, pendingLifetimeInDays))
+  await forgetOldRegistrations(db, daysBefore(now, registrationLifetimeInDays))
+  await forgetOldBrowsers(db, now)
   await bringForwardMails(db, now)
   await forgetFailedMails(db, daysBefore(now, failedMailsInDays))
-  await forgetOldErrands(db, daysBefore(now, unfinishedErrandsInDays))
+  await forgetOldJobs(db, daysBefore(now, unfinishedJobsInDays))
   await forgetOldEvents(db, daysBefore(now, securityLogInDays))
 }
 

@@ -1,12 +1,14 @@
 import type { Database } from '#database/database.ts'
-import { logInsPerAddress, logInsPerIp } from '../limits/limit.ts'
-import { clearAllowance, giveBackAllowance, takeAllowance } from '../limits/store.ts'
-import { emailKeyOf } from '../member.ts'
+import { isKnownBrowser, rememberBrowser } from '../browsers/store.ts'
+import { type Limit, limits } from '../limits/limit.ts'
+import { clearAllowance, giveBackAllowance, takeAllowances } from '../limits/store.ts'
+import { emailKeyOf, type Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
-import { hashOfNobody, isOutdated } from '../passwords/password.ts'
+import { hashOfNobody, isMadeLike, isOutdated, isSameHash } from '../passwords/password.ts'
+import { findChosenHash, isRegistered } from '../registrations/store.ts'
 import type { Mark } from '../security-log/mark.ts'
 import { endSession, startSession } from '../sessions/store.ts'
-import { confirmPasswordHash, findMemberByEmail } from '../store.ts'
+import { confirmCredentials, findMemberByEmail, renewPasswordHash } from '../store.ts'
 
 export type LogIn =
   | { outcome: 'welcome'; memberId: string; token: string }
@@ -14,61 +16,89 @@ export type LogIn =
   | { outcome: 'not-activated' }
   | { outcome: 'too-often'; retryAt: Date }
 
-export type Credentials = { email: string; password: string; earlierTokenHash?: string | undefined }
+export type Credentials = {
+  email: string
+  password: string
+  earlierTokenHash?: string | undefined
+  /** Of the browser's cookie, or of the one that it is given now. */
+  browserHash: string
+}
+
+type Counted = (readonly [limit: Limit, subject: string])[]
 
 /**
  * The lock is looked at first: while it holds, right and wrong passwords get the same answer. An attempt is counted
- * before the password is checked, so that many at once count as many. An unknown address costs as much time as a
- * wrong password.
+ * before the password is checked, so that many at once count as many. An unknown address, a member and a registration
+ * cost the same: one hash, and the same questions.
  */
 export async function logIn(
   db: Database,
   hasher: Hasher,
-  { email, password, earlierTokenHash }: Credentials,
+  { email, password, earlierTokenHash, browserHash }: Credentials,
   mark: Mark,
   now: Date,
 ): Promise<LogIn> {
-  const address = emailKeyOf(email)
-  const allowances = await db
-    .transaction()
-    .execute(async (trx) => [
-      await takeAllowance(trx, logInsPerIp, mark.ip, now),
-      await takeAllowance(trx, logInsPerAddress, address, now),
-    ])
-  for (const allowance of allowances) {
-    if (allowance.allowed) continue
-    await mark.note(db, { event: 'log-in', outcome: 'too-often' }, now)
+  const counted = await countedFor(db, email, browserHash, mark, now)
+  const allowance = await db.transaction().execute((trx) => takeAllowances(trx, counted, now))
+  if (!allowance.allowed) {
+    if (allowance.isFirst) await mark.note(db, { event: 'log-in', outcome: 'too-often' }, now)
     return { outcome: 'too-often', retryAt: allowance.retryAt }
   }
 
   const member = await findMemberByEmail(db, email)
-  const isRight = await verifyOrGiveBack(
-    db,
-    hasher,
-    password,
-    member?.passwordHash ?? hashOfNobody,
-    address,
-    mark,
-  )
-  if (!member || !isRight) {
-    await mark.note(db, { event: 'log-in', outcome: 'wrong', memberId: member?.id }, now)
-    return { outcome: 'wrong' }
+  const chosen = await findChosenHash(db, email)
+  const like = member?.passwordHash ?? chosen ?? hashOfNobody
+  const hash = await orGiveBack(db, counted, () => hasher.hash(password, like))
+  if (member && isSameHash(hash, member.passwordHash)) {
+    await settle(db, counted)
+    const newHash = isOutdated(hash) ? await hasher.hash(password) : undefined
+    return welcome(db, member, { newHash, earlierTokenHash, browserHash }, mark, now)
   }
 
-  await giveBackAllowance(db, logInsPerIp, mark.ip)
-  await clearAllowance(db, logInsPerAddress, address)
-  if (member.state === 'pending') {
-    await mark.note(db, { event: 'log-in', outcome: 'not-activated', memberId: member.id }, now)
-    return { outcome: 'not-activated' }
-  }
+  // Somebody who came with another address brought a salt of their own.
+  const again = chosen && !isMadeLike(chosen, like) ? await hasher.hash(password, chosen) : hash
+  // Anybody can register any address, so the password of a registration lifts no lock.
+  const outcome = (await isRegistered(db, email, again)) ? 'not-activated' : 'wrong'
+  await mark.note(db, { event: 'log-in', outcome, memberId: member?.id }, now)
+  return { outcome }
+}
 
-  const newHash = isOutdated(member.passwordHash) ? await hasher.hash(password) : member.passwordHash
+/** A browser that this account was used in before has a counter of its own: strangers cannot lock the owner out. */
+async function countedFor(
+  db: Database,
+  email: string,
+  browserHash: string,
+  mark: Mark,
+  now: Date,
+): Promise<Counted> {
+  const address = emailKeyOf(email)
+  if (await isKnownBrowser(db, browserHash, email, now))
+    return [[limits.logInsPerKnownBrowser, `${browserHash} ${address}`]]
+  return [
+    [limits.logInsPerIp, mark.ip],
+    [limits.logInsPerAddress, address],
+  ]
+}
+
+type Welcome = { newHash: string | undefined; earlierTokenHash: string | undefined; browserHash: string }
+
+async function welcome(
+  db: Database,
+  member: Member,
+  { newHash, earlierTokenHash, browserHash }: Welcome,
+  mark: Mark,
+  now: Date,
+): Promise<LogIn> {
   return db.transaction().execute(async (trx) => {
     // Somebody may have changed the password while this one was being checked.
-    if (!(await confirmPasswordHash(trx, member.id, member.passwordHash, newHash)))
-      return { outcome: 'wrong' }
+    const stands = newHash
+      ? await renewPasswordHash(trx, member, newHash)
+      : await confirmCredentials(trx, member)
+    if (!stands) return { outcome: 'wrong' }
+
     if (earlierTokenHash) await endSession(trx, earlierTokenHash)
     const token = await startSession(trx, member.id, now)
+    await rememberBrowser(trx, browserHash, member.id, now)
     await mark.note(
       trx,
       { event: 'log-in', outcome: 'welcome', memberId: member.id, actorId: member.id },
@@ -78,20 +108,20 @@ export async function logIn(
   })
 }
 
+/** It was the right password: what was counted for a person is forgotten, for an address it is given back. */
+async function settle(db: Database, counted: Counted): Promise<void> {
+  for (const [limit, subject] of counted) {
+    if (limit === limits.logInsPerIp) await giveBackAllowance(db, limit, subject)
+    else await clearAllowance(db, limit, subject)
+  }
+}
+
 /** An attempt that we had no time to check is no failure of the person. */
-async function verifyOrGiveBack(
-  db: Database,
-  hasher: Hasher,
-  password: string,
-  hash: string,
-  address: string,
-  mark: Mark,
-): Promise<boolean> {
+async function orGiveBack<T>(db: Database, counted: Counted, work: () => Promise<T>): Promise<T> {
   try {
-    return await hasher.verify(password, hash)
+    return await work()
   } catch (error) {
-    await giveBackAllowance(db, logInsPerIp, mark.ip)
-    await giveBackAllowance(db, logInsPerAddress, address)
+    for (const [limit, subject] of counted) await giveBackAllowance(db, limit, subject)
     throw error
   }
 }

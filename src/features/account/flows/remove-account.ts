@@ -1,24 +1,28 @@
 import type { Database } from '#database/database.ts'
 import { forgetMailsOf, queueMail } from '#features/mail/store.ts'
 import type { Hasher } from '../passwords/hasher.ts'
+import { closeRegistrations } from '../registrations/store.ts'
 import type { Mark } from '../security-log/mark.ts'
+import type { Session } from '../sessions/session.ts'
 import { removeMember } from '../store.ts'
-import { checkPassword } from './check-password.ts'
+import { checkPassword, stillStands } from './check-password.ts'
 
 export type AccountRemoval =
   | { outcome: 'removed' }
   | { outcome: 'wrong' }
+  | { outcome: 'ended' }
   | { outcome: 'too-often'; retryAt: Date }
 
 /** Everything that names the person goes; the security log keeps a number that no longer leads anywhere. */
 export async function removeAccount(
   db: Database,
   hasher: Hasher,
-  memberId: string,
+  session: Session,
   password: string,
   mark: Mark,
   now: Date,
 ): Promise<AccountRemoval> {
+  const { memberId } = session
   const check = await checkPassword(db, hasher, memberId, password, now)
   if (check.outcome !== 'right') {
     await mark.note(
@@ -31,8 +35,11 @@ export async function removeAccount(
 
   const { email, firstName } = check.member
   return db.transaction().execute(async (trx) => {
+    if (!(await stillStands(trx, check.member, session, now))) return { outcome: 'ended' }
+
     await forgetMailsOf(trx, memberId)
     await removeMember(trx, memberId)
+    await closeRegistrations(trx, email)
     await queueMail(trx, { kind: 'account-removed', to: email, firstName }, null, now)
     await mark.note(trx, { event: 'account-removal', outcome: 'removed', memberId, actorId: memberId }, now)
     return { outcome: 'removed' }

@@ -9,30 +9,37 @@ export type Limit = {
   blockInMinutes?: number
 }
 
-export const logInsPerAddress: Limit = { name: 'login', most: 5, windowInMinutes: 60, blockInMinutes: 5 }
-export const logInsPerIp: Limit = { name: 'login-ip', most: 100, windowInMinutes: 60 }
-export const passwordsPerMember: Limit = { name: 'password', most: 5, windowInMinutes: 60, blockInMinutes: 5 }
-export const secondFactorsPerEditor: Limit = {
-  name: 'second-factor',
-  most: 5,
-  windowInMinutes: 60,
-  blockInMinutes: 5,
-}
-export const mailsPerAddressAnHour: Limit = { name: 'mail-hour', most: 3, windowInMinutes: 60 }
-export const mailsPerAddressADay: Limit = { name: 'mail-day', most: 10, windowInMinutes: 24 * 60 }
-export const mailsPerIp: Limit = { name: 'mail-ip', most: 30, windowInMinutes: 60 }
+const anHour = 60
+const aDay = 24 * 60
+
+export const limits = {
+  logInsPerAddress: { name: 'login', most: 5, windowInMinutes: anHour, blockInMinutes: 5 },
+  logInsPerIp: { name: 'login-ip', most: 100, windowInMinutes: anHour },
+  /** Of a browser that the member used before: strangers do not count there. */
+  logInsPerKnownBrowser: { name: 'login-browser', most: 5, windowInMinutes: anHour, blockInMinutes: 5 },
+  passwordsPerMember: { name: 'password', most: 5, windowInMinutes: anHour, blockInMinutes: 5 },
+  /** Right ones too: each costs us as much as a login. */
+  passwordChecksPerMember: { name: 'password-checks', most: 60, windowInMinutes: anHour },
+  secondFactorsPerEditor: { name: 'second-factor', most: 5, windowInMinutes: anHour, blockInMinutes: 5 },
+  registrationsPerIp: { name: 'register-ip', most: 30, windowInMinutes: anHour },
+  /** The password that is asked for when a link is opened in another browser. */
+  passwordsPerRegistration: { name: 'activate', most: 5, windowInMinutes: anHour, blockInMinutes: 5 },
+  resetsPerLink: { name: 'reset-link', most: 20, windowInMinutes: anHour },
+  mailsPerAddressAnHour: { name: 'mail-hour', most: 3, windowInMinutes: anHour },
+  mailsPerAddressADay: { name: 'mail-day', most: 10, windowInMinutes: aDay },
+  mailsPerIp: { name: 'mail-ip', most: 30, windowInMinutes: anHour },
+  resetMailsPerAddressAnHour: { name: 'reset-hour', most: 3, windowInMinutes: anHour },
+  resetMailsPerAddressADay: { name: 'reset-day', most: 10, windowInMinutes: aDay },
+  resetMailsPerIp: { name: 'reset-ip', most: 30, windowInMinutes: anHour },
+  resetMailsPerKnownBrowser: { name: 'reset-browser', most: 3, windowInMinutes: anHour },
+  exportsPerMember: { name: 'export', most: 5, windowInMinutes: anHour },
+  /** Refusals of a stranger that are noted; what comes after them is only counted. */
+  refusalsNotedPerIp: { name: 'refusals-noted', most: 30, windowInMinutes: anHour },
+} satisfies Record<string, Limit>
 
 /** After this nothing is left of what was counted. */
 export const longestWindowInMinutes = Math.max(
-  ...[
-    logInsPerAddress,
-    logInsPerIp,
-    passwordsPerMember,
-    secondFactorsPerEditor,
-    mailsPerAddressAnHour,
-    mailsPerAddressADay,
-    mailsPerIp,
-  ].map(({ windowInMinutes }) => windowInMinutes),
+  ...Object.values(limits).map(({ windowInMinutes }) => windowInMinutes),
 )
 
 /** Addresses are counted for, not kept: the key is a hash. */

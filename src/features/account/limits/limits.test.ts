@@ -5,20 +5,20 @@ import { newClient } from '#test/client.ts'
 import { openTestDatabase, testDatabases } from '#test/databases.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { samplePassword, samples } from '../samples.ts'
-import { type Limit, logInsPerIp, mailsPerIp } from './limit.ts'
+import { type Limit, limits } from './limit.ts'
 import { takeAllowance } from './store.ts'
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, exactly as many as the limit says may happen within its window`, async () => {
     const db = await openTestDatabase(kind)
-    const limits = fc.record({
+    const askedLimits = fc.record({
       most: fc.integer({ min: 1, max: 6 }),
       windowInMinutes: fc.integer({ min: 1, max: 90 }),
     })
     const start = new Date()
 
     await fc.assert(
-      fc.asyncProperty(limits, fc.uuid(), async (asked, subject) => {
+      fc.asyncProperty(askedLimits, fc.uuid(), async (asked, subject) => {
         const limit: Limit = { name: 'proef', ...asked }
         const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
         const take = async (now: Date) => (await takeAllowance(db, limit, subject, now)).allowed
@@ -120,7 +120,7 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, a hundred failures from one place stop all logins from there for an hour (AUTH-10)`, async () => {
     const site = await openTestSite({ database: await kind.newAddress() })
-    for (let n = 0; n < 99; n++) await takeAllowance(site.db, logInsPerIp, '127.0.0.1', site.now())
+    for (let n = 0; n < 99; n++) await takeAllowance(site.db, limits.logInsPerIp, '127.0.0.1', site.now())
 
     const last = await logIn(site, samples.anna.email, 'fout')
     const refused = await logIn(site, samples.anna.email, samplePassword)
@@ -167,7 +167,7 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, asking by number counts for the same mailbox as asking by address`, async () => {
     const site = await openTestSite({ database: await kind.newAddress() })
     const { id: userId } = await site.db
-      .selectFrom('member')
+      .selectFrom('registration')
       .select('id')
       .where('email', '=', samples.cees.email)
       .executeTakeFirstOrThrow()
@@ -180,7 +180,7 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, one place may cause thirty mails an hour`, async () => {
     const site = await openTestSite({ database: await kind.newAddress() })
-    for (let n = 0; n < 29; n++) await takeAllowance(site.db, mailsPerIp, '127.0.0.1', site.now())
+    for (let n = 0; n < 29; n++) await takeAllowance(site.db, limits.resetMailsPerIp, '127.0.0.1', site.now())
 
     const answers = [await askForReset(site, samples.anna.email), await askForReset(site, samples.bram.email)]
     const mails = await site.mails()

@@ -5,7 +5,10 @@ import { inTurnsByPlace } from '#database/in-turns.ts'
 import { type Limit, limitKeyOf } from './limit.ts'
 
 /** Either it may happen (and was counted), or it may not before `retryAt`. */
-export type Allowance = { allowed: true } | { allowed: false; retryAt: Date }
+export type Allowance = { allowed: true } | Refused
+
+/** `isFirst`: the first refusal since the limit was reached, which is the one to note. */
+export type Refused = { allowed: false; retryAt: Date; isFirst: boolean }
 
 type Counting = {
   key: string
@@ -68,7 +71,20 @@ export async function takeAllowance(
   })
   return !row || row.refusals === 0
     ? { allowed: true }
-    : { allowed: false, retryAt: new Date(row.blocked_until) }
+    : { allowed: false, retryAt: new Date(row.blocked_until), isFirst: row.refusals === 1 }
+}
+
+/** Counts one for each, in order, up to the first that refuses. */
+export async function takeAllowances(
+  db: Database,
+  counted: readonly (readonly [limit: Limit, subject: string])[],
+  now: Date,
+): Promise<Allowance> {
+  for (const [limit, subject] of counted) {
+    const allowance = await takeAllowance(db, limit, subject, now)
+    if (!allowance.allowed) return allowance
+  }
+  return { allowed: true }
 }
 
 /** Machines that share a database need not have exactly the same time. */

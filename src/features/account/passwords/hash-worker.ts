@@ -8,6 +8,6 @@ setPriority(0, 19)
 
 parentPort?.on('message', (job: HashJob) => {
   parentPort?.postMessage(
-    job.kind === 'hash' ? hashPassword(job.password) : verifyPassword(job.password, job.stored),
+    job.kind === 'hash' ? hashPassword(job.password, job.like) : verifyPassword(job.password, job.stored),
   )
 })

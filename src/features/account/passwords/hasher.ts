@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads'
 
 /** Hashes and checks passwords on threads of their own, as many at a time as there are cores. */
 export type Hasher = {
-  hash: (password: string) => Promise<string>
+  /** As `like` was made, a hash that is stored, if it is given: equal passwords then have equal hashes. */
+  hash: (password: string, like?: string) => Promise<string>
   verify: (password: string, stored: string) => Promise<boolean>
   close: () => Promise<void>
 }
@@ -12,7 +13,7 @@ export type Hasher = {
 export type OpenHasher = Hasher & { waiting: () => number }
 
 export type HashJob =
-  | { kind: 'hash'; password: string }
+  | { kind: 'hash'; password: string; like?: string | undefined }
   | { kind: 'verify'; password: string; stored: string }
 
 /** So many wait already that this one would wait too long: better said at once. */
@@ -92,7 +93,7 @@ export function openHasher(most = availableParallelism()): OpenHasher {
   }
 
   return {
-    hash: (password) => run({ kind: 'hash', password }),
+    hash: (password, like) => run({ kind: 'hash', password, like }),
     verify: (password, stored) => run({ kind: 'verify', password, stored }),
     waiting: () => waiting.length,
     close: async () => void (await Promise.all([...threads].map(({ worker }) => worker.terminate()))),

@@ -70,26 +70,44 @@ export type HashSettings = { memory: number; passes: number; parallelism: number
 export const hashSettings: HashSettings = { memory: 19_456, passes: 2, parallelism: 1 }
 
 /** Takes some 40 ms of a core: on the site only `Hasher` calls it, away from the event loop. */
-export function hashPassword(password: string): string {
-  const salt = randomBytes(16)
-  return phcString(salt, argon(password, salt, hashSettings))
+export function hashPassword(password: string, like?: string): string {
+  const { salt, settings } = like ? parseHash(like) : { salt: randomBytes(16), settings: hashSettings }
+  return phcString(salt, argon(password, salt, settings), settings)
 }
 
 /** Fits no password, and takes as long to find that out: looking up nobody costs as much as looking up somebody. */
 export const hashOfNobody = phcString(randomBytes(16), randomBytes(32))
 
-function phcString(salt: Buffer, hash: Buffer): string {
-  const { memory, passes, parallelism } = hashSettings
+function phcString(
+  salt: Buffer,
+  hash: Buffer,
+  { memory, passes, parallelism }: HashSettings = hashSettings,
+): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`
 }
 
 export function verifyPassword(password: string, stored: string): boolean {
-  const { salt, hash, ...settings } = parseHash(stored)
+  const { salt, hash, settings } = parseHash(stored)
   return timingSafeEqual(argon(password, salt, settings), hash)
 }
 
+/** What the next password of the same member is made like, so that those who asked for the address see no change. */
+export function likeFor(stored: string): string | undefined {
+  return isOutdated(stored) ? undefined : stored
+}
+
+export function isSameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** Hashes that were made alike can be compared with each other. */
+export function isMadeLike(one: string, other: string): boolean {
+  return one.slice(0, one.lastIndexOf('$')) === other.slice(0, other.lastIndexOf('$'))
+}
+
 export function isOutdated(stored: string): boolean {
-  const { memory, passes, parallelism } = parseHash(stored)
+  const { memory, passes, parallelism } = parseHash(stored).settings
   return (
     memory !== hashSettings.memory ||
     passes !== hashSettings.passes ||
@@ -101,14 +119,12 @@ function argon(password: string, nonce: Buffer, settings: HashSettings): Buffer 
   return argon2Sync('argon2id', { message: normalizePassword(password), nonce, tagLength: 32, ...settings })
 }
 
-function parseHash(stored: string): HashSettings & { salt: Buffer; hash: Buffer } {
+function parseHash(stored: string): { settings: HashSettings; salt: Buffer; hash: Buffer } {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored)
   if (!match) throw new Error('A stored password hash is not in a form that we know.')
   const [, memory, passes, parallelism, salt = '', hash = ''] = match
   return {
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
+    settings: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
     salt: Buffer.from(salt, 'base64'),
     hash: Buffer.from(hash, 'base64'),
   }

@@ -5,22 +5,23 @@ import { callsOf } from '#http/calls.ts'
 import { notLoggedIn, refusal, tooOften, unfit, wrongPassword } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { about } from '../answers.ts'
-import { askForReset } from '../flows/ask.ts'
+import { browserTokens } from '../browsers/tokens.ts'
 import { changePassword } from '../flows/change-password.ts'
-import { setPassword } from '../flows/set-password.ts'
+import { askForReset, resetPassword } from '../flows/reset-password.ts'
 import { changePasswordForm, resetMailForm, setPasswordForm } from '../forms.ts'
 
 /** The calls about passwords: forgotten, set anew, changed. */
 export function passwordRoutes(app: FastifyInstance, parts: Parts) {
   const { db, door, hasher, now, renderPage } = parts
   const calls = callsOf(app, parts)
+  const browsers = browserTokens(door.jar)
 
   calls.post('/actions/users/send-password-reset-email', {
     ...about.sendReset,
     form: () => resetMailForm,
     screen: (state) => renderPage('forgot-password', '/wachtwoord-vergeten', { state }),
-    async run({ value, visitor }) {
-      await askForReset(db, value.loginName, visitor.mark, now())
+    async run({ value, visitor, request }) {
+      await askForReset(db, value.loginName, browsers.known(request), visitor.mark, now())
       return { body: { message: messages.resetSent }, next: '/wachtwoord-vergeten/verstuurd' }
     },
   })
@@ -34,10 +35,14 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
         found: state.errorCode === 'invalid_code' ? 'unknown' : 'valid',
         state,
       }),
-    async run({ value, visitor }) {
-      const result = await setPassword(db, hasher, value, visitor.mark, now())
+    async run({ value, visitor, request, reply }) {
+      const browser = browsers.welcoming(request)
+      const wish = { ...value, browserHash: browser.hash }
+      const result = await resetPassword(db, hasher, wish, visitor.mark, now())
+      if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'refused') return refusal('invalid_code', messages.invalidReset)
       if (result.outcome === 'unfit') return unfit('newPassword', result.fault)
+      browser.keep(reply)
       const redirect = '/inloggen?r=password-reset'
       return { body: { message: messages.passwordReset, redirect }, next: redirect }
     },
@@ -46,10 +51,12 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/user/change-password', {
     ...about.changePassword,
     form: () => changePasswordForm,
-    async run({ value, visitor, reply }) {
+    async run({ value, visitor, request, reply }) {
       const { session, mark } = visitor
       if (!session) return notLoggedIn
-      const result = await changePassword(db, hasher, session, value, mark, now())
+      const wish = { ...value, browserHash: browsers.known(request) }
+      const result = await changePassword(db, hasher, session, wish, mark, now())
+      if (result.outcome === 'ended') return notLoggedIn
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'wrong') return wrongPassword('currentPassword')
       if (result.outcome === 'unfit') return unfit('newPassword', result.fault)

@@ -39,7 +39,7 @@ for (const { kind, site } of sites) {
     assert.deepEqual(await state(site), before)
     for (const url of links) {
       const { pathname, searchParams } = new URL(url, 'http://a')
-      const body = { code: searchParams.get('code') ?? '', newPassword }
+      const body = { code: searchParams.get('code') ?? '', newPassword, password: samplePassword }
       const answer = await site.visit().post(calls[pathname] ?? '', body)
       assert.equal(answer.statusCode, 200, pathname)
     }

@@ -4,7 +4,9 @@ import type { Mail } from '#features/mail/mail.ts'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
+import { addRegistration } from '../registrations/store.ts'
 import { samplePassword, samples } from '../samples.ts'
+import { findMemberByEmail, removeMember } from '../store.ts'
 import { codeHashOf, expiryOf, newCode } from './proof.ts'
 
 const sites = await Promise.all(
@@ -124,11 +126,7 @@ for (const { kind: db, site } of sites) {
 /** For Anna (as she was at first), or for Cees who is not activated. */
 async function newCodeTo(site: TestSite, kind: Kind): Promise<string> {
   const userId = await restoreAnna(site)
-  await site.db
-    .updateTable('member')
-    .set({ state: 'pending' })
-    .where('email', '=', samples.cees.email)
-    .execute()
+  await restoreCees(site)
 
   if (kind === 'activate')
     await site.visit().post('/actions/users/send-activation-email', { loginName: samples.cees.email })
@@ -157,8 +155,17 @@ async function restoreAnna({ db }: TestSite): Promise<string> {
   return anna.id
 }
 
+/** Not activated again. */
+async function restoreCees({ db, now }: TestSite): Promise<void> {
+  const { email, profile } = samples.cees
+  const cees = await findMemberByEmail(db, email)
+  if (!cees) return
+  await removeMember(db, cees.id)
+  await addRegistration(db, { email, profile, passwordHash: cees.passwordHash, browserHash: null }, now())
+}
+
 function use(client: Client, kind: Kind, code: string) {
-  return client.post(calls[kind], { code, newPassword })
+  return client.post(calls[kind], { code, newPassword, password: samplePassword })
 }
 
 async function events({ db }: TestSite): Promise<string[]> {

@@ -1,13 +1,13 @@
 import type { Database } from '#database/database.ts'
 import { codeHashOf, expiryOf, newCode, type ProofPurpose } from './proof.ts'
 
-export type NewProof = { memberId: string; purpose: ProofPurpose; email?: string }
-export type FoundProof = { memberId: string; email: string | null; state: 'valid' | 'used' | 'expired' }
+export type NewProof = { ownerId: string; purpose: ProofPurpose; email?: string }
+export type FoundProof = { ownerId: string; email: string | null; state: 'valid' | 'used' | 'expired' }
 
 /** Gives the code to mail. It replaces an older one for the same purpose. */
 export async function issueProof(
   trx: Database,
-  { memberId, purpose, email }: NewProof,
+  { ownerId, purpose, email }: NewProof,
   now: Date,
 ): Promise<string> {
   const code = newCode()
@@ -19,8 +19,8 @@ export async function issueProof(
   }
   await trx
     .insertInto('proof')
-    .values({ member_id: memberId, purpose, ...values })
-    .onConflict((conflict) => conflict.columns(['member_id', 'purpose']).doUpdateSet(values))
+    .values({ owner_id: ownerId, purpose, ...values })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'purpose']).doUpdateSet(values))
     .execute()
   return code
 }
@@ -34,14 +34,14 @@ export async function findProof(
 ): Promise<FoundProof | undefined> {
   const row = await db
     .selectFrom('proof')
-    .select(['member_id', 'email', 'expires_at', 'used_at'])
+    .select(['owner_id', 'email', 'expires_at', 'used_at'])
     .where('code_hash', '=', codeHashOf(code))
     .where('purpose', '=', purpose)
     .executeTakeFirst()
   if (!row) return undefined
 
   const state = row.used_at ? 'used' : row.expires_at <= now.toISOString() ? 'expired' : 'valid'
-  return { memberId: row.member_id, email: row.email, state }
+  return { ownerId: row.owner_id, email: row.email, state }
 }
 
 /** Marks the proof as used and says what it was for. A proof works once, whoever comes at the same moment. */
@@ -50,7 +50,7 @@ export async function takeProof(
   code: string,
   purpose: ProofPurpose,
   now: Date,
-): Promise<{ memberId: string; email: string | null } | undefined> {
+): Promise<{ ownerId: string; email: string | null } | undefined> {
   const row = await trx
     .updateTable('proof')
     .set({ used_at: now.toISOString() })
@@ -58,18 +58,14 @@ export async function takeProof(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
-    .returning(['member_id', 'email'])
+    .returning(['owner_id', 'email'])
     .executeTakeFirst()
-  return row && { memberId: row.member_id, email: row.email }
+  return row && { ownerId: row.owner_id, email: row.email }
 }
 
-/** Links that were asked for before something changed must not undo it. */
-export async function forgetProofsOf(
-  trx: Database,
-  memberId: string,
-  purposes: ProofPurpose[],
-): Promise<void> {
-  await trx.deleteFrom('proof').where('member_id', '=', memberId).where('purpose', 'in', purposes).execute()
+/** Links that were asked for before something changed must not undo it. Used ones stay, to say so kindly. */
+export async function forgetProofsOf(trx: Database, ownerId: string): Promise<void> {
+  await trx.deleteFrom('proof').where('owner_id', '=', ownerId).where('used_at', 'is', null).execute()
 }
 
 /** Kept a while after they expired, so that an old link can still say so kindly. */

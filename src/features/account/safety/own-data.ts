@@ -6,7 +6,7 @@ const instant = z.iso.datetime()
 /** Everything that we keep of a member and that says something to them; secrets and hashes say nothing. */
 export const ownData = z.strictObject({
   madeAt: instant,
-  member: z.strictObject({ id: z.string(), state: z.string(), createdAt: instant }),
+  member: z.strictObject({ id: z.string(), createdAt: instant }),
   profile: profileAnswer,
   sessions: z.array(z.strictObject({ createdAt: instant, extendedAt: instant, expiresAt: instant })),
   links: z.array(

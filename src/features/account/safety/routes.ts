@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { secret } from '#forms/fields.ts'
@@ -6,11 +7,11 @@ import { callsOf } from '#http/calls.ts'
 import { memberPage } from '#http/member-page.ts'
 import { notLoggedIn, tooOften, wrongPassword } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
-import { eventsOf } from '../security-log/store.ts'
+import { eventsBefore } from '../security-log/store.ts'
 import { type Session, sessionNumberOf } from '../sessions/session.ts'
 import { sessionsOf } from '../sessions/store.ts'
 import { endSessions } from './flows/end-sessions.ts'
-import { gatherOwnData } from './flows/gather-own-data.ts'
+import { type Export, gatherOwnData } from './flows/gather-own-data.ts'
 import { ownData } from './own-data.ts'
 import { toOwnEvent } from './own-events.ts'
 
@@ -26,7 +27,7 @@ export function safetyRoutes(app: FastifyInstance, parts: Parts) {
 
   async function overviewFor(current: Session) {
     const sessions = await sessionsOf(db, current.memberId, now())
-    const events = await eventsOf(db, current.memberId, mostShown)
+    const { events } = await eventsBefore(db, current.memberId, undefined, mostShown)
     return {
       sessions: sessions.slice(0, mostShown).map(({ tokenHash, createdAt, extendedAt }) => ({
         number: sessionNumberOf(tokenHash),
@@ -51,6 +52,7 @@ export function safetyRoutes(app: FastifyInstance, parts: Parts) {
       if (!session) return notLoggedIn
       const wish = { password: value.password, number: value.session || undefined }
       const result = await endSessions(db, hasher, session, wish, mark, now())
+      if (result.outcome === 'ended') return notLoggedIn
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'wrong') return wrongPassword('password')
       return { body: { message: messages.sessionsEnded }, next: path }
@@ -65,12 +67,25 @@ export function safetyRoutes(app: FastifyInstance, parts: Parts) {
       const { session, mark } = visitor
       if (!session) return notLoggedIn
       await door.extendSession(session)
-      const data = await gatherOwnData(db, session.memberId, mark, now())
-      if (!data) return notLoggedIn
+      const result = await gatherOwnData(db, session.memberId, mark, now())
+      if (result.outcome === 'too-often') return tooOften(result.retryAt)
+      if (result.outcome === 'gone') return notLoggedIn
       reply.header('content-disposition', 'attachment; filename="mijn-gegevens.json"')
-      return data
+      reply.type('application/json; charset=utf-8')
+      return Readable.from(asJson(result))
     },
   })
+}
+
+/** In the form of `ownData`; the log comes last, in portions. */
+async function* asJson({ data, log }: Extract<Export, { outcome: 'gathered' }>): AsyncGenerator<string> {
+  yield `${JSON.stringify(data).slice(0, -1)},"log":[`
+  let comma = ''
+  for await (const events of log) {
+    yield comma + JSON.stringify(events).slice(1, -1)
+    comma = ','
+  }
+  yield ']}'
 }
 
 const nothing = { sessions: [], events: [] }

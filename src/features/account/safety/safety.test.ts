@@ -64,7 +64,7 @@ for (const { kind, site } of sites) {
     const cees = site.visit()
     await cees.post('/actions/users/login', { loginName: samples.bram.email, password: 'fout' })
     const bram = await site.signIn('bram')
-    await bram.post('/api/v1/user/profile/update', samples.bram.profile)
+    await bram.post('/api/v1/user/profile/update', { ...samples.bram.profile, lastName: 'de Boer' })
 
     const { body, headers } = await bram.get(page)
 
@@ -84,7 +84,7 @@ for (const { kind, site } of sites) {
     assert.equal(answer.headers['content-disposition'], 'attachment; filename="mijn-gegevens.json"')
     assert.equal(answer.headers['cache-control'], 'no-store')
     assert.deepEqual(data.profile, { ...samples.anna.profile, email: samples.anna.email })
-    assert.equal(data.member.state, 'active')
+    assert.equal(data.member.id.length, 36)
     assert.ok(data.sessions.length >= 1)
     assert.equal(data.log[0].event, 'data-export')
     assert.ok(data.log.some(({ event }: { event: string }) => event === 'log-in'))

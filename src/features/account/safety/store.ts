@@ -1,21 +1,22 @@
 import type { Database } from '#database/database.ts'
+import type { MailKind } from '#features/mail/mail.ts'
 import { idsBegin } from '../security-log/event-id.ts'
 import type { OwnData } from './own-data.ts'
 
 export async function findMembership(db: Database, memberId: string): Promise<OwnData['member'] | undefined> {
   const row = await db
     .selectFrom('member')
-    .select(['id', 'state', 'created_at'])
+    .select(['id', 'created_at'])
     .where('id', '=', memberId)
     .executeTakeFirst()
-  return row && { id: row.id, state: row.state, createdAt: row.created_at }
+  return row && { id: row.id, createdAt: row.created_at }
 }
 
 export async function linksOf(db: Database, memberId: string): Promise<OwnData['links']> {
   const rows = await db
     .selectFrom('proof')
     .select(['purpose', 'email', 'expires_at', 'used_at'])
-    .where('member_id', '=', memberId)
+    .where('owner_id', '=', memberId)
     .execute()
   return rows.map(({ purpose, email, expires_at, used_at }) => ({
     purpose,
@@ -25,11 +26,13 @@ export async function linksOf(db: Database, memberId: string): Promise<OwnData['
   }))
 }
 
+/** Only those to the member: whether a mail went to an address that somebody wants tells about that address. */
 export async function mailsOnTheirWayTo(db: Database, memberId: string): Promise<OwnData['mailsOnTheirWay']> {
   const rows = await db
     .selectFrom('outbox')
     .select(['kind', 'created_at'])
     .where('member_id', '=', memberId)
+    .where('kind', '!=', 'confirm-email' satisfies MailKind)
     .execute()
   return rows.map(({ kind, created_at }) => ({ kind, createdAt: created_at }))
 }

@@ -4,43 +4,42 @@ import { Island } from '#islands/island.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import CodeForm from './code-form.island.tsx'
+import ActivateForm from './activate-form.island.tsx'
 import type { LinkState } from './link-state.ts'
 
 type ActivatePageProps = {
   frame: Frame
   code: string
   found: LinkState
-  memberId?: string | undefined
+  registrationId?: string | undefined
+  /** In another browser than the one in which the account was asked for. */
+  needsPassword: boolean
   state?: FormState
 }
 
-export function ActivatePage({ frame, code, found, memberId, state }: ActivatePageProps) {
+export function ActivatePage({ frame, found, ...link }: ActivatePageProps) {
   return (
     <Document frame={frame} title={pageTitle('Account activeren')} isPrivate>
-      <div className="plain-page container">{bodyFor(found, { code, memberId, state })}</div>
+      <div className="plain-page container">{bodyFor(found, link)}</div>
     </Document>
   )
 }
 
-type LinkProps = Pick<ActivatePageProps, 'code' | 'memberId'> & { state: FormState | undefined }
+type LinkProps = Omit<ActivatePageProps, 'frame' | 'found'>
 
-function bodyFor(found: LinkState, { code, memberId, state }: LinkProps): ReactNode {
+function bodyFor(found: LinkState, { code, registrationId, needsPassword, state }: LinkProps): ReactNode {
   if (found === 'valid') {
     return (
       <>
         <h1>Activeer je account</h1>
         <p>Bevestig met de knop dat dit e-mailadres van jou is. Daarna kun je inloggen.</p>
-        <Island
-          of={CodeForm}
-          props={{
-            action: '/actions/users/activate',
-            submitLabel: 'Activeer mijn account',
-            code,
-            ...(state && { state }),
-          }}
-          wake="idle"
-        />
+        <Island of={ActivateForm} props={{ code, needsPassword, ...(state && { state }) }} wake="idle" />
+        {needsPassword && (
+          <p>
+            Weet je dit wachtwoord niet? Misschien vroeg iemand anders dit account aan.{' '}
+            <a href="/registreren">Maak dan zelf een account</a>. Dat kan met hetzelfde e-mailadres.
+          </p>
+        )}
       </>
     )
   }
@@ -55,7 +54,7 @@ function bodyFor(found: LinkState, { code, memberId, state }: LinkProps): ReactN
       </>
     )
   }
-  if (found === 'expired' && memberId) {
+  if (found === 'expired' && registrationId) {
     return (
       <>
         <h1>Deze link is verlopen</h1>
@@ -63,7 +62,7 @@ function bodyFor(found: LinkState, { code, memberId, state }: LinkProps): ReactN
           Een activatielink werkt 72 uur. Met de knop sturen we je een nieuwe, naar hetzelfde e-mailadres.
         </p>
         <form className="form" method="post" action="/actions/users/send-activation-email">
-          <input type="hidden" name="userId" value={memberId} />
+          <input type="hidden" name="userId" value={registrationId} />
           <p>
             <Button>Stuur mij een nieuwe link</Button>
           </p>

@@ -3,8 +3,10 @@ import { isDemo } from '#config.ts'
 import { memberPage } from '#http/member-page.ts'
 import { sendMemory, sendPage } from '#http/send-page.ts'
 import type { Parts } from '#parts.ts'
+import { browserTokens } from '../browsers/tokens.ts'
 import type { ProofPurpose } from '../proofs/proof.ts'
 import { findProof } from '../proofs/store.ts'
+import { findRegistration } from '../registrations/store.ts'
 import { logInQuery } from '../return-address.ts'
 import { findMember } from '../store.ts'
 import type { LinkState } from './link-state.ts'
@@ -13,6 +15,7 @@ import type { SentMail } from './mail-sent.page.tsx'
 /** The pages around logging in. Those that are the same for everyone come from memory. */
 export function screenRoutes(app: FastifyInstance, parts: Parts) {
   const { config, db, door, memory, now, options, renderPage } = parts
+  const browsers = browserTokens(door.jar)
 
   app.get('/inloggen', async (request, reply) => {
     const query = logInQuery(request.query)
@@ -49,14 +52,13 @@ export function screenRoutes(app: FastifyInstance, parts: Parts) {
   }
 
   app.get('/activeren', async (request, reply) => {
-    const { code, found, memberId } = await findLink(request, 'activate')
-    const isActive = memberId !== undefined && (await findMember(db, memberId))?.state === 'active'
-    const state = isActive ? 'used' : found
-    return sendSecretPage(
-      request,
-      reply,
-      renderPage('activate', '/activeren', { code, found: state, memberId }),
-    )
+    const { code, found, ownerId } = await findLink(request, 'activate')
+    const registration = ownerId === undefined ? undefined : await findRegistration(db, ownerId)
+    const needsPassword = !registration || registration.browserHash !== browsers.registered(request)
+    const isActive = ownerId !== undefined && (await findMember(db, ownerId)) !== undefined
+    const state = isActive ? 'used' : registration ? found : 'unknown'
+    const props = { code, found: state, registrationId: ownerId, needsPassword }
+    return sendSecretPage(request, reply, renderPage('activate', '/activeren', props))
   })
 
   app.get('/wachtwoord-instellen', async (request, reply) => {
@@ -101,7 +103,7 @@ export function screenRoutes(app: FastifyInstance, parts: Parts) {
     const { code } = request.query as Record<string, unknown>
     const proof = typeof code === 'string' ? await findProof(db, code, purpose, now()) : undefined
     const found: LinkState = proof?.state ?? 'unknown'
-    return { code: typeof code === 'string' ? code : '', found, memberId: proof?.memberId }
+    return { code: typeof code === 'string' ? code : '', found, ownerId: proof?.ownerId }
   }
 }
 

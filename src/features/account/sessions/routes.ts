@@ -5,6 +5,7 @@ import { callsOf } from '#http/calls.ts'
 import { refusal, tooOften } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { about } from '../answers.ts'
+import { browserTokens } from '../browsers/tokens.ts'
 import { logIn } from '../flows/log-in.ts'
 import { logOut } from '../flows/log-out.ts'
 import { emptyForm, logInForm } from '../forms.ts'
@@ -15,6 +16,7 @@ import { secondsLeft, tokenHashOf } from './session.ts'
 export function sessionRoutes(app: FastifyInstance, parts: Parts) {
   const { db, door, hasher, now, renderPage } = parts
   const calls = callsOf(app, parts)
+  const browsers = browserTokens(door.jar)
 
   calls.get('/api/v1/user/status', {
     ...about.status,
@@ -39,11 +41,13 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts) {
     form: () => logInForm,
     screen: (state, request) =>
       renderPage('log-in', '/inloggen', { state, returnUrl: readReturnPath(bodyOf(request).redirect) }),
-    async run({ value, visitor, reply }) {
+    async run({ value, visitor, request, reply }) {
+      const browser = browsers.welcoming(request)
       const credentials = {
         email: value.loginName,
         password: value.password,
         earlierTokenHash: visitor.session?.tokenHash,
+        browserHash: browser.hash,
       }
       const result = await logIn(db, hasher, credentials, visitor.mark, now())
       if (result.outcome === 'wrong') return refusal('invalid_credentials', messages.wrongCredentials)
@@ -51,6 +55,7 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts) {
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
 
       door.jar.set(reply, 'izz', result.token)
+      browser.keep(reply)
       const csrfTokenValue = renewToken(door.jar, reply, tokenHashOf(result.token))
       const redirect = readReturnPath(value.redirect)
       const returnUrl = '/mijn-account'

@@ -32,9 +32,13 @@ test('on https the cookies carry a name and marks that browsers guard (SES-01)',
   const answer = await site.visit().post('/actions/users/login', anna)
 
   const cookies = [answer.headers['set-cookie'] ?? []].flat().sort()
-  assert.match(cookies[0] ?? '', /^__Host-izz-csrf=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
-  assert.match(cookies[1] ?? '', /^__Host-izz=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
-  assert.equal(cookies.length, 2)
+  assert.match(
+    cookies[0] ?? '',
+    /^__Host-izz-browser=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+  )
+  assert.match(cookies[1] ?? '', /^__Host-izz-csrf=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+  assert.match(cookies[2] ?? '', /^__Host-izz=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+  assert.equal(cookies.length, 3)
 })
 
 for (const { kind, site } of sites) {
@@ -42,8 +46,12 @@ for (const { kind, site } of sites) {
     const answer = await site.visit().post('/actions/users/login', anna)
 
     const cookies = [answer.headers['set-cookie'] ?? []].flat().sort()
-    assert.match(cookies[0] ?? '', /^izz-csrf=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
-    assert.match(cookies[1] ?? '', /^izz=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+    assert.match(
+      cookies[0] ?? '',
+      /^izz-browser=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    assert.match(cookies[1] ?? '', /^izz-csrf=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+    assert.match(cookies[2] ?? '', /^izz=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
   test(`on ${kind.name}, only the hash of a session's token is stored`, async () => {

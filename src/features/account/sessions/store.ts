@@ -4,7 +4,9 @@ import type { Database } from '#database/database.ts'
 import { inTurnsByPlace } from '#database/in-turns.ts'
 import { latestExpiryAt, newToken, type Session, sessionExpiryOf, tokenHashOf } from './session.ts'
 
-/** Gives the token for the cookie; only its hash is kept. */
+const sessionsPerMember = 50
+
+/** Gives the token for the cookie; only its hash is kept. Whoever logs in ever again loses the oldest. */
 export async function startSession(trx: Database, memberId: string, now: Date): Promise<string> {
   const token = newToken()
   await trx
@@ -17,6 +19,18 @@ export async function startSession(trx: Database, memberId: string, now: Date): 
       expires_at: sessionExpiryOf(now, now).toISOString(),
       second_factor_at: null,
     })
+    .execute()
+  await trx
+    .deleteFrom('session')
+    .where('member_id', '=', memberId)
+    .where('token_hash', 'not in', (eb) =>
+      eb
+        .selectFrom('session')
+        .select('token_hash')
+        .where('member_id', '=', memberId)
+        .orderBy('created_at', 'desc')
+        .limit(sessionsPerMember),
+    )
     .execute()
   return token
 }
@@ -115,6 +129,20 @@ export async function confirmSession(trx: Database, tokenHash: string, now: Date
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** For a transaction that holds the member: whoever ends sessions of a member holds it first. */
+export async function isSessionAlive(trx: Database, tokenHash: string, now: Date): Promise<boolean> {
+  const [row] = await sessionsAlive(trx, { tokenHash, now: now.toISOString() })
+  return row !== undefined
+}
+
+const sessionsAlive = compileOnce<{ tokenHash: string; now: string }, { token_hash: string }>((db, slot) =>
+  db
+    .selectFrom('session')
+    .select('token_hash')
+    .where('token_hash', '=', slot.tokenHash)
+    .where('expires_at', '>', slot.now),
+)
 
 export async function endSession(db: Database, tokenHash: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()

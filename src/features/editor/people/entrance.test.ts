@@ -184,7 +184,7 @@ async function addFenna(site: TestSite, address = email): Promise<void> {
     .where('email', '=', samples.anna.email)
     .executeTakeFirstOrThrow()
   const member = { email: address, passwordHash, profile: { ...samples.anna.profile, firstName: 'Fenna' } }
-  await addMember(site.db, member, site.now(), { state: 'active', isSample: false })
+  await addMember(site.db, member, site.now())
 }
 
 async function logIn(site: TestSite, loginName = email): Promise<Client> {

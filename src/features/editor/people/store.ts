@@ -7,7 +7,6 @@ export async function findEditor(db: Database, memberId: string): Promise<KnownE
     .innerJoin('member', 'member.id', 'editor.member_id')
     .select(['member_id', 'first_name', 'last_name', 'is_sample'])
     .where('member_id', '=', memberId)
-    .where('state', '=', 'active')
     .executeTakeFirst()
   return (
     row && {
@@ -77,9 +76,7 @@ export async function acceptInvitation(trx: Database, memberId: string, now: Dat
   const { numDeletedRows } = await trx
     .deleteFrom('editor_invitation')
     .where('expires_at', '>', now.toISOString())
-    .where('email_key', 'in', (eb) =>
-      eb.selectFrom('member').select('email_key').where('id', '=', memberId).where('state', '=', 'active'),
-    )
+    .where('email_key', 'in', (eb) => eb.selectFrom('member').select('email_key').where('id', '=', memberId))
     .executeTakeFirst()
   return numDeletedRows === 1n && addEditor(trx, memberId, now)
 }

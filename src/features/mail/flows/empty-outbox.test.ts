@@ -11,7 +11,7 @@ import { queueMail } from '../store.ts'
 import { emptyOutbox, type SendMail } from './empty-outbox.ts'
 
 const mail: Mail = {
-  kind: 'activate',
+  kind: 'reset-password',
   to: 'anna@example.nl',
   firstName: 'Anna',
   path: '/activeren?code=geheime-code',

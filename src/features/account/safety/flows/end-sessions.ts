@@ -1,14 +1,15 @@
 import type { Database } from '#database/database.ts'
-import { checkPassword } from '../../flows/check-password.ts'
+import { checkPassword, stillStands } from '../../flows/check-password.ts'
 import type { Hasher } from '../../passwords/hasher.ts'
 import type { Mark } from '../../security-log/mark.ts'
 import { type Session, sessionNumberOf } from '../../sessions/session.ts'
 import { endSession, endSessionsOf, sessionsOf } from '../../sessions/store.ts'
-import { findMemberByEmail } from '../../store.ts'
+import { findMemberByEmail, holdMember } from '../../store.ts'
 
 export type SessionsEnded =
   | { outcome: 'done' }
   | { outcome: 'wrong' }
+  | { outcome: 'ended' }
   | { outcome: 'too-often'; retryAt: Date }
 
 type Wish = { password: string; number?: string | undefined }
@@ -17,21 +18,24 @@ type Wish = { password: string; number?: string | undefined }
 export async function endSessions(
   db: Database,
   hasher: Hasher,
-  { memberId, tokenHash }: Session,
+  session: Session,
   { password, number }: Wish,
   mark: Mark,
   now: Date,
 ): Promise<SessionsEnded> {
+  const { memberId, tokenHash } = session
   const check = await checkPassword(db, hasher, memberId, password, now)
   const outcome = check.outcome === 'right' ? 'done' : check.outcome
   return db.transaction().execute(async (trx) => {
+    if (check.outcome === 'right' && !(await stillStands(trx, check.member, session, now)))
+      return { outcome: 'ended' }
     await mark.note(trx, { event: 'session-end', outcome, memberId, actorId: memberId }, now)
     if (check.outcome !== 'right') return check
 
     if (!number) await endSessionsOf(trx, memberId, tokenHash)
     const own = number ? await sessionsOf(trx, memberId, now) : []
-    for (const session of own)
-      if (sessionNumberOf(session.tokenHash) === number) await endSession(trx, session.tokenHash)
+    for (const other of own)
+      if (sessionNumberOf(other.tokenHash) === number) await endSession(trx, other.tokenHash)
     return { outcome: 'done' }
   })
 }
@@ -45,7 +49,7 @@ export async function endSessionsFor(
 ): Promise<'done' | 'unknown'> {
   return db.transaction().execute(async (trx) => {
     const member = await findMemberByEmail(trx, email)
-    if (!member) return 'unknown'
+    if (!member || !(await holdMember(trx, member.id))) return 'unknown'
 
     await endSessionsOf(trx, member.id)
     await mark.note(trx, { event: 'session-end', outcome: 'by-us', memberId: member.id }, now)

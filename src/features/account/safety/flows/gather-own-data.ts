@@ -1,28 +1,30 @@
 import type { Database } from '#database/database.ts'
 import { findProfile } from '#features/profile/store.ts'
+import { limits } from '../../limits/limit.ts'
+import { takeAllowance } from '../../limits/store.ts'
 import type { Mark } from '../../security-log/mark.ts'
-import { eventsOf } from '../../security-log/store.ts'
+import { eventsBefore, type LoggedEvent } from '../../security-log/store.ts'
 import { sessionsOf } from '../../sessions/store.ts'
 import type { OwnData } from '../own-data.ts'
 import { editorialOf, findMembership, linksOf, mailsOnTheirWayTo } from '../store.ts'
 
-/** All events of the year that they are kept. */
-const mostEvents = 100_000
+export type Export =
+  | { outcome: 'gathered'; data: Omit<OwnData, 'log'>; log: AsyncIterable<LoggedEvent[]> }
+  | { outcome: 'gone' }
+  | { outcome: 'too-often'; retryAt: Date }
 
-/** Nothing when the member was removed in the meantime. */
-export async function gatherOwnData(
-  db: Database,
-  memberId: string,
-  mark: Mark,
-  now: Date,
-): Promise<OwnData | undefined> {
+/** The log may be long: it is read in portions, while it is sent. */
+export async function gatherOwnData(db: Database, memberId: string, mark: Mark, now: Date): Promise<Export> {
+  const allowance = await takeAllowance(db, limits.exportsPerMember, memberId, now)
+  if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
+
   await mark.note(db, { event: 'data-export', outcome: 'done', memberId, actorId: memberId }, now)
   const member = await findMembership(db, memberId)
   const profile = await findProfile(db, memberId)
-  if (!member || !profile) return undefined
+  if (!member || !profile) return { outcome: 'gone' }
 
   const sessions = await sessionsOf(db, memberId, now)
-  return {
+  const data = {
     madeAt: now.toISOString(),
     member,
     profile,
@@ -30,6 +32,19 @@ export async function gatherOwnData(
     links: await linksOf(db, memberId),
     mailsOnTheirWay: await mailsOnTheirWayTo(db, memberId),
     ...(await editorialOf(db, memberId)),
-    log: await eventsOf(db, memberId, mostEvents),
+  }
+  return { outcome: 'gathered', data, log: wholeLog(db, memberId) }
+}
+
+const eventsAtOnce = 500
+
+async function* wholeLog(db: Database, memberId: string): AsyncGenerator<LoggedEvent[]> {
+  let before: string | undefined
+  while (true) {
+    const { events, last } = await eventsBefore(db, memberId, before, eventsAtOnce)
+    if (events.length > 0) yield events
+    if (last === undefined || events.length < eventsAtOnce) return
+    before = last
+    await new Promise((resolve) => setImmediate(resolve))
   }
 }

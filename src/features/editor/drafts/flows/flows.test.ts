@@ -47,10 +47,7 @@ async function openRedactie(kind: (typeof testDatabases)[number]) {
   const db = await openTestDatabase(kind)
   await loadContent(db, { pages: files, facts }, monday)
   const { email, profile } = samples.anna
-  const member = await addMember(db, { email, passwordHash: 'x', profile }, monday, {
-    state: 'active',
-    isSample: true,
-  })
+  const member = await addMember(db, { email, passwordHash: 'x', profile }, monday, { isSample: true })
   return { db, by: member?.id ?? '' }
 }
 

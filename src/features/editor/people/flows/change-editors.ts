@@ -24,7 +24,7 @@ export type Invitation = 'added' | 'invited' | 'is-editor-already'
 export async function inviteEditor(db: Database, email: string, mark: Mark, now: Date): Promise<Invitation> {
   return db.transaction().execute(async (trx) => {
     const member = await findMemberByEmail(trx, email)
-    if (member?.state !== 'active') {
+    if (!member) {
       await keepInvitation(trx, emailKeyOf(email), new Date(now.getTime() + invitationInDays * 86_400_000))
       await queueMail(
         trx,

@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import { secondFactorsPerEditor } from '#features/account/limits/limit.ts'
+import { limits } from '#features/account/limits/limit.ts'
 import { clearAllowance, takeAllowance } from '#features/account/limits/store.ts'
 import type { Mark } from '#features/account/security-log/mark.ts'
 import type { Session } from '#features/account/sessions/session.ts'
@@ -37,7 +37,7 @@ export async function setUpSecondFactor(
   now: Date,
 ): Promise<SetUp> {
   const { memberId } = session
-  const allowance = await takeAllowance(db, secondFactorsPerEditor, memberId, now)
+  const allowance = await takeAllowance(db, limits.secondFactorsPerEditor, memberId, now)
   if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
 
   const recoveryCodes = newRecoveryCodes()
@@ -49,7 +49,7 @@ export async function setUpSecondFactor(
 
     await confirmSecret(trx, memberId, now)
     await replaceRecoveryCodes(trx, memberId, recoveryCodes)
-    await clearAllowance(trx, secondFactorsPerEditor, memberId)
+    await clearAllowance(trx, limits.secondFactorsPerEditor, memberId)
     const { email: to, firstName } = known
     await queueMail(trx, { kind: 'second-factor-changed', to, firstName, change: 'set-up' }, memberId, now)
     await mark.note(trx, { event: 'second-factor', outcome: 'set-up', memberId, actorId: memberId }, now)

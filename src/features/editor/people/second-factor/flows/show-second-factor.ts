@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import { secondFactorsPerEditor } from '#features/account/limits/limit.ts'
+import { limits } from '#features/account/limits/limit.ts'
 import { clearAllowance, takeAllowance } from '#features/account/limits/store.ts'
 import type { Mark } from '#features/account/security-log/mark.ts'
 import type { Session } from '#features/account/sessions/session.ts'
@@ -25,7 +25,7 @@ export async function showSecondFactor(
   const note = (trx: Database, outcome: string) =>
     mark.note(trx, { event: 'second-factor', outcome, memberId, actorId: memberId }, now)
 
-  const allowance = await takeAllowance(db, secondFactorsPerEditor, memberId, now)
+  const allowance = await takeAllowance(db, limits.secondFactorsPerEditor, memberId, now)
   if (!allowance.allowed) {
     await note(db, 'too-often')
     return { outcome: 'too-often', retryAt: allowance.retryAt }
@@ -35,7 +35,7 @@ export async function showSecondFactor(
     const shown = await takeCode(trx, memberId, code, now)
     await note(trx, shown)
     if (shown === 'wrong') return { outcome: 'wrong' }
-    await clearAllowance(trx, secondFactorsPerEditor, memberId)
+    await clearAllowance(trx, limits.secondFactorsPerEditor, memberId)
     return { outcome: 'passed', token: await provenSession(trx, session.tokenHash, now) }
   })
 }

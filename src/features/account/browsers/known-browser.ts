@@ -1,0 +1,17 @@
+import { hash, randomBytes } from 'node:crypto'
+
+/**
+ * A browser in which a member logged in before. Strangers who guess passwords from elsewhere cannot lock it out: it has
+ * counters of its own. It opens nothing by itself.
+ */
+export const knownBrowserInDays = 180
+export const knownBrowsersPerMember = 20
+
+export function newBrowserToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Of what a cookie holds; nothing for what cannot be a token of ours. */
+export function browserHashOf(token: string | undefined): string | undefined {
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? hash('sha256', token, 'base64url') : undefined
+}

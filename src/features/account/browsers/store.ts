@@ -1,0 +1,61 @@
+import type { Database } from '#database/database.ts'
+import { emailKeyOf } from '../member.ts'
+import { knownBrowserInDays, knownBrowsersPerMember } from './known-browser.ts'
+
+export async function isKnownBrowser(
+  db: Database,
+  browserHash: string | undefined,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  if (!browserHash) return false
+  const row = await db
+    .selectFrom('known_browser')
+    .innerJoin('member', 'member.id', 'known_browser.member_id')
+    .select('member_id')
+    .where('token_hash', '=', browserHash)
+    .where('email_key', '=', emailKeyOf(email))
+    .where('used_at', '>', oldestUse(now))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A member has so many at the most; those that were not used for longest are forgotten. */
+export async function rememberBrowser(
+  trx: Database,
+  browserHash: string,
+  memberId: string,
+  now: Date,
+): Promise<void> {
+  const used_at = now.toISOString()
+  await trx
+    .insertInto('known_browser')
+    .values({ token_hash: browserHash, member_id: memberId, used_at })
+    .onConflict((conflict) => conflict.columns(['token_hash', 'member_id']).doUpdateSet({ used_at }))
+    .execute()
+  await trx
+    .deleteFrom('known_browser')
+    .where('member_id', '=', memberId)
+    .where('token_hash', 'not in', (eb) =>
+      eb
+        .selectFrom('known_browser')
+        .select('token_hash')
+        .where('member_id', '=', memberId)
+        .orderBy('used_at', 'desc')
+        .limit(knownBrowsersPerMember),
+    )
+    .execute()
+}
+
+/** Whoever had the old password is a stranger from now on. */
+export async function forgetBrowsersOf(trx: Database, memberId: string): Promise<void> {
+  await trx.deleteFrom('known_browser').where('member_id', '=', memberId).execute()
+}
+
+export async function forgetOldBrowsers(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('known_browser').where('used_at', '<=', oldestUse(now)).execute()
+}
+
+function oldestUse(now: Date): string {
+  return new Date(now.getTime() - knownBrowserInDays * 86_400_000).toISOString()
+}

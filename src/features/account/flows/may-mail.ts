@@ -1,0 +1,51 @@
+import type { Database } from '#database/database.ts'
+import { isKnownBrowser } from '../browsers/store.ts'
+import { limits } from '../limits/limit.ts'
+import { type Allowance, takeAllowances } from '../limits/store.ts'
+import { emailKeyOf } from '../member.ts'
+import type { Mark } from '../security-log/mark.ts'
+
+/** Counted alike for addresses that we know and that we do not. */
+export async function mayMailTo(db: Database, email: string, mark: Mark, now: Date): Promise<boolean> {
+  const address = emailKeyOf(email)
+  const allowance = await takeAllowances(
+    db,
+    [
+      [limits.mailsPerIp, mark.ip],
+      [limits.mailsPerAddressAnHour, address],
+      [limits.mailsPerAddressADay, address],
+    ],
+    now,
+  )
+  return isAllowed(db, allowance, mark, now)
+}
+
+/** Links for a new password have a budget of their own, and so has a browser that the member used before. */
+export async function mayMailReset(
+  db: Database,
+  email: string,
+  browserHash: string | undefined,
+  mark: Mark,
+  now: Date,
+): Promise<boolean> {
+  const address = emailKeyOf(email)
+  const isKnown = await isKnownBrowser(db, browserHash, email, now)
+  const allowance = await takeAllowances(
+    db,
+    isKnown
+      ? [[limits.resetMailsPerKnownBrowser, `${browserHash} ${address}`]]
+      : [
+          [limits.resetMailsPerIp, mark.ip],
+          [limits.resetMailsPerAddressAnHour, address],
+          [limits.resetMailsPerAddressADay, address],
+        ],
+    now,
+  )
+  return isAllowed(db, allowance, mark, now)
+}
+
+async function isAllowed(db: Database, allowance: Allowance, mark: Mark, now: Date): Promise<boolean> {
+  if (allowance.allowed) return true
+  if (allowance.isFirst) await mark.note(db, { event: 'mail-held-back', outcome: 'too-often' }, now)
+  return false
+}

@@ -1,0 +1,53 @@
+import type { Database } from '#database/database.ts'
+import type { ProfileChanges } from '#features/profile/profile.ts'
+import { queueJob } from '../jobs/store.ts'
+import { limits } from '../limits/limit.ts'
+import { takeAllowance } from '../limits/store.ts'
+import type { Hasher } from '../passwords/hasher.ts'
+import { addRegistration, findChosenHash } from '../registrations/store.ts'
+import type { Mark } from '../security-log/mark.ts'
+import { findMemberByEmail } from '../store.ts'
+import { mayMailTo } from './may-mail.ts'
+
+export type NewAccount = {
+  email: string
+  password: string
+  profile: ProfileChanges
+  /** The browser that asks: there a press on the link is enough later. */
+  browserHash: string
+}
+
+export type RegistrationAsked = { outcome: 'asked' } | { outcome: 'too-often'; retryAt: Date }
+
+/**
+ * Every registration stands by itself: its own profile, password and link. One for an address that has an account is
+ * kept likewise and leads nowhere, so that whoever asks, and logs in after it, sees no difference. All passwords that
+ * are chosen for an address are hashed alike, so that a login finds any of them by hashing once.
+ */
+export async function register(
+  db: Database,
+  hasher: Hasher,
+  { email, password, profile, browserHash }: NewAccount,
+  mark: Mark,
+  now: Date,
+): Promise<RegistrationAsked> {
+  const allowance = await takeAllowance(db, limits.registrationsPerIp, mark.ip, now)
+  if (!allowance.allowed) {
+    if (allowance.isFirst) await mark.note(db, { event: 'register', outcome: 'too-often' }, now)
+    return { outcome: 'too-often', retryAt: allowance.retryAt }
+  }
+
+  const owner = await findMemberByEmail(db, email)
+  const chosenHash = await findChosenHash(db, email)
+  const passwordHash = await hasher.hash(password, owner?.passwordHash ?? chosenHash)
+  const mayMail = await mayMailTo(db, email, mark, now)
+  return db.transaction().execute(async (trx) => {
+    const leadsNowhere = (await findMemberByEmail(trx, email)) !== undefined
+    const registration = { email, passwordHash, profile, browserHash }
+    const registrationId = await addRegistration(trx, registration, now, { leadsNowhere })
+    if (mayMail)
+      await queueJob(trx, { kind: 'send-activation', email, registrationId, requestId: mark.requestId }, now)
+    await mark.note(trx, { event: 'register', outcome: 'asked', memberId: registrationId }, now)
+    return { outcome: 'asked' }
+  })
+}

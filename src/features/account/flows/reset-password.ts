@@ -1,0 +1,119 @@
+import type { Database } from '#database/database.ts'
+import { queueMail } from '#features/mail/store.ts'
+import { forgetBrowsersOf, rememberBrowser } from '../browsers/store.ts'
+import type { Job } from '../jobs/job.ts'
+import { queueJob } from '../jobs/store.ts'
+import { limits } from '../limits/limit.ts'
+import { clearAllowance, takeAllowance } from '../limits/store.ts'
+import { emailKeyOf, type Member } from '../member.ts'
+import type { Hasher } from '../passwords/hasher.ts'
+import { findPasswordFault, likeFor } from '../passwords/password.ts'
+import { codeHashOf, proofPath } from '../proofs/proof.ts'
+import { findProof, forgetProofsOf, issueProof, takeProof } from '../proofs/store.ts'
+import { findRegistration, findRegistrationFor } from '../registrations/store.ts'
+import type { Mark } from '../security-log/mark.ts'
+import { endSessionsOf } from '../sessions/store.ts'
+import { findMember, findMemberByEmail, holdMember, replacePasswordHash } from '../store.ts'
+import { makeMember } from './make-member.ts'
+import { mayMailReset } from './may-mail.ts'
+import { noteStranger } from './note-stranger.ts'
+
+/** Written down only; `sendReset` does it after the answer was given. */
+export async function askForReset(
+  db: Database,
+  email: string,
+  browserHash: string | undefined,
+  mark: Mark,
+  now: Date,
+): Promise<void> {
+  if (!(await mayMailReset(db, email, browserHash, mark, now))) return
+  await queueJob(db, { kind: 'send-reset', email, browserHash, requestId: mark.requestId }, now)
+}
+
+type SendReset = Extract<Job, { kind: 'send-reset' }>
+
+/** Also to somebody whose account is not active yet: the link proves the mailbox. */
+export async function sendReset(trx: Database, job: SendReset, mark: Mark, now: Date): Promise<void> {
+  const member = await findMemberByEmail(trx, job.email)
+  const registration = member ? undefined : await findRegistrationFor(trx, job.email, job.browserHash)
+  const owner = member ?? registration
+  const outcome = owner ? 'known' : 'unknown'
+  await mark.note(trx, { event: 'password-reset-asked', outcome, memberId: owner?.id }, now)
+  if (!owner) return
+
+  const code = await issueProof(trx, { ownerId: owner.id, purpose: 'reset-password' }, now)
+  const path = proofPath('reset-password', code)
+  const mail = { kind: 'reset-password', to: owner.email, firstName: member?.firstName, path } as const
+  await queueMail(trx, mail, owner.id, now)
+}
+
+export type PasswordReset =
+  | { outcome: 'changed' }
+  | { outcome: 'refused' }
+  | { outcome: 'unfit'; fault: string }
+  | { outcome: 'too-often'; retryAt: Date }
+
+export type NewPassword = { code: string; newPassword: string; browserHash: string }
+
+/**
+ * Whoever can read the mailbox chooses a new password; an account that was not active yet is so now. Nothing that was begun before it has any effect after it:
+ * sessions, links under way and known browsers end, and what was checked with the old password does not count.
+ */
+export async function resetPassword(
+  db: Database,
+  hasher: Hasher,
+  { code, newPassword, browserHash }: NewPassword,
+  mark: Mark,
+  now: Date,
+): Promise<PasswordReset> {
+  const proof = await findProof(db, code, 'reset-password', now)
+  const ownerId = proof?.state === 'valid' ? proof.ownerId : undefined
+  const owner = ownerId
+    ? ((await findMember(db, ownerId)) ?? (await findRegistration(db, ownerId)))
+    : undefined
+  if (!owner) return refuse(db, proof?.ownerId, mark, now)
+
+  const fault = findPasswordFault(
+    newPassword,
+    'profile' in owner ? { ...owner.profile, email: owner.email } : owner,
+  )
+  if (fault) return { outcome: 'unfit', fault }
+
+  const allowance = await takeAllowance(db, limits.resetsPerLink, codeHashOf(code), now)
+  if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
+  const passwordHash = await hasher.hash(newPassword, likeFor(owner.passwordHash))
+
+  return db.transaction().execute(async (trx) => {
+    const take = () => takeProof(trx, code, 'reset-password', now)
+    const held = await holdMember(trx, owner.id)
+    const member = held
+      ? (await take()) && (await evict(trx, held, passwordHash))
+      : 'profile' in owner && (await makeMember(trx, { ...owner, passwordHash }, take, now))
+    if (!member) return refuse(trx, owner.id, mark, now)
+
+    await forgetProofsOf(trx, member.id)
+    await rememberBrowser(trx, browserHash, member.id, now)
+    await clearAllowance(trx, limits.logInsPerAddress, emailKeyOf(member.email))
+    const { id, email: to, firstName } = member
+    await queueMail(trx, { kind: 'password-changed', to, firstName }, id, now)
+    await mark.note(trx, { event: 'password-reset', outcome: 'changed', memberId: id }, now)
+    return { outcome: 'changed' }
+  })
+}
+
+async function evict(trx: Database, member: Member, passwordHash: string): Promise<Member | undefined> {
+  if (!(await replacePasswordHash(trx, member, passwordHash))) return undefined
+  await endSessionsOf(trx, member.id)
+  await forgetBrowsersOf(trx, member.id)
+  return member
+}
+
+async function refuse(
+  db: Database,
+  memberId: string | undefined,
+  mark: Mark,
+  now: Date,
+): Promise<PasswordReset> {
+  await noteStranger(db, { event: 'password-reset', outcome: 'refused', memberId }, mark, now)
+  return { outcome: 'refused' }
+}

@@ -1,0 +1,35 @@
+import type { Database } from '#database/database.ts'
+import type { Job } from '../jobs/job.ts'
+import { takeJob, waitingJobs } from '../jobs/store.ts'
+import type { MakeMark, Mark } from '../security-log/mark.ts'
+import { sendReset } from './reset-password.ts'
+import { sendActivation } from './send-activation.ts'
+
+const jobsAtOnce = 50
+
+/**
+ * Does what was asked. Several processes may do it at the same time. One that fails stays for the next round and does
+ * not hold up the others; the fault is thrown when all have had their turn.
+ */
+export async function runJobs(db: Database, makeMark: MakeMark, now: Date): Promise<void> {
+  const faults: unknown[] = []
+  for (const id of await waitingJobs(db, jobsAtOnce)) {
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        const job = await takeJob(trx, id)
+        if (job) await runJob(trx, job, makeMark(job.requestId, ''), now)
+      })
+      .catch((fault) => faults.push(fault))
+  }
+  if (faults.length > 0) throw faults[0]
+}
+
+async function runJob(trx: Database, job: Job, mark: Mark, now: Date): Promise<void> {
+  switch (job.kind) {
+    case 'send-activation':
+      return sendActivation(trx, job, mark, now)
+    case 'send-reset':
+      return sendReset(trx, job, mark, now)
+  }
+}

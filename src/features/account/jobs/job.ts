@@ -1,0 +1,16 @@
+/**
+ * Something that a visitor asked for an address. It is written down for known and unknown addresses alike, and done
+ * after the answer was given: neither the answer nor its time tells whether we know the address.
+ */
+export type Job = { requestId: string } & (
+  | {
+      kind: 'send-activation'
+      email?: string | undefined
+      registrationId?: string | undefined
+      browserHash?: string | undefined
+    }
+  | { kind: 'send-reset'; email: string; browserHash?: string | undefined }
+)
+
+/** What could not be done within a day is not wanted any more, and holds personal data. */
+export const unfinishedJobsInDays = 1

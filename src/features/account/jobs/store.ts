@@ -1,0 +1,33 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Database } from '#database/database.ts'
+import type { Job } from './job.ts'
+
+export async function queueJob(db: Database, job: Job, now: Date): Promise<void> {
+  await db
+    .insertInto('job')
+    .values({ id: randomUUIDv7(), document: JSON.stringify(job), created_at: now.toISOString() })
+    .execute()
+}
+
+export async function waitingJobs(db: Database, most: number): Promise<string[]> {
+  const rows = await db.selectFrom('job').select('id').orderBy('id').limit(most).execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function countJobs(db: Database): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('job')
+    .select(db.fn.countAll().as('waiting'))
+    .executeTakeFirstOrThrow()
+  return Number(waiting)
+}
+
+/** Whoever takes it, does it: in the same transaction, so that it is done once or not at all. */
+export async function takeJob(trx: Database, id: string): Promise<Job | undefined> {
+  const row = await trx.deleteFrom('job').where('id', '=', id).returning('document').executeTakeFirst()
+  return row && JSON.parse(row.document)
+}
+
+export async function forgetOldJobs(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('job').where('created_at', '<', before.toISOString()).execute()
+}
