@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { loadPageRenderer } from '#http/page-renderer.ts'
-import type { MailKind, MailOf } from './mail.ts'
+import type { Mail, MailKind, MailOf } from './mail.ts'
 
 const { writeMail } = await loadPageRenderer(new URL('../../../build/', import.meta.url))
 
@@ -151,7 +151,7 @@ for (const { mail, path } of Object.values(samples)) {
   }
   for (const hostile of 'firstName' in mail ? hostileNames : []) {
     test(`${name} shows the name ${hostile} as text`, () => {
-      const named = writeMail({ ...mail, firstName: hostile }, origin)
+      const named = writeMail({ ...mail, firstName: hostile } as Mail, origin)
 
       assert.equal(tagsIn(named.html), tagsIn(html))
       assert.ok(shownIn(named.html).includes(`Beste ${hostile},`), named.html)
