@@ -13,14 +13,19 @@ const jobsAtOnce = 50
  */
 export async function runJobs(db: Database, makeMark: MakeMark, now: Date): Promise<void> {
   const faults: unknown[] = []
-  for (const id of await waitingJobs(db, jobsAtOnce)) {
-    await db
-      .transaction()
-      .execute(async (trx) => {
-        const job = await takeJob(trx, id)
-        if (job) await runJob(trx, job, makeMark(job.requestId, ''), now)
-      })
-      .catch((fault) => faults.push(fault))
+  let last = ''
+  for (let ids = await waitingJobs(db, last, jobsAtOnce); ids.length > 0; ) {
+    for (const id of ids) {
+      await db
+        .transaction()
+        .execute(async (trx) => {
+          const job = await takeJob(trx, id)
+          if (job) await runJob(trx, job, makeMark(job.requestId, ''), now)
+        })
+        .catch((fault) => faults.push(fault))
+      last = id
+    }
+    ids = await waitingJobs(db, last, jobsAtOnce)
   }
   if (faults.length > 0) throw faults[0]
 }

@@ -9,8 +9,15 @@ export async function queueJob(db: Database, job: Job, now: Date): Promise<void>
     .execute()
 }
 
-export async function waitingJobs(db: Database, most: number): Promise<string[]> {
-  const rows = await db.selectFrom('job').select('id').orderBy('id').limit(most).execute()
+/** Oldest first, those after the one that is named. */
+export async function waitingJobs(db: Database, after: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('job')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute()
   return rows.map(({ id }) => id)
 }
 
