@@ -21,7 +21,8 @@ for (const { kind, site } of sites) {
 
     const names = rows.map(({ event, outcome }) => `${event}: ${outcome}`)
     assert.deepEqual(names, [
-      'register: added',
+      'register: asked',
+      'activation-mail-asked: sent',
       'activate: activated',
       'log-in: wrong',
       'log-in: welcome',

@@ -62,7 +62,7 @@ for (const kind of testDatabases) {
 
     const profile = (await (await after.signIn('anna')).get('/api/v1/user/profile')).json().data
     assert.deepEqual([profile.firstName, profile.insurer], ['Annabel', null])
-    assert.equal((await emails(after.db)).length, 4)
+    assert.equal((await emails(after.db)).length, 3)
   })
 }
 

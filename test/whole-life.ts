@@ -39,7 +39,7 @@ export async function wholeLife(site: TestSite): Promise<string[]> {
   await logIn(email, wrong)
   await logIn(email, first)
   remember()
-  await browser.post('/api/v1/user/profile/update', profile)
+  await browser.post('/api/v1/user/profile/update', { ...profile, jobPosition: 'begeleider' })
   await browser.post('/api/v1/user/change-password', { currentPassword: first, newPassword: second })
   const { id, csrfTokenValue } = (await browser.get('/actions/users/session-info')).json()
   secrets.push(csrfTokenValue)

@@ -143,11 +143,8 @@ export async function removeMember(trx: Database, id: string): Promise<void> {
 }
 
 export async function removeSampleMembers(db: Database): Promise<void> {
-  await db
-    .deleteFrom('proof')
-    .where('owner_id', 'in', (eb) => eb.selectFrom('member').select('id').where('is_sample', '=', 1))
-    .execute()
-  await db.deleteFrom('member').where('is_sample', '=', 1).execute()
+  const removed = await db.deleteFrom('member').where('is_sample', '=', 1).returning('id').execute()
+  for (const { id } of removed) await db.deleteFrom('proof').where('owner_id', '=', id).execute()
 }
 
 function toMember(row: MemberRow): Member {

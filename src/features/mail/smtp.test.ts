@@ -37,7 +37,7 @@ test('a mail reaches the server with sender, recipient and subject', async () =>
   assert.equal(received?.sender, 'leden@example.nl')
   assert.deepEqual(received?.email.from, { name: 'IZZ', address: 'leden@example.nl' })
   assert.deepEqual(received?.email.to, [{ name: '', address: 'anna@example.nl' }])
-  assert.equal(received?.email.subject, 'Activeer je IZZ-account')
+  assert.equal(received?.email.subject, 'Kies een nieuw wachtwoord')
 })
 
 test('a mail carries the number it has in the outbox as its Message-ID', async () => {
@@ -65,7 +65,7 @@ test('a mail arrives as text and as HTML, each with the link whole', async () =>
   assert.match(headerOf(server.received[0], 'content-type') ?? '', /^multipart\/alternative/)
   assert.ok(text.split(/\r?\n/).includes(`https://www.example.nl${link}`), text)
   assert.ok(html.includes(`href="https://www.example.nl${link}"`), html)
-  assert.match(html, /één stap/)
+  assert.match(html, /werkt 60 minuten/)
 })
 
 test('a server that offers STARTTLS gets the mail over an encrypted connection', async () => {

@@ -33,18 +33,20 @@ export async function rememberBrowser(
     .values({ token_hash: browserHash, member_id: memberId, used_at })
     .onConflict((conflict) => conflict.columns(['token_hash', 'member_id']).doUpdateSet({ used_at }))
     .execute()
-  await trx
-    .deleteFrom('known_browser')
+  const tooMany = await trx
+    .selectFrom('known_browser')
+    .select('token_hash')
     .where('member_id', '=', memberId)
-    .where('token_hash', 'not in', (eb) =>
-      eb
-        .selectFrom('known_browser')
-        .select('token_hash')
-        .where('member_id', '=', memberId)
-        .orderBy('used_at', 'desc')
-        .limit(knownBrowsersPerMember),
-    )
+    .orderBy('used_at', 'desc')
+    .limit(knownBrowsersPerMember)
+    .offset(knownBrowsersPerMember)
     .execute()
+  for (const { token_hash } of tooMany)
+    await trx
+      .deleteFrom('known_browser')
+      .where('token_hash', '=', token_hash)
+      .where('member_id', '=', memberId)
+      .execute()
 }
 
 /** Whoever had the old password is a stranger from now on. */

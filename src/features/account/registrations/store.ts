@@ -104,26 +104,18 @@ export async function closeRegistrations(
 ): Promise<void> {
   const addressHash = addressHashOf(email)
   await trx
-    .deleteFrom('proof')
-    .where('owner_id', 'in', (eb) =>
-      eb
-        .selectFrom('registration')
-        .select('id')
-        .where('address_hash', '=', addressHash)
-        .where('email', 'is not', null),
-    )
-    .execute()
-  await trx
     .deleteFrom('registration')
     .where('address_hash', '=', addressHash)
     .where('browser_hash', '=', browserHash ?? '')
     .execute()
-  await trx
+  const closed = await trx
     .updateTable('registration')
     .set({ email: null, profile: null })
     .where('address_hash', '=', addressHash)
     .where('email', 'is not', null)
+    .returning('id')
     .execute()
+  for (const { id } of closed) await trx.deleteFrom('proof').where('owner_id', '=', id).execute()
 }
 
 export async function hasSampleRegistration(db: Database, email: string): Promise<boolean> {

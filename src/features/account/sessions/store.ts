@@ -20,18 +20,15 @@ export async function startSession(trx: Database, memberId: string, now: Date): 
       second_factor_at: null,
     })
     .execute()
-  await trx
-    .deleteFrom('session')
+  const tooMany = await trx
+    .selectFrom('session')
+    .select('token_hash')
     .where('member_id', '=', memberId)
-    .where('token_hash', 'not in', (eb) =>
-      eb
-        .selectFrom('session')
-        .select('token_hash')
-        .where('member_id', '=', memberId)
-        .orderBy('created_at', 'desc')
-        .limit(sessionsPerMember),
-    )
+    .orderBy('created_at', 'desc')
+    .limit(sessionsPerMember)
+    .offset(sessionsPerMember)
     .execute()
+  for (const { token_hash } of tooMany) await endSession(trx, token_hash)
   return token
 }
 
