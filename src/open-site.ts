@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { type Database, openDatabase } from '#database/database.ts'
+import { type Database, forgetDeleted, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { patience } from '#database/postgres.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
@@ -166,7 +166,7 @@ export async function openSite(
     every(600, 'forgetting old previews', () => forgetOldPreviews(db, now()))
     every(0.5, 'doing jobs', () => runJobs(db, makeMark, now()))
     every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))
-    every(600, 'cleaning up', () => cleanUp(patientDb, now()))
+    every(600, 'cleaning up', () => cleanUp(patientDb, now()).finally(() => forgetDeleted(db)))
     every(600, 'sweeping unfinished uploads', () => folder.sweep(daysBefore(now(), 1)))
     every(600, 'forgetting old invitations', () => forgetOldInvitations(db, now()))
     every(10, 'writing down searches', searchLog.flush)
