@@ -4,6 +4,7 @@ const endings: Record<string, string> = {
   proof: 'delete from proof',
   preview: 'delete from preview',
   errand: 'delete from errand',
+  job: 'delete from job',
   outbox: "delete from outbox where kind in ('activate', 'reset-password', 'confirm-email')",
 }
 

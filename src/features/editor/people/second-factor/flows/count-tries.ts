@@ -22,7 +22,13 @@ export async function takeTry(db: Database, memberId: string, mark: Mark, now: D
   return { allowed: true }
 }
 
-/** Of a day only this try is given back: whoever guesses meanwhile gets no more tries by it. */
+/** We had no time to look at it: as if it had not been made. */
+export async function undoTry(db: Database, memberId: string): Promise<void> {
+  for (const limit of [limits.secondFactorsPerEditor, limits.secondFactorsPerEditorADay])
+    await giveBackAllowance(db, limit, memberId)
+}
+
+/** It was right. Of a day only this try is given back: whoever guesses meanwhile gets no more tries by it. */
 export async function giveBackTry(trx: Database, memberId: string): Promise<void> {
   await clearAllowance(trx, limits.secondFactorsPerEditor, memberId)
   await giveBackAllowance(trx, limits.secondFactorsPerEditorADay, memberId)

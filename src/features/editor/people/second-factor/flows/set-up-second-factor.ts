@@ -15,7 +15,7 @@ import {
   saveOffer,
 } from '../store.ts'
 import { findStep, newTotpSecret } from '../totp.ts'
-import { giveBackTry, noteWrongCode, takeTry } from './count-tries.ts'
+import { giveBackTry, noteWrongCode, takeTry, undoTry } from './count-tries.ts'
 import type { CodeCheckers } from './show-second-factor.ts'
 
 export type SetUp =
@@ -64,7 +64,12 @@ export async function setUpSecondFactor(
   const secret = await findOffered(db, sealer, tokenHash)
   const step = secret && findStep(secret, code, null, now)
   const recoveryCodes = step ? newRecoveryCodes() : []
-  const hashed = await Promise.all(recoveryCodes.map((each) => hashedCode(hasher, each)))
+  const hashed = await Promise.all(recoveryCodes.map((each) => hashedCode(hasher, each))).catch(
+    async (error) => {
+      await undoTry(db, memberId)
+      throw error
+    },
+  )
   return db.transaction().execute(async (trx) => {
     if (!(await confirmSession(trx, tokenHash, now))) return { outcome: 'not-logged-in' }
     // The password may have changed, or another session been first, while the codes were hashed.

@@ -10,7 +10,7 @@ import { readRecoveryCode } from '../recovery-code.ts'
 import type { Sealer } from '../sealer.ts'
 import { findRecoveryHash, findSecondFactor, type HashedCode, takeRecoveryCode, takeStep } from '../store.ts'
 import { findStep } from '../totp.ts'
-import { giveBackTry, noteWrongCode, takeTry } from './count-tries.ts'
+import { giveBackTry, noteWrongCode, takeTry, undoTry } from './count-tries.ts'
 
 export type Showing =
   | { outcome: 'passed'; token: string }
@@ -35,10 +35,17 @@ export async function showSecondFactor(
   const allowance = await takeTry(db, memberId, mark, now)
   if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
 
-  const checked = await checkCode(db, checkers, memberId, code, now)
+  const checked = await checkCode(db, checkers, memberId, code, now).catch(async (error) => {
+    await undoTry(db, memberId)
+    throw error
+  })
   return db.transaction().execute(async (trx) => {
     if (!(await confirmSession(trx, session.tokenHash, now))) return { outcome: 'not-logged-in' }
-    if (checked.outcome === 'unreadable') return checked
+    if (checked.outcome === 'unreadable') {
+      const event = { event: 'second-factor', outcome: 'unreadable', memberId, actorId: memberId } as const
+      await mark.note(trx, event, now)
+      return checked
+    }
     const taken = await takeChecked(trx, memberId, checked, now)
     if (taken === 'wrong') {
       await noteWrongCode(trx, memberId, mark, now)
