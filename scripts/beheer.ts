@@ -62,8 +62,8 @@ console.log(await run(db))
 
 async function list(db: Database): Promise<string> {
   const editors = (await listEditors(db)).map(
-    ({ email, name, addedAt, hasSecondFactor }) =>
-      `${email}\t${name}\tsinds ${addedAt.slice(0, 10)}\t${hasSecondFactor ? 'inlogcode ingesteld' : 'nog geen inlogcode'}`,
+    ({ email, name, addedAt, hasSecondFactor, codesLeft }) =>
+      `${email}\t${name}\tsinds ${addedAt.slice(0, 10)}\t${hasSecondFactor ? `inlogcode ingesteld, herstelcodes over: ${codesLeft}` : 'nog geen inlogcode'}`,
   )
   const invitations = (await listInvitations(db)).map(
     ({ email, expiresAt }) => `${email}\tuitgenodigd tot ${expiresAt.slice(0, 10)}`,

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#config.ts'
+import { secretKeyFile } from '#private-folder.ts'
 import { tellRefusal } from './backup/refusal.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 
@@ -14,5 +17,14 @@ if (!backup) {
   process.exit(1)
 }
 
-await restoreBackup(readConfig(process.env), backup, values.overwrite).catch(tellRefusal)
-console.log('Everything is restored. Start the site again.')
+try {
+  const config = readConfig(process.env)
+  await restoreBackup(config, backup, values.overwrite)
+  if (!config.secretKey && !existsSync(join(config.dataDir, secretKeyFile)))
+    console.log(
+      `Put ${secretKeyFile} back in ${config.dataDir}, or set SECRET_KEY: without it the codes of editors cannot be checked.`,
+    )
+  console.log('Everything is restored, and everyone is logged out. Start the site again.')
+} catch (error) {
+  tellRefusal(error)
+}

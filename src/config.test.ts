@@ -49,6 +49,9 @@ const wrong: [environment: Record<string, string>, variable: string][] = [
   [{ LOG_LEVEL: 'alles' }, 'LOG_LEVEL'],
   [{ SHARED_CACHE_SECONDS: 'lang' }, 'SHARED_CACHE_SECONDS'],
   [{ METRICS_PORT: 'aan' }, 'METRICS_PORT'],
+  [{ SECRET_KEY: 'geheim' }, 'SECRET_KEY'],
+  [{ SECRET_KEY: 'a'.repeat(63) }, 'SECRET_KEY'],
+  [{ SECRET_KEY: ' ' }, 'SECRET_KEY'],
 ]
 
 for (const [environment, variable] of wrong) {

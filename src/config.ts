@@ -17,6 +17,8 @@ export type Config = {
   sharedCacheSeconds: number
   /** Where operators read figures, on this machine only; absent when nobody does. */
   metricsPort: number | undefined
+  /** Seals the secrets of second factors; absent when it stands in a file of `dataDir`. */
+  secretKey: Buffer | undefined
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -48,6 +50,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: readLogLevel(environment.LOG_LEVEL),
     sharedCacheSeconds: readInteger('SHARED_CACHE_SECONDS', environment.SHARED_CACHE_SECONDS, 0, 86_400),
     metricsPort: readMetricsPort(environment.METRICS_PORT),
+    secretKey: environment.SECRET_KEY ? readSecretKey('SECRET_KEY', environment.SECRET_KEY) : undefined,
   }
 }
 
@@ -127,6 +130,16 @@ function readLogLevel(value: string | undefined): LogLevel {
 
 function readMetricsPort(value: string | undefined): number | undefined {
   return value ? readInteger('METRICS_PORT', value, 0, 65_535) : undefined
+}
+
+/** 256 bits; `place` is where it stands. */
+export function readSecretKey(place: string, value: string): Buffer {
+  if (!/^[\da-f]{64}$/i.test(value)) {
+    throw new ConfigError(
+      `${place} must be a key of 64 hexadecimal digits, such as openssl rand -hex 32 prints.`,
+    )
+  }
+  return Buffer.from(value, 'hex')
 }
 
 function readInteger(name: string, value: string | undefined, standard: number, most: number): number {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { type Database, openDatabase } from '#database/database.ts'
+import { type Database, forgetDeleted, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { patience } from '#database/postgres.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
@@ -17,6 +17,8 @@ import { publishDue } from '#features/editor/drafts/flows/publish-due.ts'
 import { judgeNow } from '#features/editor/drafts/gate/judge.ts'
 import { forgetOldPreviews } from '#features/editor/drafts/preview/store.ts'
 import { findEntrance } from '#features/editor/people/flows/change-editors.ts'
+import { sealSecrets } from '#features/editor/people/second-factor/flows/seal-secrets.ts'
+import { newSealer } from '#features/editor/people/second-factor/sealer.ts'
 import { addSampleEditor, forgetOldInvitations } from '#features/editor/people/store.ts'
 import { getFacts } from '#features/insurance/facts.ts'
 import { emptyOutbox, type SendMail } from '#features/mail/flows/empty-outbox.ts'
@@ -51,6 +53,7 @@ import { createApp } from './app.ts'
 import { type Config, isDemo, isHttps, originOf } from './config.ts'
 import { openMetrics } from './metrics.ts'
 import type { RenderPage } from './parts.ts'
+import { findSecretKey, makePrivate } from './private-folder.ts'
 import { repeat } from './repeat.ts'
 
 export type Site = { app: FastifyInstance; db: Database; close: () => Promise<void> }
@@ -82,6 +85,8 @@ export async function openSite(
   await using opened = new AsyncDisposableStack()
   const origin = originOf(config)
 
+  await makePrivate(config)
+  const sealer = newSealer(config.secretKey ?? (await findSecretKey(config.dataDir)))
   const folder = await openMediaFolder(config.dataDir)
   const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost')
   const db = open(config.database, onLost)
@@ -90,6 +95,9 @@ export async function openSite(
   if (patientDb !== db) opened.defer(() => patientDb.destroy())
   tellStep('Bringing the database up to date')
   await migrate(patientDb)
+  const { unreadable } = await sealSecrets(patientDb, sealer)
+  if (unreadable > 0)
+    log.warn({ unreadable }, 'the key opens the second factor of some editors no more: see docs/operate.md')
   const searchLog = openSearchLog(db, now)
   opened.defer(() =>
     searchLog.flush().catch((err) => log.error({ err }, 'the last searches were not written down')),
@@ -158,7 +166,7 @@ export async function openSite(
     every(600, 'forgetting old previews', () => forgetOldPreviews(db, now()))
     every(0.5, 'doing jobs', () => runJobs(db, makeMark, now()))
     every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))
-    every(600, 'cleaning up', () => cleanUp(patientDb, now()))
+    every(600, 'cleaning up', () => cleanUp(patientDb, now()).finally(() => forgetDeleted(db)))
     every(600, 'sweeping unfinished uploads', () => folder.sweep(daysBefore(now(), 1)))
     every(600, 'forgetting old invitations', () => forgetOldInvitations(db, now()))
     every(10, 'writing down searches', searchLog.flush)
@@ -185,6 +193,7 @@ export async function openSite(
     door: openDoor(db, config, makeMark, now),
     described: [],
     hasher,
+    sealer,
     traffic,
     options: () => options,
     now,

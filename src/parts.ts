@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/database.ts'
 import type { Hasher } from '#features/account/passwords/hasher.ts'
 import type { Film } from '#features/blocks/video/film.ts'
+import type { Sealer } from '#features/editor/people/second-factor/sealer.ts'
 import type { MediaTools } from '#features/media/flows/take-in.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { ProfileOptions } from '#features/profile/options.ts'
@@ -44,6 +45,8 @@ export type Parts = {
   /** Every call there is, for who wants to use them. */
   described: CallDescription[]
   hasher: Hasher
+  /** Opens what must not be read by who has the database alone. */
+  sealer: Sealer
   /** Every answer is counted here. */
   traffic: Traffic
   /** The lists a member chooses from. */

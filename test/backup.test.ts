@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { cp, link, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import test, { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { DatabaseAddress } from '#database/database.ts'
 import { samples } from '#features/account/samples.ts'
 import { testDatabases } from '#test/databases.ts'
+import { codeAt, logInAs, newEditor, setUpApp } from '#test/editors.ts'
+import { quickHasher } from '#test/quick-hasher.ts'
 import { openTestSite } from '#test/site.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -60,20 +63,175 @@ for (const kind of testDatabases) {
     assert.equal(await firstNameIn(database), 'Anna')
   })
 
-  test(`on ${kind.name}, a damaged backup is not restored`, async () => {
+  test(`on ${kind.name}, a restore ends all sessions and every link that was mailed (SES-05)`, async () => {
     const { database, dataDir, backups } = await newPlace(kind.newAddress)
-    await openTestSite({ database })
-    assert.equal(await run('backup', [backups], database, dataDir).code, 0)
-    const place = join(backups, (await readdir(backups))[0] ?? '')
-    const bytes = await readFile(join(place, 'database'))
-    await writeFile(join(place, 'database'), bytes.subarray(0, bytes.length - 1))
+    const site = await openTestSite({ database, hasher: quickHasher() })
+    const anna = await site.signIn('anna')
+    await site.visit().post('/actions/users/send-password-reset-email', { loginName: samples.anna.email })
+    const mail = (await site.mails()).find(({ kind }) => kind === 'reset-password')
+    assert.ok(mail?.kind === 'reset-password')
+    const code = new URL(mail.path, 'http://a').searchParams.get('code')
+    const place = await backUp(backups, database, dataDir)
 
     const other = await newPlace(kind.newAddress)
-    const refused = run('restore', [place], other.database, other.dataDir)
+    const restored = run('restore', [place], other.database, other.dataDir)
+    assert.equal(await restored.code, 0, await restored.output)
 
-    assert.equal(await refused.code, 1)
-    assert.match(await refused.output, /is damaged/)
+    const again = await openTestSite({ database: other.database, hasher: quickHasher() })
+    const cookie = `izz=${anna.cookies.get('izz')}`
+    const status = await again.app.inject({ url: '/api/v1/user/status', headers: { cookie } })
+    assert.equal(status.json().authenticated, false)
+    const reset = await again
+      .visit()
+      .post('/actions/users/set-password', { code, newPassword: 'een nieuw begin 2027' })
+    assert.equal(reset.statusCode, 400)
+    assert.deepEqual(await again.mails(), [], 'a mail with a link that does not work')
+    assert.equal((await again.signIn('anna')).cookies.has('izz'), true, 'the account is as it was')
   })
+
+  test(`on ${kind.name}, a backup is worth nothing to who wants the codes of editors, without the key that is not in it (AUTH-21)`, async () => {
+    const { database, dataDir, backups } = await newPlace(kind.newAddress)
+    const key = randomBytes(32).toString('hex')
+    const settings = { hasher: quickHasher(), environment: { SECRET_KEY: key } }
+    await writeFile(join(dataDir, 'secret.key'), `${key}\n`)
+    const site = await openTestSite({ database, ...settings })
+    const { secret } = await setUpApp(site, await newEditor(site))
+    const place = await backUp(backups, database, dataDir)
+
+    for (const file of await filesIn(place)) {
+      const bytes = await readFile(join(place, file), 'latin1')
+      assert.ok(!bytes.includes(secret) && !bytes.includes(key), file)
+    }
+    const other = await newPlace(kind.newAddress)
+    const restored = run('restore', [place], other.database, other.dataDir)
+    assert.equal(await restored.code, 0)
+    assert.match(await restored.output, /put secret\.key back/i)
+
+    const again = await openTestSite({ database: other.database, ...settings })
+    again.wait(1)
+    const fenna = await logInAs(again)
+    assert.equal((await fenna.post('/api/v1/redactie/code', { code: codeAt(again, secret) })).statusCode, 200)
+  })
+
+  test(`on ${kind.name}, a backup that is not as it was made, or holds what no backup holds, is refused before anything is touched`, async () => {
+    const { database, dataDir, backups } = await newPlace(kind.newAddress)
+    await openTestSite({ database, hasher: quickHasher() })
+    await mkdir(join(dataDir, 'media/u'), { recursive: true })
+    await writeFile(join(dataDir, 'media/u/foto.webp'), 'een foto')
+    const place = await backUp(backups, database, dataDir)
+    const other = await newPlace(kind.newAddress)
+
+    for (const [what, [change, sentence]] of Object.entries(tampering)) {
+      const copy = `${place}-${what.replaceAll(' ', '-')}`
+      await cp(place, copy, { recursive: true })
+      await change(copy)
+      const refused = run('restore', [copy], other.database, other.dataDir)
+
+      assert.equal(await refused.code, 1, what)
+      assert.match(await refused.output, sentence, what)
+      assert.match(await refused.output, /^[^\n]+\.\n$/, what)
+    }
+
+    assert.deepEqual(await readdir(other.dataDir), [])
+    const untouched = run('restore', [place], other.database, other.dataDir)
+    assert.equal(await untouched.code, 0, await untouched.output)
+  })
+}
+
+/** What somebody did to a copy of a backup, and what is said about it. */
+const tampering: Record<string, [change: (backup: string) => Promise<unknown>, sentence: RegExp]> = {
+  'a shorter database': [
+    async (backup) => {
+      const bytes = await readFile(join(backup, 'database'))
+      await writeFile(join(backup, 'database'), bytes.subarray(0, -1))
+    },
+    /is damaged: database is not the file that was saved/,
+  ],
+  'another picture': [
+    (backup) => writeFile(join(backup, 'files/media/u/foto.webp'), 'een spin'),
+    /is damaged: files\/media\/u\/foto\.webp is not the file that was saved/,
+  ],
+  'no picture': [
+    (backup) => rm(join(backup, 'files/media/u/foto.webp')),
+    /is damaged: files\/media\/u\/foto\.webp is missing/,
+  ],
+  'one file more': [
+    (backup) => writeFile(join(backup, 'files/media/u/extra.webp'), ''),
+    /holds files\/media\/u\/extra\.webp, which is not in its list/,
+  ],
+  'a symbolic link': [
+    async (backup) => {
+      await rm(join(backup, 'files/media/u/foto.webp'))
+      await symlink('/etc/hostname', join(backup, 'files/media/u/foto.webp'))
+    },
+    /files\/media\/u\/foto\.webp is a link/,
+  ],
+  'a folder that is a link': [
+    async (backup) => {
+      await rename(join(backup, 'files/media'), `${backup}-elsewhere`)
+      await symlink(`${backup}-elsewhere`, join(backup, 'files/media'))
+    },
+    /files\/media is a link/,
+  ],
+  'a hard link': [
+    (backup) => link(join(backup, 'files/media/u/foto.webp'), `${backup}-second-name`),
+    /files\/media\/u\/foto\.webp is a link/,
+  ],
+  'a path that leads out': [
+    (backup) => list(backup, { 'files/../../../evil': 'ab' }),
+    /lists files\/\.\.\/\.\.\/\.\.\/evil, which leads outside/,
+  ],
+  'a path from the root': [
+    (backup) => list(backup, { '/etc/cron.d/evil': 'ab' }),
+    /lists \/etc\/cron\.d\/evil, which leads outside/,
+  ],
+  'a key of its own': [
+    async (backup) => {
+      await writeFile(join(backup, 'files/secret.key'), '')
+      await list(backup, { 'files/secret.key': createHash('sha256').digest('hex') })
+    },
+    /files\/secret\.key is nothing that a backup holds/,
+  ],
+  'a second database': [
+    async (backup) => {
+      await writeFile(join(backup, 'files/site.db-wal'), '')
+      await list(backup, { 'files/site.db-wal': createHash('sha256').digest('hex') })
+    },
+    /files\/site\.db-wal is nothing that a backup holds/,
+  ],
+  'no list': [
+    (backup) => writeFile(join(backup, 'backup.json'), JSON.stringify({ kind: 'sqlite', sha256: 'ab' })),
+    /has no list of its files/,
+  ],
+  'half a list': [
+    async (backup) => {
+      const text = await readFile(join(backup, 'backup.json'), 'utf8')
+      await writeFile(join(backup, 'backup.json'), text.slice(0, 40))
+    },
+    /backup\.json cannot be read/,
+  ],
+}
+
+/** Adds files to the list of a backup. */
+async function list(backup: string, files: Record<string, string>): Promise<void> {
+  const note = JSON.parse(await readFile(join(backup, 'backup.json'), 'utf8'))
+  await writeFile(
+    join(backup, 'backup.json'),
+    JSON.stringify({ ...note, files: { ...note.files, ...files } }),
+  )
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  return found
+    .filter((each) => each.isFile())
+    .map((each) => relative(folder, join(each.parentPath, each.name)))
+}
+
+async function backUp(backups: string, database: DatabaseAddress, dataDir: string): Promise<string> {
+  const backup = run('backup', [backups], database, dataDir)
+  assert.equal(await backup.code, 0, await backup.output)
+  return join(backups, (await readdir(backups))[0] ?? '')
 }
 
 test('a restore waits until the site is stopped, as long as the file is in use', async () => {

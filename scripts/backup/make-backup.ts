@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import type { Config } from '#config.ts'
-import { type BackupNote, databaseFile, filesFolder, hashOf, noteFile } from './note.ts'
+import { type BackupNote, databaseFile, filesFolder, filesOf, hashOf, isKept, noteFile } from './note.ts'
 import { dumpPostgres } from './postgres.ts'
 import { copySqlite } from './sqlite.ts'
 
@@ -19,7 +19,7 @@ export async function makeBackup(config: Config, folder: string, now: Date): Pro
     if (database.kind === 'sqlite') copySqlite(database.file, copy)
     else dumpPostgres(database.url, copy)
     await copyFiles(config.dataDir, join(part, filesFolder))
-    const note: BackupNote = { madeAt: now.toISOString(), kind: database.kind, sha256: await hashOf(copy) }
+    const note: BackupNote = { madeAt: now.toISOString(), kind: database.kind, files: await hashesOf(part) }
     await writeFile(join(part, noteFile), `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 })
     await rename(part, place)
   } catch (error) {
@@ -29,9 +29,19 @@ export async function makeBackup(config: Config, folder: string, now: Date): Pro
   return place
 }
 
-/** Not the database, which is copied apart, nor what is not finished. */
+/** What a link leads to is copied, not the link. */
 async function copyFiles(dataDir: string, target: string): Promise<void> {
-  const isWanted = (path: string) => !/^site\.db|\.part$|^incoming$/.test(basename(path))
   await mkdir(dataDir, { recursive: true })
-  await cp(dataDir, target, { recursive: true, preserveTimestamps: true, filter: isWanted })
+  await cp(dataDir, target, {
+    recursive: true,
+    dereference: true,
+    preserveTimestamps: true,
+    filter: (path) => isKept(relative(dataDir, path)),
+  })
+}
+
+async function hashesOf(backup: string): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {}
+  for (const path of await filesOf(backup)) hashes[path] = await hashOf(join(backup, path))
+  return hashes
 }

@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
 import { Refusal } from './refusal.ts'
+import { endingScript } from './under-way.ts'
 
 /** The custom format of `pg_dump`: one moment of the database, whoever writes meanwhile. */
 export function dumpPostgres(url: string, file: string): void {
@@ -28,6 +29,11 @@ export async function restorePostgres(dump: string, url: string, mayOverwrite: b
       drop,
       '-f',
       statements,
+      // The dump leaves the session without a schema to look in.
+      '-c',
+      'reset search_path',
+      '-c',
+      endingScript(),
     ])
   } finally {
     rmSync(statements, { force: true })

@@ -1,15 +1,18 @@
-import { cp, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { constants, copyFile, mkdir, rm, stat, utimes } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import type { Config } from '#config.ts'
 import { databaseFile, filesFolder, readNote } from './note.ts'
 import { restorePostgres } from './postgres.ts'
 import { Refusal } from './refusal.ts'
 import { restoreSqlite } from './sqlite.ts'
 
-/** Puts a backup where the settings say that the data lives. What is there already is replaced only when asked. */
+/**
+ * Puts a backup where the settings say that the data lives. All of it is checked before anything is touched. What is
+ * there already is replaced only when asked.
+ */
 export async function restoreBackup(config: Config, backup: string, mayOverwrite: boolean): Promise<void> {
   const { database, dataDir } = config
-  const { kind } = await readNote(backup)
+  const { kind, files } = await readNote(backup)
   if (kind !== database.kind)
     throw new Refusal(`This is a backup of ${kind}, and the settings name ${database.kind}.`)
 
@@ -17,5 +20,15 @@ export async function restoreBackup(config: Config, backup: string, mayOverwrite
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   if (database.kind === 'sqlite') restoreSqlite(copy, database.file, mayOverwrite)
   else await restorePostgres(copy, database.url, mayOverwrite)
-  await cp(join(backup, filesFolder), dataDir, { recursive: true, preserveTimestamps: true })
+  for (const path of Object.keys(files).filter((each) => each.startsWith(filesFolder + sep)))
+    await restoreFile(join(backup, path), join(dataDir, relative(filesFolder, path)))
+}
+
+/** Never through a link that stands in its place. */
+async function restoreFile(file: string, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  await rm(target, { force: true })
+  await copyFile(file, target, constants.COPYFILE_EXCL)
+  const { atime, mtime } = await stat(file)
+  await utimes(target, atime, mtime)
 }

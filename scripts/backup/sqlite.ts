@@ -11,6 +11,7 @@ import {
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Refusal } from './refusal.ts'
+import { endingsFor } from './under-way.ts'
 
 /** One moment of the file, whoever writes meanwhile: SQLite reads a snapshot and makes others wait for nothing. */
 export function copySqlite(file: string, copy: string): void {
@@ -30,7 +31,9 @@ export function restoreSqlite(copy: string, file: string, mayOverwrite: boolean)
     closeForOthers(file)
   }
   copyFileSync(copy, `${file}.part`)
+  chmodSync(`${file}.part`, 0o600)
   checkSqlite(`${file}.part`)
+  endUnderWay(`${file}.part`)
   keep(`${file}.part`)
   for (const beside of ['-wal', '-shm']) rmSync(file + beside, { force: true })
   if (existsSync(file)) renameSync(file, `${file}.replaced`)
@@ -43,6 +46,14 @@ function checkSqlite(file: string): void {
   const words = Object.values(database.prepare('pragma integrity_check').get() ?? {})
   database.close()
   if (words[0] !== 'ok') throw new Refusal(`${file} is damaged: ${words[0]}`)
+}
+
+function endUnderWay(file: string): void {
+  const database = new DatabaseSync(file)
+  database.exec('pragma secure_delete = on')
+  const tables = database.prepare("select name from sqlite_schema where type = 'table'").all()
+  for (const ending of endingsFor(tables.map(({ name }) => String(name)))) database.exec(ending)
+  database.close()
 }
 
 /** While the site has the file open we cannot have it alone; when we can, everything in the log goes into it. */

@@ -10,6 +10,7 @@ export type Database = Kysely<Schema>
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
 const readers = new WeakMap<Database, Read>()
+const logs = new WeakMap<Database, () => Promise<void>>()
 
 export function openDatabase(
   address: DatabaseAddress,
@@ -20,7 +21,7 @@ export function openDatabase(
 }
 
 /** How statements reach the data, and the shortest way for a question outside any transaction. */
-export type Engine = { dialect: Dialect; read: Read }
+export type Engine = { dialect: Dialect; read: Read; emptyLog?: () => Promise<void> }
 
 export function openEngine(
   address: DatabaseAddress,
@@ -32,15 +33,24 @@ export function openEngine(
     : openSqlite(address.file)
 }
 
-export function databaseOn({ dialect, read }: Engine): Database {
+export function databaseOn({ dialect, read, emptyLog }: Engine): Database {
   const db = new Kysely<Schema>({ dialect })
   readers.set(db, read)
+  if (emptyLog) logs.set(db, emptyLog)
   return db
 }
 
 /** Nothing inside a transaction: what is asked there must be asked there. */
 export function readerOf(db: Database): Read | undefined {
   return readers.get(db)
+}
+
+/**
+ * What was deleted is overwritten in the file of SQLite, but stands in its write-ahead log until that is empty.
+ * PostgreSQL cleans its own files (autovacuum), and its log is the operator's.
+ */
+export async function forgetDeleted(db: Database): Promise<void> {
+  await logs.get(db)?.()
 }
 
 /** A row with this key exists already; both databases say so in their own way. */

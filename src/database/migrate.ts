@@ -12,6 +12,7 @@ import * as editorInvitations from './migrations/0009-editor-invitations.ts'
 import * as settings from './migrations/0010-settings.ts'
 import * as ownEvents from './migrations/0011-own-events.ts'
 import * as registrations from './migrations/0012-registrations.ts'
+import * as sealedSecondFactor from './migrations/0013-sealed-second-factor.ts'
 
 const migrations = {
   '0001-pages': pages,
@@ -26,6 +27,7 @@ const migrations = {
   '0010-settings': settings,
   '0011-own-events': ownEvents,
   '0012-registrations': registrations,
+  '0013-sealed-second-factor': sealedSecondFactor,
 }
 
 /** Brings the tables up to date. Several processes may start at once: one works, the others wait for it. */

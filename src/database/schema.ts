@@ -119,6 +119,8 @@ export type SessionTable = {
   expires_at: string
   /** When the second factor was shown; the redactie asks for it. */
   second_factor_at: string | null
+  /** The secret that was shown for an app and is not confirmed yet, sealed. */
+  totp_offer: string | null
 }
 
 /** A secret that was mailed; of each purpose a member or a registration has one at most. */
@@ -195,7 +197,7 @@ export type SearchLogTable = {
 export type EditorTable = {
   member_id: string
   added_at: string
-  /** Shared with the app that gives codes (base32). Counts once it is confirmed. */
+  /** Shared with the app that gives codes, sealed with a key that is not in the database. */
   totp_secret: string | null
   totp_confirmed_at: string | null
   /** The last step of 30 seconds whose code was taken: a code works once. */
@@ -203,8 +205,11 @@ export type EditorTable = {
 }
 
 export type RecoveryCodeTable = {
-  code_hash: string
   member_id: string
+  /** The first letters of the code, by which it is found. */
+  place: string
+  /** Of the whole code, as a password. */
+  code_hash: string
   used_at: string | null
 }
 

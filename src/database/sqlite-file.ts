@@ -5,18 +5,21 @@ import type { QueryResult } from 'kysely'
 export type SqliteFile = {
   ask: (sql: string, values?: readonly unknown[]) => QueryResult<unknown>
   isInTransaction: () => boolean
+  /** False when somebody reads or writes right now. */
+  emptyLog: () => boolean
   close: () => void
 }
 
 /**
- * `synchronous = full`: what was answered as saved survives a power cut. Once it is open nothing waits for another
+ * `synchronous = full`: what was answered as saved survives a power cut. `secure_delete`: what is deleted is overwritten,
+ * since people are told that it is gone. Once it is open nothing waits for another
  * connection inside SQLite: that would stop the whole process. In 8 MB the upper pages of all indexes stay at hand, also
  * among millions of rows.
  */
 export function openSqliteFile(file: string): SqliteFile {
   const database = new DatabaseSync(file, { timeout: 10_000 })
   database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 0; pragma cache_size = -8000',
+    'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma foreign_keys = on; pragma busy_timeout = 0; pragma cache_size = -8000',
   )
   const known = new Map<string, Prepared>()
 
@@ -36,6 +39,7 @@ export function openSqliteFile(file: string): SqliteFile {
       return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }
     },
     isInTransaction: () => database.isTransaction,
+    emptyLog: () => database.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0,
     close: () => database.close(),
   }
 }

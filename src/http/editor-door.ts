@@ -92,20 +92,12 @@ type Knock =
   | { outcome: 'not-an-editor' }
 
 /** Who is not logged in, no editor, or without the second factor gets no further. */
-async function knock({ db, door, now }: Parts, visitor: Visitor): Promise<Knock> {
+async function knock({ door }: Parts, visitor: Visitor): Promise<Knock> {
   const { session, mark } = visitor
   if (!session) return { outcome: 'not-logged-in' }
 
   const entrance = await door.findEntrance(session, mark)
-  if (entrance.outcome === 'not-an-editor') {
-    const { memberId } = session
-    await mark.note(
-      db,
-      { event: 'access-refused', outcome: 'not-an-editor', memberId, actorId: memberId },
-      now(),
-    )
-    return entrance
-  }
+  if (entrance.outcome === 'not-an-editor') return entrance
   const extended = await door.extendSession(session)
   return { outcome: entrance.outcome, visitor: { mark, session: extended, editor: entrance.editor } }
 }

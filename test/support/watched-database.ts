@@ -8,8 +8,9 @@ export type OnStatement = (sql: string) => void | Promise<void>
 /** A real database that tells what it is asked: `begin`, `commit`, and every statement in between or by itself. */
 export function watchedDatabase(onStatement: OnStatement): typeof openDatabase {
   return (address, onConnectionLost) => {
-    const { dialect, read } = openEngine(address, onConnectionLost, patient)
+    const { dialect, read, ...engine } = openEngine(address, onConnectionLost, patient)
     return databaseOn({
+      ...engine,
       dialect: watchedDialect(dialect, onStatement),
       read: async (sql, parameters) => {
         await onStatement(sql)

@@ -13,6 +13,7 @@ export type Mail = { to: string } & (
   | { kind: 'account-removed'; firstName: string }
   | { kind: 'editor-invited'; firstName: string; hasAccount: boolean }
   | { kind: 'second-factor-changed'; firstName: string; change: 'set-up' | 'reset' }
+  | { kind: 'second-factor-failed'; firstName: string }
   | { kind: 'recovery-code-used'; firstName: string; left: number }
 )
 export type MailKind = Mail['kind']

@@ -209,6 +209,26 @@ const drafts: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) => 
     ),
   }),
 
+  'second-factor-failed': ({ firstName }, url) => ({
+    subject: 'Iemand probeert je inlogcode te raden',
+    letter: (
+      <Letter
+        firstName={firstName}
+        preview="Was jij dit niet? Kies dan meteen een nieuw wachtwoord."
+        action={{ label: 'Kies een nieuw wachtwoord', url: url('/wachtwoord-vergeten') }}
+      >
+        <Paragraph>
+          Iemand logde in met je wachtwoord en vulde daarna bij de redactie een verkeerde code in. Dat
+          gebeurde vandaag al een paar keer. Was jij dit zelf? Dan hoef je niets te doen.
+        </Paragraph>
+        <Paragraph>
+          Was jij dit niet? Dan kent iemand je wachtwoord. Kies meteen een nieuw wachtwoord met de knop. Je
+          bent dan overal uitgelogd.
+        </Paragraph>
+      </Letter>
+    ),
+  }),
+
   'recovery-code-used': ({ firstName, left }, url) => ({
     subject: 'Je hebt een herstelcode gebruikt',
     letter: (

@@ -36,6 +36,10 @@ const samples: { [Kind in MailKind]: { mail: MailOf<Kind>; path: string } } = {
     mail: { kind: 'second-factor-changed', to, firstName, change: 'set-up' },
     path: '/contact',
   },
+  'second-factor-failed': {
+    mail: { kind: 'second-factor-failed', to, firstName },
+    path: '/wachtwoord-vergeten',
+  },
   'recovery-code-used': {
     mail: { kind: 'recovery-code-used', to, firstName, left: 9 },
     path: '/contact',

@@ -25,10 +25,10 @@ export function folderTransport(folder: string, write: WriteMail, now: () => Dat
       ...write(mail),
       date: now(),
     })
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${now().toISOString().replaceAll(':', '-')}-${id}.eml`
     // Renamed when it is whole: whoever reads the folder never sees half a mail.
-    await writeFile(join(folder, `${name}.part`), message as Buffer)
+    await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: 0o600 })
     await rename(join(folder, `${name}.part`), join(folder, name))
   }
 }

@@ -94,8 +94,8 @@ export const accessEntries: StoredEntry[] = [
     howLong: 'Zolang je bij de redactie hoort',
     columns: [
       ...(['editor.added_at', 'editor.totp_secret', 'editor.totp_confirmed_at'] as const),
-      ...(['editor.totp_last_step', 'recovery_code.code_hash', 'recovery_code.used_at'] as const),
-      'session.second_factor_at',
+      ...(['editor.totp_last_step', 'recovery_code.place', 'recovery_code.code_hash'] as const),
+      ...(['recovery_code.used_at', 'session.second_factor_at', 'session.totp_offer'] as const),
     ],
   },
   {

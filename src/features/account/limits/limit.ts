@@ -21,6 +21,10 @@ export const limits = {
   /** Right ones too: each costs us as much as a login. */
   passwordChecksPerMember: { name: 'password-checks', most: 60, windowInMinutes: anHour },
   secondFactorsPerEditor: { name: 'second-factor', most: 5, windowInMinutes: anHour, blockInMinutes: 5 },
+  secondFactorsPerEditorADay: { name: 'second-factor-day', most: 20, windowInMinutes: aDay },
+  /** So many wrong codes of a day are not worth a mail. */
+  quietWrongCodesADay: { name: 'wrong-code', most: 2, windowInMinutes: aDay },
+  wrongCodeMailsADay: { name: 'wrong-code-mail', most: 3, windowInMinutes: aDay },
   registrationsPerIp: { name: 'register-ip', most: 30, windowInMinutes: anHour },
   /** The password that is asked for when a link is opened in another browser. */
   passwordsPerRegistration: { name: 'activate', most: 5, windowInMinutes: anHour, blockInMinutes: 5 },

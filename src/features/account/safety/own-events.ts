@@ -40,6 +40,8 @@ const names: Record<SecurityEventName, string> = {
 /** Whatever has no words here went well. */
 const outcomes: Record<string, string> = {
   wrong: 'mislukt, het wachtwoord klopte niet',
+  'wrong-code': 'mislukt, de code klopte niet',
+  unreadable: 'mislukt, we konden de code niet controleren',
   refused: 'mislukt, de link werkte niet meer',
   'too-often': 'geweigerd, te vaak geprobeerd',
   'not-activated': 'geweigerd, het account was nog niet actief',

@@ -1,22 +1,25 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { samplePassword, samples } from '#features/account/samples.ts'
-import { markMaker } from '#features/account/security-log/mark.ts'
-import { noteEvent } from '#features/account/security-log/store.ts'
-import { addMember } from '#features/account/store.ts'
-import { openLog } from '#http/log.ts'
-import type { Client } from '#test/client.ts'
+import { samplePassword } from '#features/account/samples.ts'
 import { testDatabases } from '#test/databases.ts'
+import {
+  codeAt,
+  fenna as email,
+  logInAs,
+  operatorMark as mark,
+  newEditor,
+  newMember,
+  secretShownTo,
+  setUpApp,
+  wrongCodeFor,
+} from '#test/editors.ts'
+import { quickHasher } from '#test/quick-hasher.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { dismissEditor, inviteEditor, resetSecondFactor } from './flows/change-editors.ts'
-import { stepAt, totpCode } from './second-factor/totp.ts'
-
-const email = 'fenna@example.nl'
-const mark = markMaker(openLog('silent'), noteEvent)('beheer', '')
 
 for (const kind of testDatabases) {
   const on = `on ${kind.name},`
-  const open = async () => openTestSite({ database: await kind.newAddress() })
+  const open = async () => openTestSite({ database: await kind.newAddress(), hasher: quickHasher() })
 
   test(`${on} an editor sets up an app at the first entry and shows a code in every session after it (AUTH-21)`, async () => {
     const site = await open()
@@ -25,10 +28,10 @@ for (const kind of testDatabases) {
     const first = await fenna.get('/redactie')
     assert.match(String(first.headers.location), /^\/redactie\/code\?return-url=/)
     assert.equal((await fenna.get('/redactie/code')).headers.location, '/redactie/code/instellen')
-    const { code } = await setUp(site, fenna)
+    const { code, secret } = await setUpApp(site, fenna)
     assert.equal((await fenna.get('/redactie')).statusCode, 200)
 
-    const again = await logIn(site)
+    const again = await logInAs(site)
     assert.equal((await again.get('/redactie')).statusCode, 302)
     const call = await again.post('/api/v1/redactie/code', { code })
     assert.deepEqual(
@@ -38,12 +41,12 @@ for (const kind of testDatabases) {
     )
     site.wait(1)
     const passed = await again.post('/api/v1/redactie/code', {
-      code: await codeOf(site),
+      code: codeAt(site, secret),
       redirect: '/redactie/media',
     })
     assert.deepEqual([passed.statusCode, passed.json().redirect], [200, '/redactie/media'])
     assert.equal((await again.get('/redactie')).statusCode, 200)
-    assert.deepEqual(await outcomes(site), ['set-up', 'wrong', 'passed'])
+    assert.deepEqual(await outcomes(site), ['set-up', 'wrong-code', 'passed'])
   })
 
   test(`${on} showing the code gives the session another token, and the old one is dead (SES-02)`, async () => {
@@ -51,7 +54,7 @@ for (const kind of testDatabases) {
     const fenna = await newEditor(site)
     const before = fenna.cookies.get('izz') ?? ''
 
-    await setUp(site, fenna)
+    await setUpApp(site, fenna)
 
     assert.notEqual(fenna.cookies.get('izz'), before)
     const old = await site.app.inject({ url: '/redactie', headers: { cookie: `izz=${before}` } })
@@ -60,7 +63,7 @@ for (const kind of testDatabases) {
 
   test(`${on} each of ten recovery codes works once, and only its hash is kept (AUTH-12)`, async () => {
     const site = await open()
-    const { recoveryCodes } = await setUp(site, await newEditor(site))
+    const { recoveryCodes } = await setUpApp(site, await newEditor(site))
     assert.equal(new Set(recoveryCodes).size, 10)
     const kept = JSON.stringify(await site.db.selectFrom('recovery_code').selectAll().execute())
     for (const code of recoveryCodes)
@@ -68,8 +71,8 @@ for (const kind of testDatabases) {
 
     const typed = recoveryCodes[0]?.toUpperCase().replaceAll('-', ' ') ?? ''
     const answers = [
-      await (await logIn(site)).post('/api/v1/redactie/code', { code: typed }),
-      await (await logIn(site)).post('/api/v1/redactie/code', { code: typed }),
+      await (await logInAs(site)).post('/api/v1/redactie/code', { code: typed }),
+      await (await logInAs(site)).post('/api/v1/redactie/code', { code: typed }),
     ]
 
     assert.deepEqual(
@@ -82,30 +85,31 @@ for (const kind of testDatabases) {
 
   test(`${on} guessing codes is stopped after five, also for the right one (AUTH-10)`, async () => {
     const site = await open()
-    await setUp(site, await newEditor(site))
+    const { secret } = await setUpApp(site, await newEditor(site))
     site.wait(1)
-    const fenna = await logIn(site)
+    const fenna = await logInAs(site)
 
-    for (let guess = 0; guess < 5; guess++) await fenna.post('/api/v1/redactie/code', { code: '000000' })
-    const right = await fenna.post('/api/v1/redactie/code', { code: await codeOf(site) })
+    for (let guess = 0; guess < 5; guess++)
+      await fenna.post('/api/v1/redactie/code', { code: wrongCodeFor(site, secret) })
+    const right = await fenna.post('/api/v1/redactie/code', { code: codeAt(site, secret) })
 
     assert.deepEqual([right.statusCode, right.json().errorCode], [429, 'too_many_requests'])
     site.wait(6)
-    assert.equal((await fenna.post('/api/v1/redactie/code', { code: await codeOf(site) })).statusCode, 200)
+    assert.equal((await fenna.post('/api/v1/redactie/code', { code: codeAt(site, secret) })).statusCode, 200)
   })
 
   test(`${on} without script the forms do the same, and say what is wrong`, async () => {
     const site = await open()
     const fenna = await newEditor(site)
-    await fenna.get('/redactie/code/instellen')
+    const secret = await secretShownTo(fenna)
 
     const wrong = await fenna.submit('/api/v1/redactie/code/instellen', { code: '12' })
-    const right = await fenna.submit('/api/v1/redactie/code/instellen', { code: await codeOf(site) })
+    const right = await fenna.submit('/api/v1/redactie/code/instellen', { code: codeAt(site, secret) })
 
     assert.equal(wrong.statusCode, 400)
     assert.match(wrong.body, /Deze code klopt niet/)
     assert.equal(right.statusCode, 200)
-    assert.equal(right.body.match(/<code>[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}<\/code>/g)?.length, 10)
+    assert.equal(right.body.match(/<code>[a-z2-9]{4}(-[a-z2-9]{4}){3}<\/code>/g)?.length, 10)
     const later = await fenna.get('/redactie/code/instellen')
     assert.equal(later.headers.location, '/redactie/code', 'the secret is shown no more')
   })
@@ -113,12 +117,12 @@ for (const kind of testDatabases) {
   test(`${on} a reset asks for a new app and ends every session (SES-05)`, async () => {
     const site = await open()
     const fenna = await newEditor(site)
-    await setUp(site, fenna)
+    await setUpApp(site, fenna)
 
     assert.equal(await resetSecondFactor(site.db, email, mark, site.now()), 'reset')
 
     assert.match(String((await fenna.get('/redactie')).headers.location), /^\/inloggen/)
-    const again = await logIn(site)
+    const again = await logInAs(site)
     assert.equal((await again.get('/redactie/code')).headers.location, '/redactie/code/instellen')
     assert.equal((await site.db.selectFrom('recovery_code').selectAll().execute()).length, 0)
   })
@@ -126,12 +130,12 @@ for (const kind of testDatabases) {
   test(`${on} who is no editor any more is out at once, and is a member still`, async () => {
     const site = await open()
     const fenna = await newEditor(site)
-    await setUp(site, fenna)
+    await setUpApp(site, fenna)
 
     assert.equal(await dismissEditor(site.db, email, mark, site.now()), 'removed')
 
     assert.match(String((await fenna.get('/redactie')).headers.location), /^\/inloggen/)
-    assert.equal((await (await logIn(site)).get('/redactie')).statusCode, 403)
+    assert.equal((await (await logInAs(site)).get('/redactie')).statusCode, 403)
     assert.equal(await dismissEditor(site.db, email, mark, site.now()), 'unknown')
   })
 
@@ -140,10 +144,10 @@ for (const kind of testDatabases) {
     assert.equal(await inviteEditor(site.db, 'Fenna@Example.nl', mark, site.now()), 'invited')
     assert.equal((await site.mails()).at(-1)?.kind, 'editor-invited')
 
-    await addFenna(site)
+    await newMember(site)
     const answers = [
       await (await site.signIn('anna')).get('/redactie'),
-      await (await logIn(site)).get('/redactie/code/instellen'),
+      await (await logInAs(site)).get('/redactie/code/instellen'),
     ]
     assert.deepEqual(
       answers.map(({ statusCode }) => statusCode),
@@ -152,14 +156,24 @@ for (const kind of testDatabases) {
 
     await inviteEditor(site.db, 'laat@example.nl', mark, site.now())
     site.wait(15 * 24 * 60)
-    await addFenna(site, 'laat@example.nl')
-    assert.equal((await (await logIn(site, 'laat@example.nl')).get('/redactie')).statusCode, 403)
+    await newMember(site, 'laat@example.nl')
+    assert.equal((await (await logInAs(site, 'laat@example.nl')).get('/redactie')).statusCode, 403)
+  })
+
+  test(`${on} a member who knocks over and over leaves fifty rows an hour (LOG-01)`, async () => {
+    const site = await open()
+    const anna = await site.signIn('anna')
+
+    for (let knock = 0; knock < 200; knock++)
+      assert.equal((await anna.get(knock % 2 ? '/redactie' : '/redactie/media')).statusCode, 403)
+
+    assert.equal(await knocks(site), 50)
   })
 
   test(`${on} with the account the role, the secret and the codes go (AVG-05)`, async () => {
     const site = await open()
     const fenna = await newEditor(site)
-    await setUp(site, fenna)
+    await setUpApp(site, fenna)
 
     await fenna.post('/api/v1/user/account-remove', { password: samplePassword })
 
@@ -171,47 +185,6 @@ for (const kind of testDatabases) {
   })
 }
 
-async function newEditor(site: TestSite): Promise<Client> {
-  await addFenna(site)
-  assert.equal(await inviteEditor(site.db, email, mark, site.now()), 'added')
-  return logIn(site)
-}
-
-async function addFenna(site: TestSite, address = email): Promise<void> {
-  const { password_hash: passwordHash } = await site.db
-    .selectFrom('member')
-    .select('password_hash')
-    .where('email', '=', samples.anna.email)
-    .executeTakeFirstOrThrow()
-  const member = { email: address, passwordHash, profile: { ...samples.anna.profile, firstName: 'Fenna' } }
-  await addMember(site.db, member, site.now())
-}
-
-async function logIn(site: TestSite, loginName = email): Promise<Client> {
-  const client = site.visit()
-  const answer = await client.post('/actions/users/login', { loginName, password: samplePassword })
-  assert.equal(answer.statusCode, 200, answer.body)
-  return client
-}
-
-async function setUp(site: TestSite, client: Client): Promise<{ code: string; recoveryCodes: string[] }> {
-  assert.match((await client.get('/redactie/code/instellen')).body, /<svg class="qr-code"/)
-  const code = await codeOf(site)
-  const answer = await client.post('/api/v1/redactie/code/instellen', { code })
-  assert.equal(answer.statusCode, 200, answer.body)
-  return { code, recoveryCodes: answer.json().recoveryCodes }
-}
-
-/** What the app of Fenna shows now. */
-async function codeOf(site: TestSite): Promise<string> {
-  const { totp_secret } = await site.db
-    .selectFrom('editor')
-    .select('totp_secret')
-    .where('totp_secret', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return totpCode(totp_secret ?? '', stepAt(site.now()))
-}
-
 async function outcomes(site: TestSite): Promise<string[]> {
   const rows = await site.db
     .selectFrom('security_event')
@@ -220,4 +193,13 @@ async function outcomes(site: TestSite): Promise<string[]> {
     .orderBy('id')
     .execute()
   return rows.map(({ outcome }) => outcome)
+}
+
+async function knocks(site: TestSite): Promise<number> {
+  const rows = await site.db
+    .selectFrom('security_event')
+    .select('outcome')
+    .where('event', '=', 'access-refused')
+    .execute()
+  return rows.length
 }

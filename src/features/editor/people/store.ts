@@ -81,13 +81,27 @@ export async function acceptInvitation(trx: Database, memberId: string, now: Dat
   return numDeletedRows === 1n && addEditor(trx, memberId, now)
 }
 
-export type ListedEditor = { email: string; name: string; addedAt: string; hasSecondFactor: boolean }
+export type ListedEditor = {
+  email: string
+  name: string
+  addedAt: string
+  hasSecondFactor: boolean
+  /** How many recovery codes are left. */
+  codesLeft: number
+}
 
 export async function listEditors(db: Database): Promise<ListedEditor[]> {
   const rows = await db
     .selectFrom('editor')
     .innerJoin('member', 'member.id', 'editor.member_id')
     .select(['email', 'first_name', 'last_name', 'added_at', 'totp_confirmed_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('recovery_code')
+        .select(({ fn }) => fn.countAll().as('left'))
+        .whereRef('recovery_code.member_id', '=', 'editor.member_id')
+        .where('used_at', 'is', null)
+        .as('codes_left'),
+    )
     .orderBy('email')
     .execute()
   return rows.map((row) => ({
@@ -95,6 +109,7 @@ export async function listEditors(db: Database): Promise<ListedEditor[]> {
     name: `${row.first_name} ${row.last_name}`,
     addedAt: row.added_at,
     hasSecondFactor: row.totp_confirmed_at !== null,
+    codesLeft: Number(row.codes_left),
   }))
 }
 

@@ -5,6 +5,7 @@ import { endSessionsOf } from '#features/account/sessions/store.ts'
 import { findMemberByEmail } from '#features/account/store.ts'
 import { queueMail } from '#features/mail/store.ts'
 import { type Entrance, entranceOf, invitationInDays } from '../editor.ts'
+import { forgetTries } from '../second-factor/flows/count-tries.ts'
 import { clearSecondFactor } from '../second-factor/store.ts'
 import {
   acceptInvitation,
@@ -54,10 +55,13 @@ export async function dismissEditor(
   return db.transaction().execute(async (trx) => {
     const wasInvited = await forgetInvitation(trx, emailKeyOf(email))
     const member = await findMemberByEmail(trx, email)
-    const wasEditor = member !== undefined && (await removeEditor(trx, member.id))
-    if (!wasInvited && !wasEditor) return 'unknown'
+    const editor = member && (await findEditor(trx, member.id))
+    if (!wasInvited && !editor) return 'unknown'
 
-    if (wasEditor) await endSessionsOf(trx, member.id)
+    if (editor) {
+      await endSessionsOf(trx, editor.memberId)
+      await removeEditor(trx, editor.memberId)
+    }
     await mark.note(trx, { event: 'editor-role', outcome: 'removed', memberId: member?.id }, now)
     return 'removed'
   })
@@ -72,9 +76,12 @@ export async function resetSecondFactor(
 ): Promise<'reset' | 'unknown'> {
   return db.transaction().execute(async (trx) => {
     const member = await findMemberByEmail(trx, email)
-    if (!member || !(await clearSecondFactor(trx, member.id))) return 'unknown'
+    if (!member || !(await findEditor(trx, member.id))) return 'unknown'
 
+    // Sessions first, as whoever shows a code holds a session first: otherwise the two could wait for each other.
     await endSessionsOf(trx, member.id)
+    await clearSecondFactor(trx, member.id)
+    await forgetTries(trx, member.id)
     const { id, email: to, firstName } = member
     await queueMail(trx, { kind: 'second-factor-changed', to, firstName, change: 'reset' }, id, now)
     await mark.note(trx, { event: 'second-factor', outcome: 'reset', memberId: id }, now)
@@ -82,7 +89,7 @@ export async function resetSecondFactor(
   })
 }
 
-/** Whoever was invited before there was an account gets the role at the first knock. */
+/** Whoever was invited before there was an account gets the role at the first knock. Knocks of others are noted. */
 export async function findEntrance(
   db: Database,
   { memberId, secondFactorAt }: { memberId: string; secondFactorAt: string | null },
@@ -92,10 +99,14 @@ export async function findEntrance(
   const known = await findEditor(db, memberId)
   if (known) return entranceOf(known, secondFactorAt)
 
+  const who = { memberId, actorId: memberId }
   const isAccepted = await db.transaction().execute(async (trx) => {
-    if (!(await acceptInvitation(trx, memberId, now))) return false
-    await mark.note(trx, { event: 'editor-role', outcome: 'accepted', memberId, actorId: memberId }, now)
-    return true
+    if (await acceptInvitation(trx, memberId, now)) {
+      await mark.note(trx, { event: 'editor-role', outcome: 'accepted', ...who }, now)
+      return true
+    }
+    await mark.note(trx, { event: 'access-refused', outcome: 'not-an-editor', ...who }, now)
+    return false
   })
   return entranceOf(isAccepted ? await findEditor(db, memberId) : undefined, secondFactorAt)
 }

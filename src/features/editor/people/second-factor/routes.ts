@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { readReturnPath, readReturnUrl } from '#features/account/return-address.ts'
-import { tokenHashOf } from '#features/account/sessions/session.ts'
+import { type Session, tokenHashOf } from '#features/account/sessions/session.ts'
 import type { FormState } from '#forms/answer.ts'
 import { secret } from '#forms/fields.ts'
 import { messages } from '#forms/messages.ts'
 import { renewToken } from '#http/browser-token.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
-import { tooOften, unfit } from '#http/refusals.ts'
+import { notLoggedIn, tooOften, unfit } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { offerSecret, setUpSecondFactor } from './flows/set-up-second-factor.ts'
 import { showSecondFactor } from './flows/show-second-factor.ts'
@@ -24,10 +24,12 @@ const codeField = z.object({
 })
 
 const wrongRecoveryCode = 'Deze herstelcode klopt niet, of is al gebruikt. Probeer een andere.'
+const unreadable =
+  'We kunnen de codes van je app niet meer controleren. Gebruik een herstelcode, of vraag de beheerder van de website om je code te wissen. Daarna stel je je app opnieuw in.'
 
 /** Setting up the app that gives codes, and showing a code in every new session. */
 export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
-  const { db, door, now, renderPage } = parts
+  const { db, door, now, renderPage, sealer } = parts
   const calls = editorCallsOf(app, parts, 'at-the-door')
   const stage = 'at-the-door'
 
@@ -48,7 +50,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
     app,
     parts,
     setUpPath,
-    async ({ session }) => (await drawSetUp(session.memberId)) ?? { redirect: askPath },
+    async ({ session }) => (await drawSetUp(session)) ?? { redirect: askPath },
     { stage },
   )
 
@@ -59,8 +61,10 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
     screen: (state, request) =>
       renderPage('ask-code', askPath, { state, returnUrl: returnPathIn(request.body) }),
     async run({ value, visitor, reply }) {
-      const result = await showSecondFactor(db, visitor.session, value.code, visitor.mark, now())
+      const result = await showSecondFactor(db, parts, visitor.session, value.code, visitor.mark, now())
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
+      if (result.outcome === 'not-logged-in') return notLoggedIn
+      if (result.outcome === 'unreadable') return unfit('code', unreadable)
       if (result.outcome === 'wrong')
         return unfit('code', value.kind === 'recovery' ? wrongRecoveryCode : messages.wrongCode)
 
@@ -74,10 +78,11 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
     answer: z.strictObject({ csrfTokenValue: z.string(), recoveryCodes: z.array(z.string()) }),
     form: () => codeField,
     screen: async (state, _request, { session }) =>
-      (await drawSetUp(session.memberId, state)) ?? renderPage('ask-code', askPath, { state }),
+      (await drawSetUp(session, state)) ?? renderPage('ask-code', askPath, { state }),
     async run({ value, visitor, reply }) {
-      const result = await setUpSecondFactor(db, visitor.session, value.code, visitor.mark, now())
+      const result = await setUpSecondFactor(db, parts, visitor.session, value.code, visitor.mark, now())
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
+      if (result.outcome === 'not-logged-in') return notLoggedIn
       if (result.outcome === 'wrong') return unfit('code', messages.wrongCode)
 
       const { recoveryCodes } = result
@@ -88,11 +93,15 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
     },
   })
 
-  async function drawSetUp(memberId: string, state?: FormState): Promise<Buffer | undefined> {
-    const known = await offerSecret(db, memberId)
-    if (!known?.secret) return undefined
-    const address = totpAddress(known.secret, known.email)
-    return renderPage('set-up-code', setUpPath, { secret: known.secret, address, ...(state && { state }) })
+  async function drawSetUp(session: Session, state?: FormState): Promise<Buffer | undefined> {
+    const offered = await offerSecret(db, sealer, session, now())
+    if (!offered) return undefined
+    const { secret, email } = offered
+    return renderPage('set-up-code', setUpPath, {
+      secret,
+      address: totpAddress(secret, email),
+      ...(state && { state }),
+    })
   }
 
   function renew(reply: FastifyReply, token: string): string {

@@ -1,58 +1,103 @@
 import type { Database } from '#database/database.ts'
-import { limits } from '#features/account/limits/limit.ts'
-import { clearAllowance, takeAllowance } from '#features/account/limits/store.ts'
 import type { Mark } from '#features/account/security-log/mark.ts'
 import type { Session } from '#features/account/sessions/session.ts'
-import { provenSession } from '#features/account/sessions/store.ts'
+import { confirmSession, provenSession } from '#features/account/sessions/store.ts'
 import { queueMail } from '#features/mail/store.ts'
-import { newRecoveryCodes } from '../recovery-code.ts'
+import { offerTo, secretOf } from '../purposes.ts'
+import { newRecoveryCodes, readRecoveryCode } from '../recovery-code.ts'
+import type { Sealer } from '../sealer.ts'
 import {
   confirmSecret,
+  findOffer,
   findSecondFactor,
-  keepSecret,
+  type HashedCode,
   replaceRecoveryCodes,
-  type SecondFactor,
-  takeStep,
+  saveOffer,
 } from '../store.ts'
 import { findStep, newTotpSecret } from '../totp.ts'
+import { giveBackTry, noteWrongCode, takeTry, undoTry } from './count-tries.ts'
+import type { CodeCheckers } from './show-second-factor.ts'
 
 export type SetUp =
   | { outcome: 'done'; token: string; recoveryCodes: string[] }
   | { outcome: 'wrong' }
+  | { outcome: 'not-logged-in' }
   | { outcome: 'too-often'; retryAt: Date }
 
-/** What the app must know, as long as it was not confirmed. */
-export async function offerSecret(db: Database, memberId: string): Promise<SecondFactor | undefined> {
-  await keepSecret(db, memberId, newTotpSecret())
-  const known = await findSecondFactor(db, memberId)
-  return known?.isConfirmed ? undefined : known
+/**
+ * What the app must know, as long as none was set up: the same one as long as session, password and address are the
+ * same, and for nobody else.
+ */
+export async function offerSecret(
+  db: Database,
+  sealer: Sealer,
+  { tokenHash, memberId }: Session,
+  now: Date,
+): Promise<{ secret: string; email: string } | undefined> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await confirmSession(trx, tokenHash, now))) return undefined
+    const known = await findSecondFactor(trx, memberId)
+    const offer = await findOffer(trx, tokenHash)
+    if (!known || known.isConfirmed || !offer) return undefined
+
+    const purpose = offerTo(tokenHash, offer)
+    const shown = offer.secret === null ? undefined : sealer.open(offer.secret, purpose)
+    const secret = shown ?? newTotpSecret()
+    if (!shown) await saveOffer(trx, tokenHash, sealer.seal(secret, purpose))
+    return { secret, email: offer.email }
+  })
 }
 
 /** The first code shows that the app knows the secret. From then on it is asked for in every new session. */
 export async function setUpSecondFactor(
   db: Database,
+  { hasher, sealer }: CodeCheckers,
   session: Session,
   code: string,
   mark: Mark,
   now: Date,
 ): Promise<SetUp> {
-  const { memberId } = session
-  const allowance = await takeAllowance(db, limits.secondFactorsPerEditor, memberId, now)
+  const { memberId, tokenHash } = session
+  const allowance = await takeTry(db, memberId, mark, now)
   if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
 
-  const recoveryCodes = newRecoveryCodes()
+  const secret = await findOffered(db, sealer, tokenHash)
+  const step = secret && findStep(secret, code, null, now)
+  const recoveryCodes = step ? newRecoveryCodes() : []
+  const hashed = await Promise.all(recoveryCodes.map((each) => hashedCode(hasher, each))).catch(
+    async (error) => {
+      await undoTry(db, memberId)
+      throw error
+    },
+  )
   return db.transaction().execute(async (trx) => {
-    const known = await findSecondFactor(trx, memberId)
-    const step =
-      known?.secret && !known.isConfirmed ? findStep(known.secret, code, known.lastStep, now) : undefined
-    if (!known || step === undefined || !(await takeStep(trx, memberId, step))) return { outcome: 'wrong' }
+    if (!(await confirmSession(trx, tokenHash, now))) return { outcome: 'not-logged-in' }
+    // The password may have changed, or another session been first, while the codes were hashed.
+    const sealed =
+      step &&
+      (await findOffered(trx, sealer, tokenHash)) === secret &&
+      sealer.seal(secret, secretOf(memberId))
+    if (!sealed || !(await confirmSecret(trx, memberId, { sealed, step }, now))) {
+      await noteWrongCode(trx, memberId, mark, now)
+      return { outcome: 'wrong' }
+    }
 
-    await confirmSecret(trx, memberId, now)
-    await replaceRecoveryCodes(trx, memberId, recoveryCodes)
-    await clearAllowance(trx, limits.secondFactorsPerEditor, memberId)
-    const { email: to, firstName } = known
+    await saveOffer(trx, tokenHash, null)
+    await replaceRecoveryCodes(trx, memberId, hashed)
+    await giveBackTry(trx, memberId)
+    const { email: to, firstName } = (await findSecondFactor(trx, memberId)) ?? { email: '', firstName: '' }
     await queueMail(trx, { kind: 'second-factor-changed', to, firstName, change: 'set-up' }, memberId, now)
     await mark.note(trx, { event: 'second-factor', outcome: 'set-up', memberId, actorId: memberId }, now)
-    return { outcome: 'done', token: await provenSession(trx, session.tokenHash, now), recoveryCodes }
+    return { outcome: 'done', token: await provenSession(trx, tokenHash, now), recoveryCodes }
   })
+}
+
+async function findOffered(db: Database, sealer: Sealer, tokenHash: string): Promise<string | undefined> {
+  const offer = await findOffer(db, tokenHash)
+  return offer?.secret ? sealer.open(offer.secret, offerTo(tokenHash, offer)) : undefined
+}
+
+async function hashedCode(hasher: CodeCheckers['hasher'], printed: string): Promise<HashedCode> {
+  const { place, code } = readRecoveryCode(printed) ?? { place: '', code: '' }
+  return { place, hash: await hasher.hash(code) }
 }

@@ -1,0 +1,22 @@
+/** What was under way when a backup was made. After a restore none of it goes on: people log in and ask anew. */
+const endings: Record<string, string> = {
+  session: 'delete from session',
+  proof: 'delete from proof',
+  preview: 'delete from preview',
+  errand: 'delete from errand',
+  job: 'delete from job',
+  outbox: "delete from outbox where kind in ('activate', 'reset-password', 'confirm-email')",
+}
+
+/** Statements that end it. A backup of an older release may lack a table. */
+export function endingsFor(tables: string[]): string[] {
+  return Object.entries(endings).flatMap(([table, ending]) => (tables.includes(table) ? [ending] : []))
+}
+
+/** The same for PostgreSQL, where one script restores and ends. */
+export function endingScript(): string {
+  const each = Object.entries(endings).map(
+    ([table, ending]) => `if to_regclass('${table}') is not null then ${ending}; end if;`,
+  )
+  return `do $$ begin ${each.join(' ')} end $$`
+}

@@ -1,0 +1,58 @@
+import type { Database } from '#database/database.ts'
+import { limits } from '#features/account/limits/limit.ts'
+import {
+  type Allowance,
+  clearAllowance,
+  giveBackAllowance,
+  takeAllowance,
+} from '#features/account/limits/store.ts'
+import type { Mark } from '#features/account/security-log/mark.ts'
+import { queueMail } from '#features/mail/store.ts'
+import { findSecondFactor } from '../store.ts'
+
+/** A try counts before its code is looked at, so that many at once, in whichever session, count as many. */
+export async function takeTry(db: Database, memberId: string, mark: Mark, now: Date): Promise<Allowance> {
+  for (const limit of [limits.secondFactorsPerEditor, limits.secondFactorsPerEditorADay]) {
+    const allowance = await takeAllowance(db, limit, memberId, now)
+    if (allowance.allowed) continue
+    const event = { event: 'second-factor', outcome: 'too-often', memberId, actorId: memberId } as const
+    await mark.note(db, event, now)
+    return allowance
+  }
+  return { allowed: true }
+}
+
+/** We had no time to look at it: as if it had not been made. */
+export async function undoTry(db: Database, memberId: string): Promise<void> {
+  for (const limit of [limits.secondFactorsPerEditor, limits.secondFactorsPerEditorADay])
+    await giveBackAllowance(db, limit, memberId)
+}
+
+/** It was right. Of a day only this try is given back: whoever guesses meanwhile gets no more tries by it. */
+export async function giveBackTry(trx: Database, memberId: string): Promise<void> {
+  await clearAllowance(trx, limits.secondFactorsPerEditor, memberId)
+  await giveBackAllowance(trx, limits.secondFactorsPerEditorADay, memberId)
+}
+
+/** Somebody who has the password does not have the app: from the third time of a day on, the editor hears of it. */
+export async function noteWrongCode(trx: Database, memberId: string, mark: Mark, now: Date): Promise<void> {
+  const event = { event: 'second-factor', outcome: 'wrong-code', memberId, actorId: memberId } as const
+  await mark.note(trx, event, now)
+  if ((await takeAllowance(trx, limits.quietWrongCodesADay, memberId, now)).allowed) return
+  if (!(await takeAllowance(trx, limits.wrongCodeMailsADay, memberId, now)).allowed) return
+
+  const known = await findSecondFactor(trx, memberId)
+  if (!known) return
+  const { email: to, firstName } = known
+  await queueMail(trx, { kind: 'second-factor-failed', to, firstName }, memberId, now)
+}
+
+/** For who gets a new beginning. */
+export async function forgetTries(trx: Database, memberId: string): Promise<void> {
+  for (const limit of [
+    limits.secondFactorsPerEditor,
+    limits.secondFactorsPerEditorADay,
+    limits.quietWrongCodesADay,
+  ])
+    await clearAllowance(trx, limit, memberId)
+}
