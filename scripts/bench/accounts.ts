@@ -15,7 +15,7 @@ import { median } from '../median.ts'
 import { startPostgres } from '../throw-away-postgres.mjs'
 import { ask } from './ask.ts'
 import type { Figure } from './bench.ts'
-import { load } from './load.ts'
+import { load, loadOfSaves } from './load.ts'
 import { type Server, startServer } from './server.ts'
 
 const rounds = 3
@@ -63,23 +63,15 @@ async function statusCall(database: string, site: Server, empty: Server, must: n
 /** Against the same update of the same table by bare node:sqlite, with the same settings, on the same disk. */
 async function profileSave(site: Server): Promise<Figure> {
   const { cookie, token } = await logIn(site.address)
-  const profile = { ...samples.anna.profile, lastName: 'de Vries' }
-  const options = [
-    '-m',
-    'POST',
-    '-H',
-    `cookie: ${cookie}`,
-    '-H',
-    `x-csrf-token: ${token}`,
-    '-H',
-    'content-type: application/json',
-    '-b',
-    JSON.stringify(profile),
-  ]
-  await warmUp(`${site.address}/api/v1/user/profile/update`, options)
+  const saving = {
+    url: `${site.address}/api/v1/user/profile/update`,
+    headers: { cookie, 'x-csrf-token': token, 'content-type': 'application/json' },
+    profile: samples.anna.profile,
+  }
+  await loadOfSaves(saving, secondsPerRound)
   const ratios: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const ours = await load(`${site.address}/api/v1/user/profile/update`, secondsPerRound, options)
+    const ours = await loadOfSaves(saving, secondsPerRound)
     if (ours.failed > 0) throw new Error(`${ours.failed} saves failed.`)
     ratios.push(ours.perSecond / (await rawUpdates()))
   }

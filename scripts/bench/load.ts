@@ -19,6 +19,18 @@ export async function load(url: string, seconds: number, options: string[] = [])
     ...options,
     url,
   ]
+  return resultOf(args)
+}
+
+export type Saving = { url: string; headers: Record<string, string>; profile: object }
+
+/** The same, saving a profile that differs each time. */
+export async function loadOfSaves(saving: Saving, seconds: number): Promise<Load> {
+  const script = new URL('./saves.ts', import.meta.url).pathname
+  return resultOf([script, JSON.stringify({ ...saving, seconds })])
+}
+
+async function resultOf(args: string[]): Promise<Load> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] })
   const result = JSON.parse(Buffer.concat(await child.stdout.toArray()).toString())
   return {
