@@ -244,7 +244,7 @@ for (const { kind, site } of sites) {
       .where('event', '=', 'second-factor')
       .where('member_id', '=', (await findMemberByEmail(site.db, email))?.id ?? '')
       .execute()
-    assert.ok(rows.length <= 50, `${rows.length} rows`)
+    assert.ok(rows.length <= 10, `${rows.length} rows`)
   })
 
   test(`${on} a reset by who runs the site clears what was counted, and ends what was shown`, async () => {

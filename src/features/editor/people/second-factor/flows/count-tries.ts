@@ -5,6 +5,7 @@ import {
   clearAllowance,
   giveBackAllowance,
   takeAllowance,
+  takeAllowances,
 } from '#features/account/limits/store.ts'
 import type { Mark } from '#features/account/security-log/mark.ts'
 import { queueMail } from '#features/mail/store.ts'
@@ -12,20 +13,21 @@ import { findSecondFactor } from '../store.ts'
 
 /** A try counts before its code is looked at, so that many at once, in whichever session, count as many. */
 export async function takeTry(db: Database, memberId: string, mark: Mark, now: Date): Promise<Allowance> {
-  for (const limit of [limits.secondFactorsPerEditor, limits.secondFactorsPerEditorADay]) {
-    const allowance = await takeAllowance(db, limit, memberId, now)
-    if (allowance.allowed) continue
-    const event = { event: 'second-factor', outcome: 'too-often', memberId, actorId: memberId } as const
-    await mark.note(db, event, now)
-    return allowance
-  }
-  return { allowed: true }
+  const allowance = await takeAllowances(
+    db,
+    triesOfAnEditor.map((limit) => [limit, memberId] as const),
+    now,
+  )
+  const event = { event: 'second-factor', outcome: 'too-often', memberId, actorId: memberId } as const
+  if (!allowance.allowed && allowance.isFirst) await mark.note(db, event, now)
+  return allowance
 }
+
+const triesOfAnEditor = [limits.secondFactorsPerEditor, limits.secondFactorsPerEditorADay]
 
 /** We had no time to look at it: as if it had not been made. */
 export async function undoTry(db: Database, memberId: string): Promise<void> {
-  for (const limit of [limits.secondFactorsPerEditor, limits.secondFactorsPerEditorADay])
-    await giveBackAllowance(db, limit, memberId)
+  for (const limit of triesOfAnEditor) await giveBackAllowance(db, limit, memberId)
 }
 
 /** It was right. Of a day only this try is given back: whoever guesses meanwhile gets no more tries by it. */
@@ -49,10 +51,6 @@ export async function noteWrongCode(trx: Database, memberId: string, mark: Mark,
 
 /** For who gets a new beginning. */
 export async function forgetTries(trx: Database, memberId: string): Promise<void> {
-  for (const limit of [
-    limits.secondFactorsPerEditor,
-    limits.secondFactorsPerEditorADay,
-    limits.quietWrongCodesADay,
-  ])
+  for (const limit of [...triesOfAnEditor, limits.quietWrongCodesADay])
     await clearAllowance(trx, limit, memberId)
 }
