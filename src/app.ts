@@ -35,7 +35,7 @@ import { visitKindOf } from '#http/metrics/traffic.ts'
 import { openApiRoute } from '#http/openapi.ts'
 import { asksTooMuchAtOnce } from '#http/pipelining.ts'
 import { answerHeaders } from '#http/security-headers.ts'
-import { hurryBody, requestMilliseconds } from '#http/slow-bodies.ts'
+import { hurryBody, leaveUnread, requestMilliseconds } from '#http/slow-bodies.ts'
 import { staticFiles } from '#http/static-files.ts'
 import { statusAnswerer, statusPath } from '#http/status-answer.ts'
 import { sendStored } from '#http/stored-answer.ts'
@@ -69,6 +69,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       reply.statusCode,
       reply.elapsedTime,
     )
+    leaveUnread(request.raw)
     done()
   })
   if (['info', 'debug', 'trace'].includes(config.logLevel)) app.addHook('onResponse', noteAnswer)

@@ -56,12 +56,12 @@ const unreadable: Failure = {
   errorCode: 'bad_request',
   message: messages.unreadable,
 }
-const tooLarge: Failure = {
+export const tooLarge: Failure = {
   status: 413,
   errorCode: 'too_large',
   message: messages.tooLarge,
 }
-const otherType: Failure = {
+export const otherType: Failure = {
   status: 415,
   errorCode: 'unsupported_media_type',
   message: messages.otherType,
