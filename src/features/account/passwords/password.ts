@@ -116,5 +116,5 @@ function parseHash(stored: string): HashSettings & { salt: Buffer; hash: Buffer 
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '')
+  return bytes.toString('base64').replaceAll('=', '')
 }
