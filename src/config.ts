@@ -17,6 +17,8 @@ export type Config = {
   sharedCacheSeconds: number
   /** Where operators read figures, on this machine only; absent when nobody does. */
   metricsPort: number | undefined
+  /** systemd, when it wants to hear that the site is ready; 0 when it does not watch whether it lives. */
+  systemd: { watchdogMilliseconds: number } | undefined
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -48,6 +50,9 @@ export function readConfig(environment: Environment): Config {
     logLevel: readLogLevel(environment.LOG_LEVEL),
     sharedCacheSeconds: readInteger('SHARED_CACHE_SECONDS', environment.SHARED_CACHE_SECONDS, 0, 86_400),
     metricsPort: readMetricsPort(environment.METRICS_PORT),
+    systemd: environment.NOTIFY_SOCKET
+      ? { watchdogMilliseconds: Number(environment.WATCHDOG_USEC ?? 0) / 1_000 }
+      : undefined,
   }
 }
 

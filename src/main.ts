@@ -2,6 +2,7 @@ import { samplePassword, samples } from '#features/account/samples.ts'
 import { ConfigError, isDemo, originOf, readConfig } from './config.ts'
 import { openLog } from './http/log.ts'
 import { openSite, type Site } from './open-site.ts'
+import { tellSystemd } from './systemd.ts'
 
 const secondsToFinish = 8
 const secondsToLetGo = 0.5
@@ -35,6 +36,7 @@ async function serve(): Promise<void> {
   await site.app.listen({ host: config.host, port: config.port })
 
   process.stdout.write(isDemo(config) ? demoNotice(originOf(config)) : `The site is at ${originOf(config)}\n`)
+  if (config.systemd) tellSystemd(config.systemd, (err) => log.error({ err }, 'systemd could not be told'))
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       log.info({ signal }, 'stopping')
