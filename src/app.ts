@@ -29,7 +29,13 @@ import { getSiteVersion } from '#features/pages/store.ts'
 import { profileRoutes } from '#features/profile/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { readBodies } from '#http/bodies.ts'
-import { answerUnreadable, failureRoutes } from '#http/failures.ts'
+import {
+  addressTooLong,
+  answerUnreadable,
+  failureRoutes,
+  longestAddress,
+  sendFailure,
+} from '#http/failures.ts'
 import { healthRoutes } from '#http/health.ts'
 import { visitKindOf } from '#http/metrics/traffic.ts'
 import { openApiRoute } from '#http/openapi.ts'
@@ -59,9 +65,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   })
 
   const headers = answerHeaders(isHttps(config))
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
-    done()
+    if (request.url.length > longestAddress) sendFailure(request, reply, addressTooLong, drawFailure)
+    else done()
   })
   app.addHook('onResponse', (request, reply, done) => {
     parts.traffic.count(

@@ -61,6 +61,14 @@ export const tooLarge: Failure = {
   errorCode: 'too_large',
   message: messages.tooLarge,
 }
+/** Longer than any of ours, with what somebody searches for or where they came from in it. */
+export const longestAddress = 6_000
+
+export const addressTooLong: Failure = {
+  status: 414,
+  errorCode: 'uri_too_long',
+  message: messages.addressTooLong,
+}
 export const otherType: Failure = {
   status: 415,
   errorCode: 'unsupported_media_type',
