@@ -29,13 +29,19 @@ import { getSiteVersion } from '#features/pages/store.ts'
 import { profileRoutes } from '#features/profile/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { readBodies } from '#http/bodies.ts'
-import { answerUnreadable, failureRoutes } from '#http/failures.ts'
+import {
+  addressTooLong,
+  answerUnreadable,
+  failureRoutes,
+  longestAddress,
+  sendFailure,
+} from '#http/failures.ts'
 import { healthRoutes } from '#http/health.ts'
 import { visitKindOf } from '#http/metrics/traffic.ts'
 import { openApiRoute } from '#http/openapi.ts'
 import { asksTooMuchAtOnce } from '#http/pipelining.ts'
 import { answerHeaders } from '#http/security-headers.ts'
-import { hurryBody, requestMilliseconds } from '#http/slow-bodies.ts'
+import { hurryBody, leaveUnread, requestMilliseconds } from '#http/slow-bodies.ts'
 import { staticFiles } from '#http/static-files.ts'
 import { statusAnswerer, statusPath } from '#http/status-answer.ts'
 import { sendStored } from '#http/stored-answer.ts'
@@ -59,9 +65,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   })
 
   const headers = answerHeaders(isHttps(config))
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
-    done()
+    if (request.url.length > longestAddress) sendFailure(request, reply, addressTooLong, drawFailure)
+    else done()
   })
   app.addHook('onResponse', (request, reply, done) => {
     parts.traffic.count(
@@ -69,6 +76,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       reply.statusCode,
       reply.elapsedTime,
     )
+    leaveUnread(request.raw)
     done()
   })
   if (['info', 'debug', 'trace'].includes(config.logLevel)) app.addHook('onResponse', noteAnswer)

@@ -19,6 +19,8 @@ export type Config = {
   metricsPort: number | undefined
   /** Seals the secrets of second factors; absent when it stands in a file of `dataDir`. */
   secretKey: Buffer | undefined
+  /** systemd, when it wants to hear that the site is ready; 0 when it does not watch whether it lives. */
+  systemd: { watchdogMilliseconds: number } | undefined
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -51,6 +53,9 @@ export function readConfig(environment: Environment): Config {
     sharedCacheSeconds: readInteger('SHARED_CACHE_SECONDS', environment.SHARED_CACHE_SECONDS, 0, 86_400),
     metricsPort: readMetricsPort(environment.METRICS_PORT),
     secretKey: environment.SECRET_KEY ? readSecretKey('SECRET_KEY', environment.SECRET_KEY) : undefined,
+    systemd: environment.NOTIFY_SOCKET
+      ? { watchdogMilliseconds: Number(environment.WATCHDOG_USEC ?? 0) / 1_000 }
+      : undefined,
   }
 }
 

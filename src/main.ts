@@ -1,10 +1,14 @@
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { ConfigError, isDemo, originOf, readConfig } from './config.ts'
 import { openLog } from './http/log.ts'
-import { openSite } from './open-site.ts'
+import { openSite, type Site } from './open-site.ts'
+import { tellSystemd } from './systemd.ts'
 
 const secondsToFinish = 8
 const secondsToLetGo = 0.5
+
+/** Less than the 15 seconds that systemd waits. */
+const secondsToClose = 12
 
 try {
   await serve()
@@ -19,20 +23,36 @@ async function serve(): Promise<void> {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
   const tellStep = (step: string) => isDemo(config) && process.stdout.write(`• ${step}\n`)
-  const site = await openSite(config, log, { tellStep })
+  let site: Site | undefined
+  let isEnding = false
+  process.on('uncaughtException', (error: unknown, origin) => {
+    log.fatal({ err: toError(error), origin }, 'the process ends: a fault that nobody caught')
+    process.exitCode = 1
+    end()
+  })
+
+  site = await openSite(config, log, { tellStep })
   giveBackMemory()
   await site.app.listen({ host: config.host, port: config.port })
 
   process.stdout.write(isDemo(config) ? demoNotice(originOf(config)) : `The site is at ${originOf(config)}\n`)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => end(signal))
+  if (config.systemd) tellSystemd(config.systemd, (err) => log.error({ err }, 'systemd could not be told'))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      log.info({ signal }, 'stopping')
+      end()
+    })
 
   /**
    * A proxy keeps connections open, and one that we close while it sends a call over it loses that call. So it is asked
    * to let go of each after the next answer, before we close what is left. Answers in flight are finished; whoever holds
-   * a connection open without asking is not waited for.
+   * a connection open without asking is not waited for, nor is what does not close.
    */
-  async function end(signal: string): Promise<void> {
-    log.info({ signal }, 'stopping')
+  async function end(): Promise<void> {
+    if (!site) process.exit()
+    if (isEnding) return
+    isEnding = true
+    setTimeout(() => process.exit(1), secondsToClose * 1_000).unref()
     const { server } = site.app
     server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false
@@ -43,8 +63,13 @@ async function serve(): Promise<void> {
     // First take in what has arrived already: a connection that nobody accepted yet would be refused half-way.
     await new Promise((resolve) => setImmediate(resolve))
     await site.close()
-    process.exit(0)
+    process.exit()
   }
+}
+
+/** Anything can be thrown. */
+function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
 }
 
 /** Opening leaves some 20 MB behind that Node would keep. With `--expose-gc` we may say that now is the time. */

@@ -175,6 +175,7 @@ export async function openSite(
     opened.defer(() => leaving.abort())
   }
 
+  tellStep('Opening the doors')
   const traffic = openTraffic()
   const app = await createApp({
     config,

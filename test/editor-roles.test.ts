@@ -3,9 +3,9 @@ import test from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
-import { openTestSite, type TestSite } from '#test/site.ts'
+import { openTestSite } from '#test/site.ts'
+import { answeredRoutesOf, type Route } from '../scripts/proof/routes.ts'
 
-type Route = { method: string; url: string }
 const isRedactie = (url: string) => /^\/(api\/v1\/)?redactie(\/|$)/.test(url)
 
 for (const kind of testDatabases) {
@@ -16,7 +16,7 @@ for (const kind of testDatabases) {
       member: await site.signIn('anna'),
       editor: await site.signIn('eva'),
     }
-    const routes = await answeredOf(site)
+    const routes = await answeredRoutesOf(site.app, isRedactie)
     assert.ok(routes.some(({ method, url }) => method === 'GET' && url === '/redactie'))
 
     for (const { method, url } of routes) {
@@ -58,31 +58,6 @@ for (const kind of testDatabases) {
       assert.equal(event?.outcome, 'not-an-editor')
     })
   })
-}
-
-/** Without the methods that a call is there to refuse; HEAD is GET without a body. */
-async function answeredOf(site: TestSite): Promise<Route[]> {
-  const routes = routesOf(site).filter(({ method, url }) => isRedactie(url) && method !== 'HEAD')
-  const answers = await Promise.all(
-    routes.map(({ method, url }) => site.app.inject({ method: method as 'GET', url })),
-  )
-  return routes.filter((_, place) => answers[place]?.statusCode !== 405)
-}
-
-/** Fastify draws its routes as a tree; each line holds a piece of the address, and its methods when it ends there. */
-function routesOf({ app }: TestSite): Route[] {
-  const pieces: string[] = []
-  return app
-    .printRoutes({ commonPrefix: false })
-    .split('\n')
-    .flatMap((line) => {
-      const [, indent = '', piece = '', methods] =
-        /^([│ ]*)(?:└──|├──) (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
-      const depth = indent.length / 4
-      pieces.splice(depth, pieces.length, piece)
-      const url = pieces.join('').replaceAll(/:\w+/g, 'x')
-      return (methods ?? '').split(', ').flatMap((method) => (method ? [{ method, url }] : []))
-    })
 }
 
 function ask(client: Client, { method, url }: Route): Promise<LightMyRequestResponse> {

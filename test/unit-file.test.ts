@@ -1,12 +1,59 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import test from 'node:test'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
 import { siteEnvironment, siteFlags } from '../scripts/prepare.mjs'
+import { findProgram } from '../scripts/proof/programs.ts'
+import { startSite, until } from './site-process.ts'
 
 const unit = readFileSync(new URL('../deploy/izz@.service', import.meta.url), 'utf8')
+
+const missing = ['systemd-notify', 'perl'].find((program) => !findProgram(program))
+
+/** Listens as systemd does, which Node cannot: it has no sockets of that kind. */
+const listen =
+  'socket(S, PF_UNIX, SOCK_DGRAM, 0); bind(S, pack_sockaddr_un($ARGV[0])); $| = 1; print "$m\\n" while defined recv(S, $m, 4096, 0)'
 
 test('the systemd unit starts Node as `npm start` does', () => {
   assert.ok(unit.includes(`/node ${siteFlags.join(' ')} src/main.ts\n`))
   for (const name of Object.keys(siteEnvironment))
     assert.match(unit, new RegExp(`^Environment=.*\\b${name}=`, 'm'))
+})
+
+test('the systemd unit waits until the site is ready, and watches whether it lives', () => {
+  for (const line of ['Type=notify', 'NotifyAccess=all', 'WatchdogSec=30', 'Restart=always'])
+    assert.match(unit, new RegExp(`^${line}$`, 'm'))
+})
+
+test('a site that systemd watches says that it is ready, goes on saying that it lives, and stops when it hangs', {
+  skip: missing ? `${missing} is not on this machine` : false,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'izz-notify-'))
+  const socket = join(folder, 'socket')
+  const listener = spawn('perl', ['-MSocket', '-e', listen, socket], { stdio: ['ignore', 'pipe', 'inherit'] })
+  after(() => {
+    listener.kill('SIGKILL')
+    rmSync(folder, { recursive: true })
+  })
+  let heard = ''
+  listener.stdout.on('data', (chunk) => (heard += chunk))
+  await until(async () => existsSync(socket))
+  const hang = encodeURIComponent("process.on('SIGUSR2', () => { for (;;); })")
+
+  const site = await startSite({
+    NOTIFY_SOCKET: socket,
+    WATCHDOG_USEC: '600000',
+    NODE_OPTIONS: `--import "data:text/javascript,${hang}"`,
+  })
+  await until(async () => /READY=1\n[\s\S]*WATCHDOG=1\n[\s\S]*WATCHDOG=1\n/.test(heard), 90)
+  assert.ok((await fetch(`${site.address}/readyz`)).ok)
+  site.child.kill('SIGUSR2')
+
+  await until(async () => {
+    const before = heard
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    return heard === before
+  })
 })

@@ -20,12 +20,24 @@ export function profileOf(number: number): ProfileChanges {
   const isEven = number % 2 === 0
   return {
     ...(isEven ? samples.anna.profile : samples.bram.profile),
-    firstName: `Voornaam ${number}`,
-    lastName: `Achternaam ${number}`,
+    firstName: `Voornaam ${inLetters(number)}`,
+    lastName: `Achternaam ${inLetters(number)}`,
     birthdate: `${1940 + (number % 60)}-0${1 + (number % 9)}-1${number % 10}`,
     memberPanel: isEven,
     newsLetter: number % 3 === 0,
   }
+}
+
+/** Names hold letters: a is 0, j is 9. */
+const letters = 'abcdefghij'
+
+function inLetters(number: number): string {
+  return Array.from(String(number), (digit) => letters.charAt(Number(digit))).join('')
+}
+
+/** Which profile a last name is of. */
+export function numberIn(lastName: string): number {
+  return Number(Array.from(lastName.split(' ')[1] ?? '', (letter) => letters.indexOf(letter)).join(''))
 }
 
 export function passwordOf(number: number): string {

@@ -10,7 +10,7 @@ import { until } from './site-process.ts'
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 const configuration = join(projectRoot, 'deploy/nginx.conf')
 
-export type Nginx = { address: string; logs: () => string; stop: () => Promise<void> }
+export type Nginx = { address: string; folder: string; logs: () => string; stop: () => Promise<void> }
 
 /** nginx with `deploy/nginx.conf`, without TLS and with other ports and folders. `beside` adds servers of another kind. */
 export async function startNginx(
@@ -41,6 +41,7 @@ export async function startNginx(
   await until(async () => (await fetch(`${address}/healthz`)).status > 0)
   return {
     address,
+    folder,
     logs: () => logs.map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
     stop: () => {
       kill()

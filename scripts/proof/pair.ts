@@ -4,7 +4,7 @@ import { openDatabase } from '#database/database.ts'
 import { inFolder } from './databases.ts'
 import { atMost, type Finding, noneOf } from './finding.ts'
 import { startHaproxy } from './haproxy.ts'
-import { addMembers, passwordOf, profileOf } from './members.ts'
+import { addMembers, numberIn, passwordOf, profileOf } from './members.ts'
 import { makePostgres, newFolder, type PostgresServer, runProgram, serverIn } from './postgres-server.ts'
 import { startSite, until, untilReady } from './site-process.ts'
 import { logInMembers } from './traffic.ts'
@@ -117,7 +117,7 @@ async function lostIn({ url }: PostgresServer, saved: number[][]): Promise<strin
       ])
       .where('email', '=', emails[index] ?? '')
       .executeTakeFirstOrThrow()
-    const found = Number(row.last_name.split(' ')[1])
+    const found = numberIn(row.last_name)
     const last = numbers.at(-1) ?? 0
     if (found < last) lost.push(`save ${last} was answered, ${found} is there`)
     if ((row.events ?? 0) < numbers.length)

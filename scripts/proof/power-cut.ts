@@ -8,7 +8,7 @@ import { inFolder } from './databases.ts'
 import { DiskFile, type Lie, lies } from './disk-image.ts'
 import { type DiskEvent, readTrace, traceDisk } from './disk-trace.ts'
 import { type Finding, noneOf } from './finding.ts'
-import { addMembers, passwordOf, profileOf } from './members.ts'
+import { addMembers, numberIn, passwordOf, profileOf } from './members.ts'
 import { startSite, untilReady } from './site-process.ts'
 import { newVisitor } from './visitor.ts'
 import { faultsOfDatabase, migrationsIn } from './whole.ts'
@@ -110,7 +110,7 @@ async function findFaults(address: { kind: 'sqlite'; file: string }, promised: S
   const faults = await faultsOfDatabase(address, await migrationsIn(db))
   for (const email of emails) {
     const row = await db.selectFrom('member').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-    const number = Number(row.last_name.split(' ')[1])
+    const number = numberIn(row.last_name)
     const least = Math.max(0, ...promised.filter((one) => one.email === email).map((one) => one.number))
     if (number < least) faults.push(`write ${least} was answered, ${number} is there`)
     if (!isDeepStrictEqual({ ...row, ...toColumns(profileOf(number)) }, { ...row }))

@@ -8,6 +8,7 @@ import { proveGrowth } from './growth.ts'
 import { proveHeaderLines } from './header-lines.ts'
 import { proveKill } from './kill.ts'
 import { proveManyPages } from './many-pages.ts'
+import { proveNginxLimits } from './nginx-limits.ts'
 import { provePair } from './pair.ts'
 import { provePowerCut } from './power-cut.ts'
 import { proveProcesses } from './processes.ts'
@@ -27,7 +28,11 @@ const parts: Record<string, (amount?: number) => Promise<Finding[]>> = {
   growth: () =>
     onEachDatabase((database, dataDir) => proveGrowth(database, dataDir, [10_000, 100_000, 1_000_000])),
   pages: () => inFolder((folder) => proveManyPages(folder, { count: 10_000 })),
-  nginx: async () => [...(await proveHeaderLines()), ...(await proveBesideNginx({ seconds: 2 }))],
+  nginx: async () => [
+    ...(await proveHeaderLines()),
+    ...(await proveNginxLimits()),
+    ...(await proveBesideNginx({ seconds: 2 })),
+  ],
   connections: () => proveConnections({ count: 10_000 }),
   soak: () => inFolder((folder) => proveSoak(folder, { minutes: 10 })),
   processes: () => proveProcesses({ seconds: 8 }),

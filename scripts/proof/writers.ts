@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '#database/database.ts'
 import { openHasher } from '#features/account/passwords/hasher.ts'
 import { toColumns } from '#features/profile/store.ts'
-import { passwordOf, profileOf } from './members.ts'
+import { numberIn, passwordOf, profileOf } from './members.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
 /** Writes without pause until nothing answers or it is told to stop, and knows what it was promised. */
@@ -48,7 +48,7 @@ export async function profileWriter(address: string, email: string): Promise<Wri
     answered: () => state.answered,
     async faultsIn(db) {
       const row = await memberRow(db, email)
-      const number = Number(row.last_name.split(' ')[1])
+      const number = numberIn(row.last_name)
       const expected = toColumns(profileOf(number))
       const isWhole = isDeepStrictEqual({ ...row, ...expected }, { ...row })
       const noted = await eventsOf(db, row.id, 'profile-change')

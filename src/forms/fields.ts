@@ -9,17 +9,34 @@ const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 /** A secret or a code: taken exactly as it was typed. */
 export const secret = (message: string) => z.string({ error: message }).min(1, message).max(2_000, message)
 
+const longestName = 100
+
+/** Letters of any script with their marks; nothing that could be an address, a number, or turn the text around. */
+const nameCharacters = /^[\p{L}\p{M} .'’-]+$/u
+
+/** As written, a name of 100 characters is no longer than this. What is longer is not looked at. */
+const mostUnitsOfName = 10 * longestName
+
 export function personName(message: string) {
+  const tooLong = `Gebruik hooguit ${longestName} tekens.`
   return z
     .string({ error: message })
-    .transform((name) => name.normalize('NFC').trim())
+    .max(mostUnitsOfName, tooLong)
+    .transform((name) =>
+      name
+        .normalize('NFC')
+        .replace(/\p{Zs}+/gu, ' ')
+        .trim(),
+    )
     .pipe(
       z
         .string()
         .min(1, message)
-        .refine((name) => [...name].length <= 100, 'Gebruik hooguit 100 tekens.')
-        .refine((name) => !controlCharacters.test(name), 'Gebruik alleen letters en leestekens.')
-        .refine((name) => !name.includes('://'), 'Vul een naam in, geen webadres.'),
+        .refine((name) => [...name].length <= longestName, tooLong)
+        .refine(
+          (name) => name === '' || (nameCharacters.test(name) && /\p{L}/u.test(name)),
+          'Gebruik alleen letters, spaties, streepjes, punten en apostrofs.',
+        ),
     )
 }
 
@@ -29,9 +46,15 @@ const emailMessage = 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld
 const emailPattern =
   /^[^\s@"(),:;<>[\]\\]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/iu
 
+const longestEmail = 254
+
+/** With what somebody pasted around it. */
+const mostUnitsOfEmail = 1_000
+
 export function emailAddress(message: string) {
   return z
     .string({ error: message })
+    .max(mostUnitsOfEmail, emailMessage)
     .transform((email) => email.trim())
     .pipe(
       z
@@ -43,7 +66,7 @@ export function emailAddress(message: string) {
 
 export function isEmailAddress(email: string): boolean {
   return (
-    email.length <= 254 &&
+    email.length <= longestEmail &&
     !controlCharacters.test(email) &&
     emailPattern.test(email) &&
     !/^\.|\.@|\.\./.test(email)

@@ -1,8 +1,12 @@
 /** A date that was typed in three fields (`name-day`, `name-month`, `name-year`) is one day; what was typed stays too. */
 export function joinDates<T>(fields: Record<string, T>): Record<string, T | string> {
-  const names = Object.keys(fields).flatMap((field) => /^(.+)-year$/.exec(field)?.[1] ?? [])
+  const names = Object.keys(fields).flatMap((field) =>
+    field.endsWith(ending) && field !== ending ? field.slice(0, -ending.length) : [],
+  )
   return { ...fields, ...Object.fromEntries(names.map((name) => [name, dayIn(fields, name)])) }
 }
+
+const ending = '-year'
 
 function dayIn(fields: Record<string, unknown>, name: string): string {
   const [year = '', month = '', day = ''] = ['year', 'month', 'day'].map((part) =>

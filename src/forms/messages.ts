@@ -6,6 +6,7 @@ export const messages = {
   general: 'Er is een fout opgetreden, probeer het later opnieuw.',
   unreadable: 'Deze aanvraag begrijpen we niet. Probeer het opnieuw.',
   tooLarge: 'Dit is te groot om te versturen. Maak het korter.',
+  addressTooLong: 'Dit adres is te lang. Maak het korter en probeer het opnieuw.',
   otherType:
     'Deze aanvraag heeft een vorm die we niet kennen. Laad de pagina opnieuw en probeer het nog een keer.',
   unknownCall: 'Deze aanvraag bestaat niet.',

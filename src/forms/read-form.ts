@@ -16,11 +16,13 @@ function asRecord(input: unknown): Record<string, unknown> {
   return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {}
 }
 
+/** Each sentence once, however often a field is at fault. */
 function messagesByField(error: z.ZodError): FieldErrors {
-  const errors: FieldErrors = {}
+  const sets = new Map<string, Set<string>>()
   for (const { path, message } of error.issues) {
     const field = String(path[0])
-    errors[field] = [...new Set([...(errors[field] ?? []), message])]
+    const messages = sets.get(field) ?? new Set()
+    sets.set(field, messages.add(message))
   }
-  return errors
+  return Object.fromEntries([...sets].map(([field, messages]) => [field, [...messages]]))
 }

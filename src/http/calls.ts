@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { FormState } from '#forms/answer.ts'
 import { readForm } from '#forms/read-form.ts'
 import { isCsrfToken } from './csrf.ts'
-import { type DrawFailure, isFormPost, sendFailure } from './failures.ts'
+import { type DrawFailure, isFormPost, otherType, sendFailure, tooLarge } from './failures.ts'
 import { comesFromElsewhere, comesFromOurPage } from './origin.ts'
 import {
   csrfInvalid,
@@ -94,30 +94,50 @@ export function callsFor<V extends Visitor>(
     },
 
     post(path, { form, run, screen, mostBytes, isForMembers = () => false, ...about }) {
-      const needsMember = (body: unknown) => about.needsMember === true || isForMembers(body)
       described.push({
         method: 'post',
         path,
         form: () => form({ session: undefined, mark: door.makeMark('', '') }, {}),
         ...about,
       })
-      app.post(path, mostBytes ? { bodyLimit: mostBytes } : {}, async (request, reply) => {
-        const admitted = await admit(await findVisitor(door, request))
-        const answer = isRefusal(admitted)
-          ? admitted
-          : await answerPost({ form, run }, needsMember(request.body), admitted, request, reply)
-        if (!isFormPost(request))
-          return isRefusal(answer) ? sendRefusal(reply, answer, door.now()) : sendBody(reply, answer.body)
-        if ('page' in answer) return sendPage(request, reply, answer.page)
-        if (!isRefusal(answer)) return reply.header('cache-control', 'no-store').redirect(answer.next, 303)
-        if (answer.redirect) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 303)
+      const admissions = new WeakMap<FastifyRequest, { visitor: V; at: number }>()
 
-        const state = stateOf(request, answer)
-        const drawn = isRefusal(admitted) ? undefined : await screen?.(state, request, admitted)
-        return refusalHeaders(reply, answer, door.now())
-          .headers(documentHeaders)
-          .type('text/html; charset=utf-8')
-          .send(drawn ?? drawFailure(state.message, request.id))
+      async function admitTo(request: FastifyRequest): Promise<V | Refusal> {
+        const visitor = await admit(await findVisitor(door, request))
+        if (isRefusal(visitor)) return visitor
+        const refusal = refusalAtTheDoor(door, visitor, request)
+        if (refusal) return refusal
+        if (about.needsMember && !visitor.session) return notLoggedIn
+        admissions.set(request, { visitor, at: performance.now() })
+        return visitor
+      }
+
+      /** What was sent may have come slowly; who was let in is asked again whether that still holds. */
+      async function stillAdmitted(request: FastifyRequest): Promise<V | Refusal> {
+        const admission = admissions.get(request)
+        const isRecent = admission && performance.now() - admission.at < admissionMilliseconds
+        return isRecent ? admission.visitor : admitTo(request)
+      }
+
+      app.post(path, {
+        ...(mostBytes && { bodyLimit: mostBytes }),
+        onRequest: async (request, reply) => {
+          const unfit = about.takesFile ? undefined : findUnfitBody(app, request, mostBytes)
+          const admitted = unfit ?? (await admitTo(request))
+          return isRefusal(admitted) ? refuse(request, reply, admitted) : undefined
+        },
+        handler: async (request, reply) => {
+          const visitor = await stillAdmitted(request)
+          if (isRefusal(visitor)) return refuse(request, reply, visitor)
+
+          const isMembersOnly = about.needsMember || isForMembers(request.body)
+          const answer = await answerPost({ form, run }, isMembersOnly, visitor, request, reply)
+          if (isRefusal(answer))
+            return refuse(request, reply, answer, (state) => screen?.(state, request, visitor))
+          if (!isFormPost(request)) return sendBody(reply, answer.body)
+          if ('page' in answer) return sendPage(request, reply, answer.page)
+          return reply.header('cache-control', 'no-store').redirect(answer.next, 303)
+        },
       })
       if (!about.isShared) refuseOtherMethods(app, path, ['POST'], drawFailure)
     },
@@ -125,20 +145,49 @@ export function callsFor<V extends Visitor>(
 
   async function answerPost<T>(
     { form, run }: Pick<PostCall<T, V>, 'form' | 'run'>,
-    needsMember: boolean,
+    isMembersOnly: boolean,
     visitor: V,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<CallAnswer> {
-    const refusal = refusalAtTheDoor(door, visitor, request)
-    if (refusal) return refusal
-    if (needsMember && !visitor.session) return notLoggedIn
-    if (needsMember && visitor.session) await door.extendSession(visitor.session)
+    if (isMembersOnly && !visitor.session) return notLoggedIn
+    if (isMembersOnly && visitor.session) await door.extendSession(visitor.session)
 
     const reading = readForm(await form(visitor, request.body), request.body)
     if (!reading.ok) return { ...notAllFilledIn, errors: reading.errors }
     return run({ value: reading.value, visitor, request, reply })
   }
+
+  /** As JSON, or as a page: the one that holds the form, when what was typed has been read. */
+  async function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal: Refusal,
+    draw: (state: FormState) => Screen | Promise<Screen> = () => undefined,
+  ): Promise<FastifyReply> {
+    if (!isFormPost(request)) return sendRefusal(reply, refusal, door.now())
+    if (refusal.redirect) return reply.header('cache-control', 'no-store').redirect(refusal.redirect, 303)
+
+    const state = stateOf(request, refusal)
+    const drawn = await draw(state)
+    return refusalHeaders(reply, refusal, door.now())
+      .headers(documentHeaders)
+      .type('text/html; charset=utf-8')
+      .send(drawn ?? drawFailure(state.message, request.id))
+  }
+}
+
+const admissionMilliseconds = 1_000
+
+/** What the headers tell of a body that no call takes: it is not read. */
+function findUnfitBody(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  mostBytes?: number,
+): Refusal | undefined {
+  const { 'content-type': type, 'content-length': length } = request.headers
+  if (type !== undefined && !app.hasContentTypeParser(request.mediaType ?? '')) return otherType
+  return Number(length ?? 0) > (mostBytes ?? app.initialConfig.bodyLimit ?? 0) ? tooLarge : undefined
 }
 
 /** Writes must come from our own pages: programs show the token, forms are vouched for by the browser. */

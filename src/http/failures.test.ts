@@ -58,6 +58,19 @@ test('an address that cannot be read gets a kind answer, as a page or as JSON', 
   assert.deepEqual([call.statusCode, call.json().errorCode], [400, 'bad_request'])
 })
 
+test('an address that is too long gets a kind answer, as a page or as JSON, and a long search does not', async () => {
+  const long = 'a'.repeat(6_000)
+  const page = await app.inject({ url: `/${long}`, headers: { accept: 'text/html' } })
+  const call = await app.inject({ url: `/api/v1/search/suggest?q=${long}` })
+  const search = await app.inject({ url: `/zoeken?q=${long.slice(0, 5_900)}` })
+  const logIn = await app.inject({ url: `/inloggen?return-url=${long.slice(0, 4_000)}` })
+
+  assertPage(page, 414)
+  assert.match(page.body, /Dit adres is te lang/)
+  assert.deepEqual([call.statusCode, call.json().errorCode], [414, 'uri_too_long'])
+  assert.deepEqual([search.statusCode, logIn.statusCode], [200, 200])
+})
+
 function assertPage(answer: LightMyRequestResponse, status: number) {
   assert.equal(answer.statusCode, status)
   assert.match(String(answer.headers['content-type']), /^text\/html; charset=utf-8/)

@@ -56,12 +56,20 @@ const unreadable: Failure = {
   errorCode: 'bad_request',
   message: messages.unreadable,
 }
-const tooLarge: Failure = {
+export const tooLarge: Failure = {
   status: 413,
   errorCode: 'too_large',
   message: messages.tooLarge,
 }
-const otherType: Failure = {
+/** Longer than any of ours, with what somebody searches for or where they came from in it. */
+export const longestAddress = 6_000
+
+export const addressTooLong: Failure = {
+  status: 414,
+  errorCode: 'uri_too_long',
+  message: messages.addressTooLong,
+}
+export const otherType: Failure = {
   status: 415,
   errorCode: 'unsupported_media_type',
   message: messages.otherType,

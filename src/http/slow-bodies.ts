@@ -14,3 +14,11 @@ export function hurryBody(request: IncomingMessage): void {
   const timer = setTimeout(() => request.complete || request.socket.destroy(), bodyMilliseconds).unref()
   request.once('close', () => clearTimeout(timer))
 }
+
+const secondsToHearUs = 3
+
+/** Who goes on sending what we refused has a moment to read our answer; then the line is cut. */
+export function leaveUnread(request: IncomingMessage): void {
+  if (!request.complete)
+    setTimeout(() => request.complete || request.destroy(), secondsToHearUs * 1_000).unref()
+}

@@ -4,6 +4,7 @@ import type { MakeMark, Mark } from '#features/account/security-log/mark.ts'
 import type { Session } from '#features/account/sessions/session.ts'
 import type { Entrance } from '#features/editor/people/editor.ts'
 import type { CookieJar } from './cookies.ts'
+import { networkOf } from './network.ts'
 
 /** Who stands at the door: perhaps a member, always with a mark for limits and logs. */
 export type Visitor = { session: Session | undefined; mark: Mark }
@@ -26,5 +27,5 @@ export type Door = {
 export async function findVisitor(door: Door, request: FastifyRequest): Promise<Visitor> {
   const token = door.jar.read(request, 'izz')
   const session = token && token.length <= 64 ? await door.findSession(token) : undefined
-  return { session, mark: door.makeMark(request.id, request.ip) }
+  return { session, mark: door.makeMark(request.id, networkOf(request.ip)) }
 }

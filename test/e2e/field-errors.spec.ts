@@ -39,7 +39,7 @@ const faults: [why: string, fill: (page: Page) => Promise<void>, message: string
   [
     'an address as a name',
     (page) => page.getByRole('textbox', { name: 'Voornaam' }).fill('https://x'),
-    'Vul een naam in, geen webadres.',
+    'Gebruik alleen letters, spaties, streepjes, punten en apostrofs.',
   ],
   [
     'a date that does not exist',

@@ -1,8 +1,8 @@
 export type CaptionsReading = { ok: true; captions: string; seconds: number } | { ok: false; message: string }
 
 const mostCharacters = 50_000
-const time = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})`
-const timing = new RegExp(`^${time}[ \\t]+-->[ \\t]+${time}(?:[ \\t].*)?$`)
+const timing =
+  /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})[ \t]+-->[ \t]+(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})(?:[ \t].*)?$/
 
 /** Reads captions as WebVTT. Only times and words are kept: styles, notes and settings are left out. */
 export function readCaptions(text: string): CaptionsReading {
@@ -53,7 +53,7 @@ function readCue(piece: string): Cue | undefined {
 /** Marks such as `<v Anna>` are for programs; what is left is words. */
 function plain(words: string): string {
   return words
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replaceAll('<', '')
     .trim()
 }

@@ -10,12 +10,16 @@ const percent = (what: string) =>
     .min(0, `Vul bij ${what} een getal van 0 tot en met 100 in.`)
     .max(100, `Vul bij ${what} een getal van 0 tot en met 100 in.`)
 
+const tooLong = (most: number) => `Gebruik hooguit ${most} tekens.`
+
+/** As written it may be longer than in the one form that is kept; what is far longer is not looked at. */
 const text = (most: number) =>
   z
     .string()
+    .max(4 * most, tooLong(most))
     .default('')
     .transform((value) => value.normalize('NFC').trim())
-    .pipe(z.string().max(most, `Gebruik hooguit ${most} tekens.`))
+    .pipe(z.string().max(most, tooLong(most)))
 
 /** What an editor tells about a picture or a film. */
 export function mediumForm(kind: MediumKind, isPicture: (name: string) => boolean) {

@@ -89,8 +89,9 @@ export type PageIssue = z.core.$ZodIssue
 
 /** The one address of a page: lower case, no slash at the end. */
 export function canonicalPath(path: string): string {
-  const trimmed = path.toLowerCase().replace(/\/+$/, '')
-  return trimmed === '' ? '/' : trimmed
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end).toLowerCase() || '/'
 }
 
 /** `/a/b` lies below `/a`, and that below `/`. */

@@ -25,7 +25,10 @@ export const examples: Examples = {
         label="Achternaam"
         hint="Zoals die in je paspoort staat."
         errors={{
-          'voorbeeld-achternaam': ['Vul je achternaam in.', 'Gebruik alleen letters en leestekens.'],
+          'voorbeeld-achternaam': [
+            'Vul je achternaam in.',
+            'Gebruik alleen letters, spaties, streepjes, punten en apostrofs.',
+          ],
         }}
         required
       />

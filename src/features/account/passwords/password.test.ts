@@ -137,3 +137,14 @@ async function logIn(site: TestSite, password: string): Promise<number> {
   const answer = await site.visit().post('/actions/users/login', { loginName: samples.anna.email, password })
   return answer.statusCode
 }
+
+test('a password that is far too long is refused as too long, without bringing it to one form', () => {
+  const marks = '\u0316\u0301'.repeat(15_000)
+
+  assert.equal(findPasswordFault(marks, {}), 'Kies een korter wachtwoord: hooguit 256 tekens.')
+  assert.equal(findPasswordFault('e\u0301 '.repeat(128).trim(), {}), undefined)
+  assert.equal(
+    findPasswordFault('tulpen in de regen 42', { firstName: marks, lastName: marks, email: marks }),
+    undefined,
+  )
+})

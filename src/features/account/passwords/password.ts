@@ -8,6 +8,9 @@ export type OwnWords = { firstName?: string; lastName?: string; email?: string }
 const shortest = 12
 const longest = 256
 
+/** As written, a password of 256 characters is no longer than this. What is longer is not even brought to one form. */
+const mostUnits = 4 * longest
+
 /** The same characters, however a keyboard wrote them: é is one character or two. */
 export function normalizePassword(password: string): string {
   return password.normalize('NFKC')
@@ -15,12 +18,14 @@ export function normalizePassword(password: string): string {
 
 /** Says what is wrong with a new password and what to do; nothing when it may be used. */
 export function findPasswordFault(password: string, own: OwnWords): string | undefined {
+  const tooLong = `Kies een korter wachtwoord: hooguit ${longest} tekens.`
+  if (password.length > mostUnits) return tooLong
   const normalized = normalizePassword(password)
   const length = [...normalized].length
   if (length === 0) return 'Kies een wachtwoord.'
   if (length < shortest)
     return `Kies een langer wachtwoord: minstens ${shortest} tekens. Je hebt er nu ${length}.`
-  if (length > longest) return `Kies een korter wachtwoord: hooguit ${longest} tekens.`
+  if (length > longest) return tooLong
   if (isMostlyOwnWords(normalized, own)) {
     return 'Dit wachtwoord lijkt te veel op je naam, je e-mailadres of de naam van deze site. Kies andere woorden.'
   }
@@ -38,12 +43,8 @@ function isMostlyOwnWords(
   { firstName = '', lastName = '', email = '' }: OwnWords,
 ): boolean {
   const letters = fold(password)
-  const words = [
-    ...siteWords,
-    ...[firstName, lastName, email].flatMap((words) => words.split(/[^\p{L}\p{N}]+/u)),
-    firstName,
-    lastName,
-  ]
+  const own = [firstName, lastName, email].map((words) => words.slice(0, mostUnits))
+  const words = [...siteWords, ...own.flatMap((words) => words.split(/[^\p{L}\p{N}]+/u)), ...own.slice(0, 2)]
     .map(fold)
     .filter((word) => word.length >= 3)
     .sort((a, b) => b.length - a.length)
@@ -131,5 +132,5 @@ function parseHash(stored: string): { settings: HashSettings; salt: Buffer; hash
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '')
+  return bytes.toString('base64').replaceAll('=', '')
 }

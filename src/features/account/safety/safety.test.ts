@@ -99,7 +99,12 @@ for (const { kind, site } of sites) {
   test(`on ${kind.name}, an operator lists who was affected in a period, in a file that runs nothing (AVG-10)`, async () => {
     const from = site.now()
     const eva = await site.signIn('eva')
-    await eva.post('/api/v1/user/profile/update', { ...samples.eva.profile, firstName: '=Eva"' })
+    await eva.post('/api/v1/user/profile/update', { ...samples.eva.profile, firstName: 'Eef' })
+    await site.db
+      .updateTable('member')
+      .set({ first_name: '=Eva"' })
+      .where('email', '=', samples.eva.email)
+      .execute()
     const to = new Date(site.now().getTime() + 1)
 
     const report = await reportAffected(site.db, from, to)

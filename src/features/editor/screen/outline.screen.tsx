@@ -85,7 +85,7 @@ export function Outline() {
 
 /** By what somebody recognises a block among others of its kind. */
 function firstWordsOf({ title, intro, html }: { [field: string]: unknown }): string {
-  return String(title || intro || String(html ?? '').replace(/<[^>]*>/g, ' ')).slice(0, 80)
+  return String(title || intro || String(html ?? '').replace(/<[^<>]*>/g, ' ')).slice(0, 80)
 }
 
 /** The focus was on a button that is gone. */

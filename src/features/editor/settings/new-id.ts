@@ -1,6 +1,7 @@
 /** An id made of the words that people read, unlike those that are taken. Ids never change after that. */
 export function newId(words: string, taken: Set<string>): string {
   const plain = words
+    .slice(0, 200)
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[\p{M}\u00ad]/gu, '')

@@ -27,9 +27,10 @@ export const readFields = readForm
 /** Each row whose key stands in an earlier row too. */
 export function findDoubles(rows: Row[], field: string, message: string): FieldErrors {
   const errors: FieldErrors = {}
+  const earlier = new Set<string | undefined>()
   rows.forEach((row, number) => {
-    if (rows.findIndex((other) => other[field] === row[field]) < number)
-      addError(errors, inputName(field, number), message)
+    if (earlier.has(row[field])) addError(errors, inputName(field, number), message)
+    earlier.add(row[field])
   })
   return errors
 }

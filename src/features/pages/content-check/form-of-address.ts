@@ -23,12 +23,11 @@ export const formOfAddress: Rule = ({ page, pieces }, { content }) => {
 }
 
 const forms = {
-  members: { right: 'je', wrong: wordsLike('u|uw|uwe|uzelf') },
-  organisations: { right: 'u', wrong: wordsLike('je|jij|jou|jouw|jezelf|jullie') },
-}
-
-function wordsLike(words: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}-])`, 'u')
+  members: { right: 'je', wrong: /(?<![\p{L}\p{N}-])(?:u|uw|uwe|uzelf)(?![\p{L}\p{N}-])/u },
+  organisations: {
+    right: 'u',
+    wrong: /(?<![\p{L}\p{N}-])(?:je|jij|jou|jouw|jezelf|jullie)(?![\p{L}\p{N}-])/u,
+  },
 }
 
 function withoutNames(sentence: string, names: string[]): string {

@@ -23,7 +23,7 @@ function plainLine(line: string, facts: FactTexts): string {
   const filled = line.replace(/\{\{([^{}]*)\}\}/g, (token, name: string) => facts.get(name) ?? token)
   const bare = filled
     .replace(/<br>/g, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')
     .replaceAll("\\'", "'")

@@ -25,7 +25,7 @@ export function keepsShortVowel(base: string): boolean {
   return dull.test(base) || shortInPlural.has(base) || isShortCompound(base)
 }
 
-const dull = /[aeiouy].*[^aeiou](?:e[lmnrt]|i[gkt]|or|[ae]rd)$/
+const dull = /^[^aeiouy]*[aeiouy].*[^aeiou](?:e[lmnrt]|i[gkt]|or|[ae]rd)$/
 
 /** Nouns whose vowel is short in one and long in many, as in dag and dagen. */
 const shortInPlural = new Set(

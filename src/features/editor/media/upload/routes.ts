@@ -21,7 +21,6 @@ export function uploadRoutes(app: FastifyInstance, parts: Parts) {
     scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => ({
       file: await readIncomingFile(request.headers['content-type'] ?? '', request.raw),
     }))
-    scope.addHook('onResponse', leaveUnread)
     upload(scope, parts)
   })
 }
@@ -62,9 +61,3 @@ function isFarTooLarge({ headers }: FastifyRequest): boolean {
 
 /** What a form adds to a file. */
 const formBytes = 10_000
-const secondsToHearUs = 3
-
-/** Who goes on sending what we refused has a moment to read our answer; then the line is cut. */
-async function leaveUnread({ raw }: FastifyRequest): Promise<void> {
-  if (!raw.complete) setTimeout(() => raw.complete || raw.destroy(), secondsToHearUs * 1_000).unref()
-}

@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { readdirSync, statSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { behindNginx, type Pair } from './behind-nginx.ts'
+import { type Finding, noneOf } from './finding.ts'
+
+/** Strangers are refused by nginx, or by the site before nginx has kept anything; a network counts as one visitor. */
+export async function proveNginxLimits(): Promise<Finding[]> {
+  return behindNginx(
+    async (pair) => [await refusesLarge(pair), ...(await keepsNothing(pair)), await countsNetworks(pair)],
+    async () => 'set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;',
+  )
+}
+
+const large = 1024 * 1024
+
+async function refusesLarge({ nginx }: Pair): Promise<Finding> {
+  const faults: string[] = []
+  for (const path of [
+    '/actions/users/login',
+    '/api/v1/user/profile/update',
+    '/',
+    '/api/v1/redactie/drafts/save',
+  ]) {
+    const most = path.includes('redactie') ? large : 64 * 1024
+    const answer = await begin(nginx.address, path, most + 1, 0)
+    if (!answer.startsWith('HTTP/1.1 413 ')) faults.push(`${path}: ${answer.slice(0, 40)}`)
+  }
+  return noneOf('calls through nginx that take a body over their limit', faults, '4')
+}
+
+/** A film that a stranger sends: refused while most of it is still to come. */
+async function keepsNothing({ nginx }: Pair): Promise<Finding[]> {
+  const faults: string[] = []
+  for (const path of ['/api/v1/redactie/media', '/api/v1/redactie/drafts/save']) {
+    const answer = await begin(nginx.address, path, large, large / 2)
+    if (!answer.startsWith('HTTP/1.1 401 ')) faults.push(`${path}: ${answer.slice(0, 40)}`)
+  }
+  const kept = readdirSync(join(nginx.folder, 'temporary', 'client_body'))
+    .map((name) => join(nginx.folder, 'temporary', 'client_body', name))
+    .filter((file) => statSync(file).size > 0)
+  return [
+    noneOf('calls of the redactie through nginx that wait for the body of a stranger', faults, '2'),
+    noneOf('files in which nginx kept what a stranger sent', kept, '2'),
+  ]
+}
+
+async function countsNetworks({ nginx }: Pair): Promise<Finding> {
+  const statusFrom = async (address: string) => {
+    const headers = { 'x-test-address': address }
+    return (await fetch(`${nginx.address}/api/v1/search/suggest?q=x`, { headers })).status
+  }
+  const sent = Array.from({ length: 300 }, (_, number) => `2001:db8:1:2:${number.toString(16)}::1`)
+  const statuses = await Promise.all(sent.map(statusFrom))
+  const faults = [
+    ...(statuses.includes(429) ? [] : ['300 addresses of one network were all answered']),
+    ...((await statusFrom('2001:db8:1:3::1')) === 200 ? [] : ['another network was refused']),
+    ...((await statusFrom('192.0.2.1')) === 200 ? [] : ['an IPv4 address was refused']),
+  ]
+  return noneOf('visitors that nginx counts wrongly: IPv6 counts by /64', faults, '302')
+}
+
+/** Sends the head of a request and a part of its body, and gives what is answered meanwhile. */
+async function begin(address: string, path: string, length: number, sent: number): Promise<string> {
+  const { hostname, port } = new URL(address)
+  const socket: Socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`,
+  )
+  socket.write('x'.repeat(sent))
+  const [chunk] = await once(socket, 'data', { signal: AbortSignal.timeout(20_000) })
+  socket.destroy()
+  return String(chunk)
+}

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import test from 'node:test'
+import type { Client } from '#test/client.ts'
+import { openSites } from '#test/sites.ts'
+import { answeredRoutesOf } from '../scripts/proof/routes.ts'
+
+const json = { 'content-type': 'application/json' }
+const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+const file = { 'content-type': 'multipart/form-data; boundary=x', accept: 'application/json' }
+
+const sites = await openSites()
+const opened = await Promise.all(
+  sites.map(async ({ kind, site }) => {
+    await site.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = site.app.server.address() as AddressInfo
+    const writes = (await answeredRoutesOf(site.app)).filter(({ method }) => method === 'POST')
+    return { kind, site, port, writes: writes.map(({ url }) => url), anna: await site.signIn('anna') }
+  }),
+)
+
+for (const { kind, site, port, writes, anna } of opened) {
+  const editorWrites = writes.filter((url) => url.startsWith('/api/v1/redactie/'))
+
+  test(`on ${kind.name}, no call waits for what a stranger without a token sends`, async () => {
+    assert.ok(writes.length > 30)
+    for (const url of writes)
+      for (const headers of [json, form])
+        assert.match(await answerToHead(port, url, headers), /^40[13] /, url)
+  })
+
+  test(`on ${kind.name}, no call of the redactie waits for what a member sends, nor an upload`, async () => {
+    for (const url of editorWrites)
+      assert.match(await answerToHead(port, url, await withToken(anna, json)), /^403 /)
+    const upload = await answerToHead(port, '/api/v1/redactie/media', await withToken(anna, file))
+    assert.match(upload, /^403 .*forbidden/s)
+  })
+
+  test(`on ${kind.name}, no call for members waits for what a visitor with a token sends`, async () => {
+    const visitor = site.visit()
+    for (const url of [
+      '/api/v1/user/profile/update',
+      '/api/v1/user/change-password',
+      '/api/v1/user/account-remove',
+    ])
+      assert.match(await answerToHead(port, url, await withToken(visitor, json)), /^401 .*not_logged_in/s)
+  })
+
+  test(`on ${kind.name}, a body that is too large or of another kind is refused before it comes`, async () => {
+    const large = await answerToHead(port, '/actions/users/login', { ...json, 'content-length': '65537' })
+    const other = await answerToHead(port, '/actions/users/login', { 'content-type': 'text/plain' })
+    const page = await answerToHead(port, '/actions/users/login', { ...form, 'content-length': '65537' })
+
+    assert.match(large, /^413 .*too_large/s)
+    assert.match(other, /^415 .*unsupported_media_type/s)
+    assert.match(page, /^413 .*<html lang="nl"/s)
+  })
+
+  test(`on ${kind.name}, what comes after a refused body on the same connection is answered well`, async () => {
+    const body = 'x'.repeat(60_000)
+    const socket = connect(port, '127.0.0.1')
+    const answers = readFrom(socket)
+    socket.write(
+      headOf('POST', '/api/v1/redactie/drafts/save', { ...json, 'content-length': String(body.length) }),
+    )
+    await answers.until(/not_logged_in/)
+
+    socket.write(body)
+    socket.write(headOf('GET', '/healthz', {}))
+
+    await answers.until(/^HTTP\/1\.1 401 [\s\S]*HTTP\/1\.1 200 [\s\S]*\{"status":"ok"\}$/)
+    socket.destroy()
+  })
+
+  test(`on ${kind.name}, who was let in and then sends slowly is asked again who they are`, async () => {
+    const bram = await site.signIn('bram')
+    const body = JSON.stringify({ firstName: 'Bram' })
+    const headers = { ...(await withToken(bram, json)), 'content-length': String(body.length) }
+    const socket = connect(port, '127.0.0.1')
+    const answers = readFrom(socket)
+    socket.write(headOf('POST', '/api/v1/user/profile/update', headers))
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await bram.post('/actions/users/logout', {})
+
+    socket.write(body)
+
+    await answers.until(/^HTTP\/1\.1 40[13] /)
+    socket.destroy()
+  })
+}
+
+/** What is answered to the head of a request, while nothing of its body was sent. */
+async function answerToHead(port: number, url: string, headers: Record<string, string>): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  const answers = readFrom(socket)
+  socket.write(headOf('POST', url, { 'content-length': '60000', ...headers }))
+  const answer = await answers.until(/^HTTP\/1\.1 [\s\S]*\r\n\r\n[\s\S]*(\}|<\/html>\s*)$/)
+  socket.destroy()
+  return answer.slice('HTTP/1.1 '.length)
+}
+
+function headOf(method: string, url: string, headers: Record<string, string>): string {
+  const lines = Object.entries({ host: '127.0.0.1:3000', ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  return `${[`${method} ${url} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`
+}
+
+function readFrom(socket: ReturnType<typeof connect>) {
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  return {
+    async until(pattern: RegExp): Promise<string> {
+      const tooLate = AbortSignal.timeout(10_000)
+      while (!pattern.test(text)) await once(socket, 'data', { signal: tooLate })
+      return text
+    },
+  }
+}
+
+async function withToken(client: Client, headers: Record<string, string>): Promise<Record<string, string>> {
+  const token = await client.token()
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return { ...headers, cookie, 'x-csrf-token': token }
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { Client } from '#test/client.ts'
+import { quickHasher } from '#test/quick-hasher.ts'
+import { openTestSite, type TestSite } from '#test/site.ts'
+import { fieldsIn } from '../scripts/proof/fields-of.ts'
+import { type Oddity, odditiesFor } from '../scripts/proof/oddities.ts'
+import { answeredRoutesOf, type Route } from '../scripts/proof/routes.ts'
+
+/** Of the processor. A page takes some 10 to draw; what stalled the site took hundreds and thousands. */
+const mostMilliseconds = 100
+
+const site = await openTestSite({ hasher: quickHasher(), environment: { LOG_LEVEL: 'fatal' } })
+const routes = await answeredRoutesOf(site.app)
+const fieldsOf = fieldsIn((await site.app.inject('/api/openapi.json')).json())
+const people = { visitor: site.visit(), anna: await site.signIn('anna'), eva: await site.signIn('eva') }
+const started = await people.eva.post('/api/v1/redactie/drafts/start', { path: '/contact' })
+const draftId: string = started.json().data.id
+
+test('no request of anybody holds the event loop', async () => {
+  assert.ok(routes.length > 100, String(routes.length))
+  const slow: string[] = []
+  for (const [place, route] of routes.entries())
+    for (const oddity of chosen(odditiesFor(route, fieldsOf, draftId), place)) {
+      const milliseconds = await leastOf(3, site, personFor(route), oddity)
+      if (milliseconds > mostMilliseconds)
+        slow.push(`${route.method} ${route.url}, ${oddity.name}: ${Math.round(milliseconds)} ms`)
+    }
+  assert.deepEqual(slow, [])
+})
+
+/** Each is sent to some routes; `npm run proof -- stall` sends all of them to all. */
+function chosen(oddities: Oddity[], place: number): Oddity[] {
+  return oddities.filter((_, at) => (at + place) % 6 === 0)
+}
+
+/** Whoever gets furthest there. Logging out and the like are for a visitor, so that the others stay. */
+function personFor({ method, url }: Route): Client {
+  if (url.includes('redactie')) return people.eva
+  return url.startsWith('/api/v1/user/profile') || method === 'GET' ? people.anna : people.visitor
+}
+
+/** What seems long by chance is done again. */
+async function leastOf(times: number, { app }: TestSite, client: Client, oddity: Oddity): Promise<number> {
+  const { method, url, body } = oddity
+  const token = method === 'POST' ? await client.token() : ''
+  const own = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = [oddity.headers.cookie, own].filter(Boolean).join('; ')
+  let least = Number.POSITIVE_INFINITY
+  for (let time = 0; time < times && least > mostMilliseconds / 2; time++) {
+    const begin = process.threadCpuUsage()
+    await app.inject({
+      method,
+      url,
+      headers: { ...oddity.headers, cookie, ...(token && { 'x-csrf-token': token }) },
+      ...(body !== undefined && { payload: body }),
+    })
+    const { user, system } = process.threadCpuUsage(begin)
+    least = Math.min(least, (user + system) / 1_000)
+  }
+  return least
+}
