@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Database, openDatabase } from '#database/database.ts'
+import { openDesk } from '#database/desk.ts'
 import { migrate } from '#database/migrate.ts'
 import { patience } from '#database/postgres.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
@@ -17,6 +18,7 @@ import { publishDue } from '#features/editor/drafts/flows/publish-due.ts'
 import { judgeNow } from '#features/editor/drafts/gate/judge.ts'
 import { forgetOldPreviews } from '#features/editor/drafts/preview/store.ts'
 import { findEntrance } from '#features/editor/people/flows/change-editors.ts'
+import { confirmEditor } from '#features/editor/people/flows/confirm-editor.ts'
 import { addSampleEditor, forgetOldInvitations } from '#features/editor/people/store.ts'
 import { getFacts } from '#features/insurance/facts.ts'
 import { emptyOutbox, type SendMail } from '#features/mail/flows/empty-outbox.ts'
@@ -41,7 +43,7 @@ import { openTraffic } from '#http/metrics/traffic.ts'
 import { openPageMemory } from '#http/page-memory.ts'
 import { loadPageRenderer } from '#http/page-renderer.ts'
 import { framesFrom, pageHeaders } from '#http/security-headers.ts'
-import type { Door } from '#http/visitor.ts'
+import { type Door, EntranceLost } from '#http/visitor.ts'
 import { frameOf } from '#site/frame.ts'
 import { yearFacts } from '../content/facts/year-facts.ts'
 import { insurance } from '../content/insurance/insurance.ts'
@@ -132,7 +134,7 @@ export async function openSite(
   const readPages = () => searcher.read(() => toDocuments(pages.current()))
   const [renderer] = await Promise.all([loadPageRenderer(buildFolder), readPages()])
   const shelf = await followMedia(db, renderer)
-  const media = { db, folder, workshop: openWorkshop(), built: renderer }
+  const media = { ...openDesk(db), folder, workshop: openWorkshop(), built: renderer }
   const renderPage: RenderPage = (name, path, props) =>
     renderer.render(name, frameOf(pages.current(), path, origin, renderer.assets), props)
   const sendMail = openTransport(config, (mail) => renderer.writeMail(mail, origin), now)
@@ -152,7 +154,7 @@ export async function openSite(
   if (hasTimers) {
     every(1, 'looking for new pages and for what was planned', async () => {
       const judge = await judgeNow({ content: pages.current, ...shelf, refresh })
-      const published = await publishDue(db, judge, makeMark('planned', ''), now())
+      const published = await publishDue(openDesk(db), judge, makeMark('planned', ''), now())
       if (published.length > 0) await refresh()
     })
     every(600, 'forgetting old previews', () => forgetOldPreviews(db, now()))
@@ -212,6 +214,10 @@ function openDoor(db: Database, config: Config, makeMark: Door['makeMark'], now:
     extendSession: async (session) =>
       isDueForExtension(session, now()) ? extendSession(db, session, now()) : session,
     findEntrance: (session, mark) => findEntrance(db, session, mark, now()),
+    openDesk: (session) =>
+      openDesk(db, async (trx) => {
+        if (!(await confirmEditor(trx, session, now()))) throw new EntranceLost()
+      }),
     makeMark,
     now,
   }

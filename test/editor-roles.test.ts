@@ -3,10 +3,8 @@ import test from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
-import { openTestSite, type TestSite } from '#test/site.ts'
-
-type Route = { method: string; url: string }
-const isRedactie = (url: string) => /^\/(api\/v1\/)?redactie(\/|$)/.test(url)
+import { answeredRoutes, type Route } from '#test/routes.ts'
+import { openTestSite } from '#test/site.ts'
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, every page and call of the redactie is for editors only`, async (context) => {
@@ -16,7 +14,7 @@ for (const kind of testDatabases) {
       member: await site.signIn('anna'),
       editor: await site.signIn('eva'),
     }
-    const routes = await answeredOf(site)
+    const routes = await answeredRoutes(site)
     assert.ok(routes.some(({ method, url }) => method === 'GET' && url === '/redactie'))
 
     for (const { method, url } of routes) {
@@ -58,31 +56,6 @@ for (const kind of testDatabases) {
       assert.equal(event?.outcome, 'not-an-editor')
     })
   })
-}
-
-/** Without the methods that a call is there to refuse; HEAD is GET without a body. */
-async function answeredOf(site: TestSite): Promise<Route[]> {
-  const routes = routesOf(site).filter(({ method, url }) => isRedactie(url) && method !== 'HEAD')
-  const answers = await Promise.all(
-    routes.map(({ method, url }) => site.app.inject({ method: method as 'GET', url })),
-  )
-  return routes.filter((_, place) => answers[place]?.statusCode !== 405)
-}
-
-/** Fastify draws its routes as a tree; each line holds a piece of the address, and its methods when it ends there. */
-function routesOf({ app }: TestSite): Route[] {
-  const pieces: string[] = []
-  return app
-    .printRoutes({ commonPrefix: false })
-    .split('\n')
-    .flatMap((line) => {
-      const [, indent = '', piece = '', methods] =
-        /^([│ ]*)(?:└──|├──) (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
-      const depth = indent.length / 4
-      pieces.splice(depth, pieces.length, piece)
-      const url = pieces.join('').replaceAll(/:\w+/g, 'x')
-      return (methods ?? '').split(', ').flatMap((method) => (method ? [{ method, url }] : []))
-    })
 }
 
 function ask(client: Client, { method, url }: Route): Promise<LightMyRequestResponse> {

@@ -32,7 +32,7 @@ export function draftRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value, visitor }) {
       const fault = value.path === '/' ? undefined : faultInAddress(value.path)
       if (fault) return unfit('path', fault)
-      const id = await startDraft(db, { path: value.path, by: visitor.editor.memberId }, now())
+      const id = await startDraft(visitor.desk, { path: value.path, by: visitor.editor.memberId }, now())
       return { body: { data: { id } }, next: `/redactie/paginas/${id}/bewerken` }
     },
   })
@@ -42,7 +42,7 @@ export function draftRoutes(app: FastifyInstance, parts: Parts) {
     mostBytes: draftLimitInBytes,
     form: () => saveForm,
     async run({ value, visitor }) {
-      const saving = await saveChanges(db, { ...value, by: visitor.editor.memberId }, now())
+      const saving = await saveChanges(visitor.desk, { ...value, by: visitor.editor.memberId }, now())
       if (saving.outcome === 'unknown') return notThere
       if (saving.outcome === 'changed-meanwhile') return changedMeanwhile(saving.theirs)
       const { revision, savedAt } = saving

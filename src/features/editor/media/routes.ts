@@ -59,8 +59,8 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
       const medium = await findMedium(db, nameIn(body))
       return mediumForm(medium?.kind ?? 'film', (name) => pictures.has(name))
     },
-    async run({ value }) {
-      const change = await changeMedium(media, value)
+    async run({ value, visitor: { desk } }) {
+      const change = await changeMedium({ ...media, ...desk }, value)
       if (change.outcome === 'unknown') return unknownMedium
       if (change.outcome === 'changed-meanwhile') return changedMeanwhile
       const data = toLibraryItem(change.medium, pictures)
@@ -75,8 +75,8 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Verwijder een afbeelding of film die nergens gebruikt wordt',
     answer: removedAnswer,
     form: () => removalForm,
-    async run({ value }) {
-      const removal = await removeUnusedMedium(media, value.name)
+    async run({ value, visitor: { desk } }) {
+      const removal = await removeUnusedMedium({ ...media, ...desk }, value.name)
       if (removal.outcome === 'unknown') return unknownMedium
       if (removal.outcome === 'in-use') return inUse(removal.uses.map(({ label }) => label))
       return { body: { message: 'Het bestand is verwijderd.' }, next: '/redactie/media?verwijderd' }

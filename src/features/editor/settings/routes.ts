@@ -84,7 +84,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
         if (!reading.ok) return { ...notAllFilledIn, errors: reading.errors }
 
         const write = { document: reading.document, revision: value.revision, by: visitor.editor.memberId }
-        const saved = await changeSetting(db, setting, content(), write, visitor.mark, now())
+        const saved = await changeSetting(visitor.desk, setting, content(), write, visitor.mark, now())
         if (saved.outcome === 'conflict')
           return { status: 409, errorCode: 'conflict', message: conflictMessage(saved.other?.by) }
         if (saved.outcome === 'refused') return refusal('refused', saved.fault)

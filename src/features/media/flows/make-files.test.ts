@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
+import { openDesk } from '#database/desk.ts'
 import { getSiteVersion } from '#features/pages/store.ts'
 import { openTestDatabase, type TestDatabase, testDatabases } from '#test/databases.ts'
 import { until } from '../../../../test/site-process.ts'
@@ -34,7 +35,8 @@ async function openLibrary(kind: TestDatabase): Promise<MediaTools & { dataDir: 
   const dataDir = await mkdtemp(join(tmpdir(), 'izz-media-'))
   after(() => rm(dataDir, { recursive: true, force: true }))
   const folder = await openMediaFolder(dataDir)
-  const tools = { db: await openTestDatabase(kind), folder, workshop: openWorkshop(), built, dataDir }
+  const desk = openDesk(await openTestDatabase(kind))
+  const tools = { ...desk, folder, workshop: openWorkshop(), built, dataDir }
   await takeIn(tools, { fileName: 'team.jpg', content: inOnePiece(photo) }, undefined, monday)
   return tools
 }

@@ -42,7 +42,7 @@ async function makeFiles(
   now: () => Date,
   stop: AbortSignal,
 ): Promise<void> {
-  const { db, folder } = tools
+  const { db, folder, transact } = tools
   const steps = medium.kind === 'picture' ? pictureSteps(tools, medium) : filmSteps(tools, medium)
   for (const [index, step] of steps.entries()) {
     if (stop.aborted) return releaseClaim(db, medium.name)
@@ -50,7 +50,7 @@ async function makeFiles(
     const progress = Math.round(((index + 1) / (steps.length + 1)) * 100)
     if (!(await keepClaim(db, medium.name, progress, claimEndAfter(now())))) return folder.remove(medium.stem)
   }
-  const isThere = await db.transaction().execute(async (trx) => {
+  const isThere = await transact(async (trx) => {
     await raiseSiteVersion(trx)
     const described = await findMedium(trx, medium.name)
     if (described) await markReady(trx, medium.name, variantsMade(described))
