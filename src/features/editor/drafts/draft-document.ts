@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { block } from '#features/blocks/block.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 import type { DraftBlock } from './draft.ts'
+import { isOfTheSite } from './new-address.ts'
 
 export const draftLimitInBytes = 1024 * 1024
 export const mostBlocks = 500
@@ -62,7 +63,16 @@ function isSmallEnough(document: unknown): boolean {
 /** What belongs to a page and nothing else. Its address is not among it: a page moves by being moved. */
 function pick({ blocks, ...rest }: { blocks: DraftBlock[]; [key: string]: unknown }): ReadDraft {
   const kept = Object.entries(rest).filter(([key]) => properties.includes(key))
-  return { ...Object.fromEntries(kept), blocks: blocks.map((each) => cleaned(each) as DraftBlock) }
+  return {
+    ...Object.fromEntries(kept),
+    ...(Array.isArray(rest.movedFrom) && { movedFrom: rest.movedFrom.filter(mayHaveBeen) }),
+    blocks: blocks.map((each) => cleaned(each) as DraftBlock),
+  }
+}
+
+/** A page never stood where the site answers itself. */
+function mayHaveBeen(path: unknown): boolean {
+  return typeof path === 'string' && !isOfTheSite(path.toLowerCase())
 }
 
 const richTextFields = new Set(['html', 'transcript'])

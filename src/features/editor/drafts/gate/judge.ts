@@ -6,6 +6,7 @@ import { unknownFacts } from '#features/pages/content-check/unknown-facts.ts'
 import { type Page, type PageFile, readPage } from '#features/pages/page.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { DraftDocument } from '../draft.ts'
+import { isOfTheSite, ofTheSite } from '../new-address.ts'
 import type { GateFinding } from './finding.ts'
 import { schemaFindings } from './schema-findings.ts'
 
@@ -44,6 +45,7 @@ function siteOf(content: SiteContent): CheckedSite {
 }
 
 function judge(document: DraftDocument, site: CheckedSite): Judgement {
+  if (isOfTheSite(document.path)) return refused([{ severity: 'blocks', message: ofTheSite }])
   const { texts } = site.content.facts
   const filling = fillFacts(document, texts)
   if (!filling.ok) return refused(unknownFacts(document, texts).map(toGateFinding))
