@@ -5,7 +5,7 @@ import { notThere, unfit } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { about } from './answers.ts'
 import { changedMeanwhile, toAnswer } from './draft-answers.ts'
-import { draftLimitInBytes } from './draft-document.ts'
+import { mostDraftBytes } from './draft-document.ts'
 import { saveChanges } from './flows/save-changes.ts'
 import { startDraft } from './flows/start-draft.ts'
 import { saveForm, startForm } from './forms.ts'
@@ -39,7 +39,7 @@ export function draftRoutes(app: FastifyInstance, parts: Parts) {
 
   calls.post('/api/v1/redactie/drafts/save', {
     ...about.save,
-    mostBytes: draftLimitInBytes,
+    mostBytes: mostDraftBytes,
     form: () => saveForm,
     async run({ value, visitor }) {
       const saving = await saveChanges(visitor.desk, { ...value, by: visitor.editor.memberId }, now())

@@ -51,7 +51,7 @@ function linesIn(part: unknown, key: string): string[] {
 
 function linesOfHtml(html: string): string[] {
   const reading = readRichText(html)
-  return reading.ok ? linesOfRichText(reading.value) : [html.replace(/<[^>]*>/g, ' ').trim()]
+  return reading.ok ? linesOfRichText(reading.value) : [html.replace(/<[^<>]*>/g, ' ').trim()]
 }
 
 function linesOfRichText(text: RichText): string[] {

@@ -352,7 +352,7 @@ for (const kind of testDatabases) {
   })
 }
 
-const judgeAnything = (document: DraftDocument) => ({
+const judgeAnything = async (document: DraftDocument) => ({
   outcome: 'fit' as const,
   page: document as never,
   findings: [],

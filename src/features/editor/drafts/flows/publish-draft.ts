@@ -29,7 +29,7 @@ export async function publishDraft(
   if (draft.revision !== revision) return { outcome: 'changed-meanwhile', theirs: draft }
 
   const { path } = draft
-  const judgement = judge(draft.document)
+  const judgement = await judge(draft.document)
   const { findings } = judgement
   if (judgement.outcome === 'refused') {
     await mark.note(db, { event: 'publish', outcome: 'refused', actorId: by }, now)

@@ -26,7 +26,7 @@ async function publishPlanned(
   now: Date,
 ): Promise<string | undefined> {
   const seen = await findDraft(desk.db, due.id)
-  const judgement = seen && judge(seen.document)
+  const judgement = seen && (await judge(seen.document))
   if (!seen || !judgement) return undefined
 
   const by = seen.plan?.publishBy ?? null

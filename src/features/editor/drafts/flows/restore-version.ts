@@ -45,7 +45,7 @@ export async function restoreAtOnce(
   const version = await findVersion(desk.db, versionId)
   if (!version) return { outcome: 'unknown' }
   const { path } = version
-  const judgement = judge(version.document)
+  const judgement = await judge(version.document)
   if (judgement.outcome === 'refused') return { outcome: 'refused', path, findings: judgement.findings }
 
   return desk.transact(async (trx) => {

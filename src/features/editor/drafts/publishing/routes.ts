@@ -7,7 +7,7 @@ import { notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { about } from '../answers.ts'
 import { changedMeanwhile, notPublishable } from '../draft-answers.ts'
-import { draftLimitInBytes } from '../draft-document.ts'
+import { mostDraftBytes } from '../draft-document.ts'
 import { dutchClock, momentInWords } from '../dutch-time.ts'
 import { publishDraft } from '../flows/publish-draft.ts'
 import { checkForm, publishForm } from '../forms.ts'
@@ -30,7 +30,7 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
     if (!draft) return undefined
     const { id, revision, document } = draft
     const judge = await judgeNow(parts)
-    const { findings } = judge(document)
+    const { findings } = await judge(document)
     return renderPage('editor-publish', '/redactie/paginas/publiceren', {
       editor,
       path,
@@ -45,13 +45,13 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
 
   calls.post('/api/v1/redactie/drafts/check', {
     ...about.check,
-    mostBytes: draftLimitInBytes,
+    mostBytes: mostDraftBytes,
     form: () => checkForm,
     async run({ value }) {
       const draft = await findDraft(db, value.id)
       if (!draft) return notThere
       const judge = await judgeNow(parts)
-      const { findings } = judge({ ...value.document, path: draft.path })
+      const { findings } = await judge({ ...value.document, path: draft.path })
       return { body: { data: { findings } }, next: `/redactie/paginas/${value.id}/bewerken` }
     },
   })

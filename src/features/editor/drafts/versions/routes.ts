@@ -42,7 +42,7 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
       title: titleOf(after) || path,
       before: version ? `de versie van ${momentInWords(version.at)}` : 'de site',
       after: after === published ? 'de site' : 'het concept',
-      changes: comparePages(before, after, content().facts.texts),
+      changes: await comparePages(before, after, content().facts.texts),
     })
   })
 
@@ -65,7 +65,7 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
     const version = await findVersion(db, versionId)
     if (!version) return []
     const judge = await judgeNow(parts)
-    const { findings } = judge(version.document)
+    const { findings } = await judge(version.document)
     return findings
       .filter(({ severity }) => severity === 'blocks')
       .map((finding) => ({ ...finding, place: placeOf(finding, version.document.blocks) }))
