@@ -110,6 +110,7 @@ export async function openSite(
   log.info({ loaded: loaded.loaded.length, keptAsEdited: loaded.keptAsEdited }, 'content is up to date')
   await addMissingOptions(patientDb, optionFile)
   let options = await allOptions(db)
+  let optionsVersion = -1
 
   const memory = openPageMemory(
     {
@@ -140,12 +141,24 @@ export async function openSite(
   const sendMail = openTransport(config, (mail) => renderer.writeMail(mail, origin), now)
   const makeMark = markMaker(log, noteEvent)
 
+  /** Each part knows by itself which version it has, so what fails now is tried again at the next turn. */
   const refresh = async () => {
-    if (await shelf.refresh()) memory.forget()
-    if (!(await pages.refresh())) return
-    options = await allOptions(db)
-    void readPages()
+    const turns = await Promise.allSettled([refreshMedia(), refreshPages()])
+    const failed = turns.find((turn) => turn.status === 'rejected')
+    if (failed) throw failed.reason
   }
+  const refreshMedia = async () => {
+    if (await shelf.refresh()) memory.forget()
+  }
+  const refreshPages = async () => {
+    if (await pages.refresh()) void readPages()
+    const { version } = pages.current()
+    if (version === optionsVersion) return
+    options = await allOptions(db)
+    optionsVersion = version
+  }
+  const catchUp = () =>
+    refresh().catch((err) => log.warn({ err }, 'what was published is not shown yet, we try again'))
 
   const every = (seconds: number, what: string, turn: () => Promise<unknown>) =>
     opened.defer(repeat(seconds * 1_000, turn, (err) => log.error({ err }, `${what} failed`)))
@@ -155,7 +168,7 @@ export async function openSite(
     every(1, 'looking for new pages and for what was planned', async () => {
       const judge = await judgeNow({ content: pages.current, ...shelf, refresh })
       const published = await publishDue(openDesk(db), judge, makeMark('planned', ''), now())
-      if (published.length > 0) await refresh()
+      if (published.length > 0) await catchUp()
     })
     every(600, 'forgetting old previews', () => forgetOldPreviews(db, now()))
     every(0.5, 'doing errands', () => runErrands(db, makeMark, now()))
@@ -176,6 +189,7 @@ export async function openSite(
     db,
     content: pages.current,
     refresh,
+    catchUp,
     searcher,
     searchLog,
     memory,

@@ -18,7 +18,7 @@ const made = z.strictObject({ data: z.strictObject({ id: z.string() }) })
 
 /** Making, copying and moving pages. */
 export function placingRoutes(app: FastifyInstance, parts: Parts) {
-  const { content, db, now, refresh, renderPage } = parts
+  const { catchUp, content, db, now, renderPage } = parts
   const calls = editorCallsOf(app, parts)
 
   const drawNew = (editor: Editor, state?: FormState) =>
@@ -83,7 +83,7 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
       if (move.outcome === 'unknown') return notThere
       if (move.outcome === 'taken')
         return unfit('address', `Op ${move.path} staat al een pagina. Kies een ander adres.`)
-      await refresh()
+      await catchUp()
       const { moves, renewed } = move
       return {
         body: { data: { path: value.to, moved: moves.size, renewed } },

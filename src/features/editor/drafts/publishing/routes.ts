@@ -18,7 +18,7 @@ import { placeOf } from './place-of.ts'
 
 /** The gate, and publishing now or later. */
 export function publishingRoutes(app: FastifyInstance, parts: Parts) {
-  const { db, now, refresh, renderPage } = parts
+  const { catchUp, db, now, renderPage } = parts
   const calls = editorCallsOf(app, parts)
 
   editorPage(app, parts, '/redactie/paginas/publiceren', ({ editor, request }) =>
@@ -67,7 +67,7 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
       if (done.outcome === 'changed-meanwhile') return changedMeanwhile(done.theirs)
       if (done.outcome === 'refused') return notPublishable(done.findings)
       const { outcome: state, path, advice } = done
-      if (state === 'published') await refresh()
+      if (state === 'published') await catchUp()
       const message = value.at
         ? `De pagina wordt gepubliceerd op ${momentInWords(value.at.toISOString())}.`
         : 'De pagina is gepubliceerd.'

@@ -16,7 +16,7 @@ const confirmations = ['offline', 'verwijderen', 'concept-weggooien'] as const
 
 /** The page about a page, and what can be done there with one button. */
 export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
-  const { db, now, refresh, renderPage } = parts
+  const { catchUp, db, now, renderPage } = parts
   const calls = editorCallsOf(app, parts)
 
   editorPage(app, parts, '/redactie/paginas', async ({ editor, request }) => {
@@ -44,7 +44,7 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
       if (isHome(path)) return homeStays
       const { outcome } = await takePageOffline(desk, { path, by: editor.memberId }, mark, now())
       if (outcome === 'unknown') return notThere
-      await refresh()
+      await catchUp()
       return { body: { message: 'De pagina is offline.' }, next: pageAddress(path, 'offline') }
     },
   })
@@ -57,7 +57,7 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
       if (isHome(path)) return homeStays
       const { outcome } = await removePage(desk, { path, by: editor.memberId }, mark, now())
       if (outcome === 'unknown') return notThere
-      await refresh()
+      await catchUp()
       return { body: { message: 'De pagina is verwijderd.' }, next: '/redactie?staat=removed' }
     },
   })

@@ -20,7 +20,7 @@ import { findVersion, versionsOf } from './store.ts'
 
 /** What a page was, how that differs from what it is, and the way back. */
 export function versionRoutes(app: FastifyInstance, parts: Parts) {
-  const { content, db, now, refresh, renderPage } = parts
+  const { catchUp, content, db, now, renderPage } = parts
   const calls = editorCallsOf(app, parts)
 
   editorPage(app, parts, '/redactie/paginas/versies', ({ editor, request }) =>
@@ -90,7 +90,7 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
       if (done.outcome === 'unknown') return notThere
       if (done.outcome === 'refused') return notPublishable(done.findings)
       const { path, outcome: state } = done
-      if (state === 'published') await refresh()
+      if (state === 'published') await catchUp()
       return {
         body: { data: { path, state } },
         next: pageAddress(path, state === 'draft' ? 'draft' : 'restored'),
