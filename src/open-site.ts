@@ -14,7 +14,7 @@ import { noteEvent } from '#features/account/security-log/store.ts'
 import { isDueForExtension } from '#features/account/sessions/session.ts'
 import { extendSession, sessionFinder } from '#features/account/sessions/store.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
-import { publishDue } from '#features/editor/drafts/flows/publish-due.ts'
+import { openPublisher } from '#features/editor/drafts/flows/publish-due.ts'
 import { judgeNow } from '#features/editor/drafts/gate/judge.ts'
 import { forgetOldPreviews } from '#features/editor/drafts/preview/store.ts'
 import { findEntrance } from '#features/editor/people/flows/change-editors.ts'
@@ -165,9 +165,12 @@ export async function openSite(
   const leaving = new AbortController()
   const tellMediaFault = (err: unknown) => log.error({ err }, 'the files of a picture or film were not made')
   if (hasTimers) {
+    const publishDue = openPublisher(openDesk(db), (err) =>
+      log.error({ err }, 'what was planned could not be published, we try again'),
+    )
     every(1, 'looking for new pages and for what was planned', async () => {
       const judge = await judgeNow({ content: pages.current, ...shelf, refresh })
-      const published = await publishDue(openDesk(db), judge, makeMark('planned', ''), now())
+      const published = await publishDue(judge, makeMark('planned', ''), now())
       if (published.length > 0) await catchUp()
     })
     every(600, 'forgetting old previews', () => forgetOldPreviews(db, now()))

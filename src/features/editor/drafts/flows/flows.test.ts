@@ -21,7 +21,7 @@ import { copyPage } from './copy-page.ts'
 import { discardDraft } from './discard-draft.ts'
 import { movePage } from './move-page.ts'
 import { publishDraft } from './publish-draft.ts'
-import { publishDue } from './publish-due.ts'
+import { openPublisher } from './publish-due.ts'
 import { restoreAsDraft, restoreAtOnce } from './restore-version.ts'
 import { saveChanges } from './save-changes.ts'
 import { startDraft } from './start-draft.ts'
@@ -43,6 +43,8 @@ const files = [
 ]
 
 const judge = judgeAgainst(toSiteContent(1, new Map(), new Map()), { pictures: new Set(), films: new Set() })
+
+const fails = (error: unknown) => assert.fail(String(error))
 
 async function openRedactie(kind: (typeof testDatabases)[number]) {
   const db = await openTestDatabase(kind)
@@ -182,8 +184,13 @@ for (const kind of testDatabases) {
     const planned = await publishDraft(openDesk(db), { id, revision, by, at: tuesday }, judge, mark, monday)
     assert.equal(planned.outcome, 'planned')
 
-    assert.deepEqual(await publishDue(openDesk(db), judge, mark, new Date(tuesday.getTime() - 1)), [])
-    const turns = await Promise.all([1, 2, 3].map(() => publishDue(openDesk(db), judge, mark, tuesday)))
+    assert.deepEqual(
+      await openPublisher(openDesk(db), fails)(judge, mark, new Date(tuesday.getTime() - 1)),
+      [],
+    )
+    const turns = await Promise.all(
+      [1, 2, 3].map(() => openPublisher(openDesk(db), fails)(judge, mark, tuesday)),
+    )
 
     assert.deepEqual(turns.flat(), ['/zorg'])
     assert.equal(await titleAt(db, '/zorg'), 'Straks')
@@ -200,7 +207,7 @@ for (const kind of testDatabases) {
     await publishDraft(openDesk(db), { id, revision, by, at: tuesday }, judge, mark, monday)
     await change(db, '/zorg', by, { title: '' })
 
-    assert.deepEqual(await publishDue(openDesk(db), judge, mark, tuesday), [])
+    assert.deepEqual(await openPublisher(openDesk(db), fails)(judge, mark, tuesday), [])
 
     const draft = await findDraft(db, id)
     assert.equal(draft?.plan, undefined)
