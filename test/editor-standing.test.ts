@@ -50,7 +50,7 @@ const others = [`${api}/gathered`, `${api}/drafts/check`, `${api}/code`, `${api}
 type Act = (client: Client) => Promise<LightMyRequestResponse>
 
 /** What an editor needs before each of these can be done, and the act itself. */
-const acts: Record<string, (eva: Client) => Promise<Act>> = {
+const acts: Record<string, (eva: Client, site: TestSite) => Promise<Act>> = {
   'drafts/start': async () => (client) => client.post(`${api}/drafts/start`, { path: '/privacy' }),
   'drafts/save': async (eva) => {
     const { id, revision, document } = await startOf(eva, '/contact')
@@ -111,6 +111,11 @@ const acts: Record<string, (eva: Client) => Promise<Act>> = {
         focalY: 1,
       })
   },
+  'media/opnieuw': async (eva, { db }) => {
+    const { name } = await uploaded(eva, 'mislukt.jpg')
+    await db.updateTable('media').set({ state: 'failed' }).where('name', '=', name).execute()
+    return (client) => client.post(`${api}/media/opnieuw`, { name })
+  },
   'media/verwijderen': async (eva) => {
     const { name } = await uploaded(eva, 'weg.jpg')
     return (client) => client.post(`${api}/media/verwijderen`, { name })
@@ -135,7 +140,7 @@ async function uploaded(eva: Client, name: string) {
   return answer.json().data
 }
 
-function prepare(eva: Client, url: string): Promise<Act> {
+function prepare(eva: Client, site: TestSite, url: string): Promise<Act> {
   const what = url.slice(api.length + 1)
   const slug = /^instellingen\/(.+)$/.exec(what)?.[1]
   if (slug)
@@ -146,7 +151,7 @@ function prepare(eva: Client, url: string): Promise<Act> {
     )
   const act = acts[what]
   assert.ok(act, `${url} is not known here: tell how it is done`)
-  return act(eva)
+  return act(eva, site)
 }
 
 const tables = [
@@ -172,7 +177,7 @@ for (const { kind, site, beside, eva, atNextWrite, hasHappened, writes } of reda
     for (const url of writes.filter((each) => !others.includes(each))) {
       for (const [how, [status, end]] of Object.entries(ends)) {
         await context.test(`${url} by who ${how}`, async () => {
-          const act = await prepare(eva, url)
+          const act = await prepare(eva, site, url)
           const [role] = await site.db.selectFrom('editor').selectAll().execute()
           const known = await site.db.selectFrom('session').select('token_hash').execute()
           const other = await site.signIn('eva')
@@ -203,7 +208,7 @@ for (const { kind, site, beside, eva, atNextWrite, hasHappened, writes } of reda
       }
 
       await context.test(`${url} by who stays`, async () => {
-        const answer = await (await prepare(eva, url))(eva)
+        const answer = await (await prepare(eva, site, url))(eva)
         assert.ok([200, 303].includes(answer.statusCode), `${answer.statusCode} ${answer.body.slice(0, 200)}`)
       })
     }

@@ -11,6 +11,7 @@ import * as media from './migrations/0008-media.ts'
 import * as editorInvitations from './migrations/0009-editor-invitations.ts'
 import * as settings from './migrations/0010-settings.ts'
 import * as ownEvents from './migrations/0011-own-events.ts'
+import * as mediaRetries from './migrations/0014-media-retries.ts'
 
 const migrations = {
   '0001-pages': pages,
@@ -24,6 +25,7 @@ const migrations = {
   '0009-editor-invitations': editorInvitations,
   '0010-settings': settings,
   '0011-own-events': ownEvents,
+  '0014-media-retries': mediaRetries,
 }
 
 /** Brings the tables up to date. Several processes may start at once: one works, the others wait for it. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { changeMedium } from '#features/media/flows/change-medium.ts'
 import { mostCaptionsBytes } from '#features/media/limits.ts'
 import { mediumForm } from '#features/media/medium-form.ts'
-import { findMedium } from '#features/media/store.ts'
+import { findMedium, restartMedium } from '#features/media/store.ts'
 import type { FormState } from '#forms/answer.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import type { Refusal } from '#http/refusals.ts'
@@ -69,6 +69,19 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
     screen: async (state, request, { editor }) =>
       (await drawMedium(parts, editor, nameIn(request.body), { state })) ??
       parts.drawFailure(state.message, request.id),
+  })
+
+  calls.post('/api/v1/redactie/media/opnieuw', {
+    summary: 'Probeer opnieuw de bestanden te maken van een afbeelding of film die mislukte',
+    answer: savedAnswer,
+    form: () => removalForm,
+    async run({ value: { name }, visitor: { desk } }) {
+      if (!(await desk.transact((trx) => restartMedium(trx, name)))) return unknownMedium
+      const medium = await findMedium(db, name)
+      if (!medium) return unknownMedium
+      const data = toLibraryItem(medium, pictures)
+      return { body: { data, message: 'We proberen het opnieuw.' }, next: `/redactie/media/${name}` }
+    },
   })
 
   calls.post('/api/v1/redactie/media/verwijderen', {
