@@ -25,7 +25,7 @@ export async function contentFindings(): Promise<string[]> {
   )
 
   const found = files.map(async ({ name, page }) => {
-    const findings = checkPage(page, site)
+    const findings = await checkPage(page, site)
     const source = findings.length > 0 ? await readFile(new URL(`pages/${name}`, content), 'utf8') : ''
     return findings
       .map((finding) => ({ line: lineOf(source, finding, facts.texts), message: finding.message }))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Database, forgetDeleted, openDatabase } from '#database/database.ts'
+import { openDesk } from '#database/desk.ts'
 import { migrate } from '#database/migrate.ts'
 import { patience } from '#database/postgres.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
@@ -13,10 +14,11 @@ import { noteEvent } from '#features/account/security-log/store.ts'
 import { isDueForExtension } from '#features/account/sessions/session.ts'
 import { extendSession, isSessionAlive, sessionFinder } from '#features/account/sessions/store.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
-import { publishDue } from '#features/editor/drafts/flows/publish-due.ts'
+import { openPublisher } from '#features/editor/drafts/flows/publish-due.ts'
 import { judgeNow } from '#features/editor/drafts/gate/judge.ts'
 import { forgetOldPreviews } from '#features/editor/drafts/preview/store.ts'
 import { findEntrance } from '#features/editor/people/flows/change-editors.ts'
+import { confirmEditor } from '#features/editor/people/flows/confirm-editor.ts'
 import { sealSecrets } from '#features/editor/people/second-factor/flows/seal-secrets.ts'
 import { newSealer } from '#features/editor/people/second-factor/sealer.ts'
 import { addSampleEditor, forgetOldInvitations } from '#features/editor/people/store.ts'
@@ -43,7 +45,7 @@ import { openTraffic } from '#http/metrics/traffic.ts'
 import { openPageMemory } from '#http/page-memory.ts'
 import { loadPageRenderer } from '#http/page-renderer.ts'
 import { framesFrom, pageHeaders } from '#http/security-headers.ts'
-import type { Door } from '#http/visitor.ts'
+import { type Door, EntranceLost } from '#http/visitor.ts'
 import { frameOf } from '#site/frame.ts'
 import { yearFacts } from '../content/facts/year-facts.ts'
 import { insurance } from '../content/insurance/insurance.ts'
@@ -116,6 +118,7 @@ export async function openSite(
   log.info({ loaded: loaded.loaded.length, keptAsEdited: loaded.keptAsEdited }, 'content is up to date')
   await addMissingOptions(patientDb, optionFile)
   let options = await allOptions(db)
+  let optionsVersion = -1
 
   const memory = openPageMemory(
     {
@@ -140,28 +143,43 @@ export async function openSite(
   const readPages = () => searcher.read(() => toDocuments(pages.current()))
   const [renderer] = await Promise.all([loadPageRenderer(buildFolder), readPages()])
   const shelf = await followMedia(db, renderer)
-  const media = { db, folder, workshop: openWorkshop(), built: renderer }
+  const media = { ...openDesk(db), folder, workshop: openWorkshop(), built: renderer }
   const renderPage: RenderPage = (name, path, props) =>
     renderer.render(name, frameOf(pages.current(), path, origin, renderer.assets), props)
   const sendMail = openTransport(config, (mail) => renderer.writeMail(mail, origin), now)
   const makeMark = markMaker(log, noteEvent)
 
+  /** Each part knows by itself which version it has, so what fails now is tried again at the next turn. */
   const refresh = async () => {
-    if (await shelf.refresh()) memory.forget()
-    if (!(await pages.refresh())) return
-    options = await allOptions(db)
-    void readPages()
+    const turns = await Promise.allSettled([refreshMedia(), refreshPages()])
+    const failed = turns.find((turn) => turn.status === 'rejected')
+    if (failed) throw failed.reason
   }
+  const refreshMedia = async () => {
+    if (await shelf.refresh()) memory.forget()
+  }
+  const refreshPages = async () => {
+    if (await pages.refresh()) void readPages()
+    const { version } = pages.current()
+    if (version === optionsVersion) return
+    options = await allOptions(db)
+    optionsVersion = version
+  }
+  const catchUp = () =>
+    refresh().catch((err) => log.warn({ err }, 'what was published is not shown yet, we try again'))
 
   const every = (seconds: number, what: string, turn: () => Promise<unknown>) =>
     opened.defer(repeat(seconds * 1_000, turn, (err) => log.error({ err }, `${what} failed`)))
   const leaving = new AbortController()
   const tellMediaFault = (err: unknown) => log.error({ err }, 'the files of a picture or film were not made')
   if (hasTimers) {
+    const publishDue = openPublisher(openDesk(db), (err) =>
+      log.error({ err }, 'what was planned could not be published, we try again'),
+    )
     every(1, 'looking for new pages and for what was planned', async () => {
       const judge = await judgeNow({ content: pages.current, ...shelf, refresh })
-      const published = await publishDue(db, judge, makeMark('planned', ''), now())
-      if (published.length > 0) await refresh()
+      const published = await publishDue(judge, makeMark('planned', ''), now())
+      if (published.length > 0) await catchUp()
     })
     every(600, 'forgetting old previews', () => forgetOldPreviews(db, now()))
     every(0.5, 'doing jobs', () => runJobs(db, makeMark, now()))
@@ -183,6 +201,7 @@ export async function openSite(
     db,
     content: pages.current,
     refresh,
+    catchUp,
     searcher,
     searchLog,
     memory,
@@ -223,6 +242,10 @@ function openDoor(db: Database, config: Config, makeMark: Door['makeMark'], now:
       isDueForExtension(session, now()) ? extendSession(db, session, now()) : session,
     isAlive: (trx, { tokenHash }) => isSessionAlive(trx, tokenHash, now()),
     findEntrance: (session, mark) => findEntrance(db, session, mark, now()),
+    openDesk: (session) =>
+      openDesk(db, async (trx) => {
+        if (!(await confirmEditor(trx, session, now()))) throw new EntranceLost()
+      }),
     makeMark,
     now,
   }

@@ -26,6 +26,8 @@ export type Parts = {
   content: () => SiteContent
   /** Looks at once for what was published, instead of within seconds. */
   refresh: () => Promise<void>
+  /** The same for who has just published: it is done, so what cannot be read now is left for the next turn. */
+  catchUp: () => Promise<void>
   /** Knows what can be found. */
   searcher: Searcher
   /** What was searched for, without who. */

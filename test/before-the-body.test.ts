@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import test from 'node:test'
 import type { Client } from '#test/client.ts'
+import { answeredRoutesOf } from '#test/routes.ts'
 import { openSites } from '#test/sites.ts'
-import { answeredRoutesOf } from '../scripts/proof/routes.ts'
 
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }

@@ -3,10 +3,8 @@ import test from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
+import { answeredRoutesOf, isRedactie, type Route } from '#test/routes.ts'
 import { openTestSite } from '#test/site.ts'
-import { answeredRoutesOf, type Route } from '../scripts/proof/routes.ts'
-
-const isRedactie = (url: string) => /^\/(api\/v1\/)?redactie(\/|$)/.test(url)
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, every page and call of the redactie is for editors only`, async (context) => {

@@ -1,4 +1,4 @@
-import type { Route } from './routes.ts'
+import type { Route } from '#test/routes.ts'
 
 /** One odd request: the largest or strangest that the limits let through. */
 export type Oddity = {

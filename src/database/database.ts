@@ -1,8 +1,9 @@
-import { type Dialect, Kysely } from 'kysely'
+import { type Dialect, Kysely, type TransactionBuilder } from 'kysely'
 import { openPostgres, type Patience, patience } from './postgres.ts'
 import type { Read } from './read.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
+import { tryAgain } from './try-again.ts'
 
 export type Database = Kysely<Schema>
 
@@ -34,10 +35,20 @@ export function openEngine(
 }
 
 export function databaseOn({ dialect, read, emptyLog }: Engine): Database {
-  const db = new Kysely<Schema>({ dialect })
+  const db = new PersistentDatabase({ dialect })
   readers.set(db, read)
   if (emptyLog) logs.set(db, emptyLog)
   return db
+}
+
+/** What happens in a transaction may happen more than once, and counts once: it changes nothing outside of it. */
+class PersistentDatabase extends Kysely<Schema> {
+  override transaction(): TransactionBuilder<Schema> {
+    const builder = super.transaction()
+    const execute = builder.execute.bind(builder)
+    builder.execute = (work) => tryAgain(() => execute(work))
+    return builder
+  }
 }
 
 /** Nothing inside a transaction: what is asked there must be asked there. */

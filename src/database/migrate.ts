@@ -13,6 +13,7 @@ import * as settings from './migrations/0010-settings.ts'
 import * as ownEvents from './migrations/0011-own-events.ts'
 import * as registrations from './migrations/0012-registrations.ts'
 import * as sealedSecondFactor from './migrations/0013-sealed-second-factor.ts'
+import * as mediaRetries from './migrations/0014-media-retries.ts'
 
 const migrations = {
   '0001-pages': pages,
@@ -28,6 +29,7 @@ const migrations = {
   '0011-own-events': ownEvents,
   '0012-registrations': registrations,
   '0013-sealed-second-factor': sealedSecondFactor,
+  '0014-media-retries': mediaRetries,
 }
 
 /** Brings the tables up to date. Several processes may start at once: one works, the others wait for it. */

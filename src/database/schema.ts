@@ -271,8 +271,10 @@ export type MediaTable = {
   progress: number
   /** Why it failed, in words for an editor. */
   fault: string
-  /** How often somebody began to make its files. */
+  /** How often somebody began to make its files and was not heard of again. */
   attempts: number
+  /** How often in a row making its files was put off because of something that passes. */
+  postponed: number
   /** Until then nobody else makes its files. */
   claimed_until: string
   /** With what the names of all its files begin. */

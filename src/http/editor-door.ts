@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Desk } from '#database/desk.ts'
 import type { Session } from '#features/account/sessions/session.ts'
 import type { Editor } from '#features/editor/people/editor.ts'
 import { messages } from '#forms/messages.ts'
@@ -8,11 +9,12 @@ import { sendFailure } from './failures.ts'
 import { forbidden, notLoggedIn, type Refusal } from './refusals.ts'
 import { editorPageHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
-import { findVisitor, type Visitor } from './visitor.ts'
+import { EntranceLost, findVisitor, type Visitor } from './visitor.ts'
 
 export const secondFactorPath = '/redactie/code'
 
-export type EditorVisitor = Visitor & { session: Session; editor: Editor }
+/** `desk` is where they write: there it is asked once more whether they may. */
+export type EditorVisitor = Visitor & { session: Session; editor: Editor; desk: Desk }
 export type EditorVisit = EditorVisitor & { request: FastifyRequest; reply: FastifyReply }
 export type EditorCalls = Calls<EditorVisitor>
 
@@ -21,7 +23,27 @@ type Stage = 'inside' | 'at-the-door'
 
 /** The calls of the redactie, under `/api/v1/redactie/`: as any other, with the editor who asks. */
 export function editorCallsOf(app: FastifyInstance, parts: Parts, stage: Stage = 'inside'): EditorCalls {
-  return callsFor(app, parts, (visitor) => requireEditor(parts, visitor, stage))
+  const calls = callsFor(app, parts, (visitor) => requireEditor(parts, visitor, stage))
+  return {
+    get: calls.get,
+    post: (path, call) =>
+      calls.post(path, {
+        ...call,
+        run: (asked) => call.run(asked).catch((error) => askAtTheDoor(parts, asked.request, stage, error)),
+      }),
+  }
+}
+
+/** Whoever lost their entrance while we were busy is told what the door says now. */
+async function askAtTheDoor(
+  parts: Parts,
+  request: FastifyRequest,
+  stage: Stage,
+  error: unknown,
+): Promise<Refusal> {
+  if (!(error instanceof EntranceLost)) throw error
+  const answer = await requireEditor(parts, await findVisitor(parts.door, request), stage)
+  return 'errorCode' in answer ? answer : notLoggedIn
 }
 
 export async function requireEditor(
@@ -99,5 +121,6 @@ async function knock({ door }: Parts, visitor: Visitor): Promise<Knock> {
   const entrance = await door.findEntrance(session, mark)
   if (entrance.outcome === 'not-an-editor') return entrance
   const extended = await door.extendSession(session)
-  return { outcome: entrance.outcome, visitor: { mark, session: extended, editor: entrance.editor } }
+  const desk = door.openDesk(extended)
+  return { outcome: entrance.outcome, visitor: { mark, session: extended, editor: entrance.editor, desk } }
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/database.ts'
+import type { Desk } from '#database/desk.ts'
 import type { MakeMark, Mark } from '#features/account/security-log/mark.ts'
 import type { Session } from '#features/account/sessions/session.ts'
 import type { Entrance } from '#features/editor/people/editor.ts'
@@ -20,6 +21,8 @@ export type Door = {
   isAlive: (trx: Database, session: Session) => Promise<boolean>
   /** How far this member gets at the door of the redactie. */
   findEntrance: (session: Session, mark: Mark) => Promise<Entrance>
+  /** Where an editor who was let in writes, as long as they may: otherwise it throws `EntranceLost`. */
+  openDesk: (session: Session) => Desk
   makeMark: MakeMark
   now: () => Date
 }
@@ -29,3 +32,6 @@ export async function findVisitor(door: Door, request: FastifyRequest): Promise<
   const session = token && token.length <= 64 ? await door.findSession(token) : undefined
   return { session, mark: door.makeMark(request.id, networkOf(request.ip)) }
 }
+
+/** Who was let in may not be here any more. */
+export class EntranceLost extends Error {}

@@ -26,6 +26,9 @@ export function readRichText(html: string): RichTextReading {
 
 type OpenElement = { tag: RichTag | 'root'; href?: string; children: RichNode[] }
 
+/** Bold in italics in a link in a cell of a table is as deep as it gets; more is no text that anybody wrote. */
+export const deepestText = 20
+
 const inline = ['strong', 'em', 'a', 'br'] as const
 
 /** Which tags may stand inside which; `root` is the text itself, and `text` allows words. */
@@ -59,6 +62,8 @@ function takeTag(piece: string, parent: OpenElement, open: OpenElement[]): strin
 
   if (match[1]) return close(tag, parent, open)
   if (!mayStandIn(tag, parent.tag)) return `<${tag}> may not stand inside <${parent.tag}>.`
+
+  if (open.length > deepestText) return `<${tag}> stands too deep.`
 
   const href = match[3] === undefined ? undefined : decode(match[3])
   if ((tag === 'a') !== (href !== undefined)) return `${piece} is not allowed in a text.`

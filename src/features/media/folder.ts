@@ -51,8 +51,13 @@ export async function openMediaFolder(dataDir: string): Promise<MediaFolder> {
       const target = join(served, basename(address))
       if (await stat(target).catch(() => undefined)) return
       const unfinished = join(incoming, `.${randomUUID()}`)
-      await make(unfinished)
-      await rename(unfinished, target)
+      try {
+        await make(unfinished)
+        await rename(unfinished, target)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
     },
     forgetSource: (stem) => rm(sourceOf(stem), { force: true }),
     async sweep(before) {

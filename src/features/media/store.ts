@@ -25,6 +25,7 @@ export async function addMedium(db: Database, medium: NewMedium, now: Date): Pro
       progress: 0,
       fault: '',
       attempts: 0,
+      postponed: 0,
       claimed_until: '',
       captions: '',
       poster: '',
@@ -49,15 +50,13 @@ export async function allMedia(db: Database): Promise<Medium[]> {
   return rows.map(toMedium)
 }
 
+export type Claimed = { medium: Medium; attempts: number; postponed: number }
+
 /**
  * Takes one whose files must still be made, so that nobody else makes them meanwhile. The condition stands twice: on
  * PostgreSQL two processes may choose the same row, but only one of them finds the outer condition still true.
  */
-export async function claimBusyMedium(
-  db: Database,
-  now: Date,
-  until: Date,
-): Promise<{ medium: Medium; attempts: number } | undefined> {
+export async function claimBusyMedium(db: Database, now: Date, until: Date): Promise<Claimed | undefined> {
   const at = now.toISOString()
   const due = db
     .selectFrom('media')
@@ -74,7 +73,7 @@ export async function claimBusyMedium(
     .where('claimed_until', '<=', at)
     .returningAll()
     .executeTakeFirst()
-  return row && { medium: toMedium(row), attempts: row.attempts }
+  return row && { medium: toMedium(row), attempts: row.attempts, postponed: row.postponed }
 }
 
 /** False when somebody removed it meanwhile. */
@@ -95,6 +94,31 @@ export async function releaseClaim(db: Database, name: string): Promise<void> {
     .set((eb) => ({ claimed_until: '', attempts: eb('attempts', '-', 1) }))
     .where('name', '=', name)
     .execute()
+}
+
+/** Something that passes was in the way: from then on somebody tries again. Whoever tells that did not die of it. */
+export async function postponeMedium(db: Database, name: string, until: Date): Promise<void> {
+  await db
+    .updateTable('media')
+    .set((eb) => ({
+      claimed_until: until.toISOString(),
+      attempts: 0,
+      postponed: eb('postponed', '+', 1),
+    }))
+    .where('name', '=', name)
+    .where('state', '=', 'busy')
+    .execute()
+}
+
+/** An editor wants what failed to be tried again. False when it did not fail. */
+export async function restartMedium(trx: Database, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('media')
+    .set({ state: 'busy', progress: 0, fault: '', attempts: 0, postponed: 0, claimed_until: '' })
+    .where('name', '=', name)
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Its version stays: what an editor is telling about it meanwhile began from the same words. */
@@ -147,7 +171,7 @@ export async function removeMedium(trx: Database, name: string): Promise<void> {
 
 function toMedium(row: Selectable<MediaTable>): Medium {
   const { is_decorative, focal_x, focal_y, variants, uploaded_at, uploaded_by, ...same } = row
-  const { attempts: _, claimed_until: __, ...medium } = same
+  const { attempts: _, claimed_until: __, postponed: ___, ...medium } = same
   return {
     ...medium,
     isDecorative: is_decorative === 1,

@@ -1,4 +1,5 @@
 import {
+  deepestText,
   isAllowedLink,
   mayStandIn,
   type RichElement,
@@ -51,6 +52,7 @@ function takeTag(piece: string, open: Open[]): void {
     return
   }
   if (!mayStandIn(tag, 'p') && !mayStandIn(tag, 'root') && !isInnerTag(tag)) return
+  if (open.length >= deepestText) return
   if (tag === 'p' && open.some((element) => holdsWords.has(element.tag))) return
 
   const href = tag === 'a' ? decode(/\shref\s*=\s*["']?([^"'>\s]*)/i.exec(piece)?.[1] ?? '') : undefined

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { block } from '#features/blocks/block.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 import type { DraftBlock } from './draft.ts'
+import { draftLimits, excessOf, tooManyBlocks } from './draft-limits.ts'
+import { isOfTheSite } from './new-address.ts'
 
-export const draftLimitInBytes = 1024 * 1024
-export const mostBlocks = 500
+/** What is a little too large is told so in words; what is far too large is not even read. */
+export const mostDraftBytes = 2 * draftLimits.bytes
 
 const kinds = new Set<string>(block.options.map(({ shape }) => shape.kind.value))
 
@@ -23,19 +25,14 @@ export const draftDocument = z
   .looseObject(
     {
       title: z.string().max(1_000, 'De titel is te lang.').optional(),
-      blocks: z
-        .array(draftBlock)
-        .max(
-          mostBlocks,
-          `Een pagina heeft hooguit ${mostBlocks} blokken. Verdeel de tekst over meer pagina's.`,
-        ),
+      blocks: z.array(draftBlock).max(draftLimits.blocks, tooManyBlocks),
     },
     'De pagina heeft een vorm die we niet kennen.',
   )
-  .refine(
-    isSmallEnough,
-    'De pagina is te groot om te bewaren: hooguit 1 MB. Verdeel de tekst over meer pagina’s.',
-  )
+  .superRefine((document, context) => {
+    const message = excessOf(document)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
   .transform((document) => pick(document))
 
 const properties = [
@@ -55,14 +52,19 @@ const properties = [
 /** A draft as it was sent: without its address. */
 export type ReadDraft = { blocks: DraftBlock[]; [property: string]: unknown }
 
-function isSmallEnough(document: unknown): boolean {
-  return Buffer.byteLength(JSON.stringify(document)) <= draftLimitInBytes
-}
-
 /** What belongs to a page and nothing else. Its address is not among it: a page moves by being moved. */
 function pick({ blocks, ...rest }: { blocks: DraftBlock[]; [key: string]: unknown }): ReadDraft {
   const kept = Object.entries(rest).filter(([key]) => properties.includes(key))
-  return { ...Object.fromEntries(kept), blocks: blocks.map((each) => cleaned(each) as DraftBlock) }
+  return {
+    ...Object.fromEntries(kept),
+    ...(Array.isArray(rest.movedFrom) && { movedFrom: rest.movedFrom.filter(mayHaveBeen) }),
+    blocks: blocks.map((each) => cleaned(each) as DraftBlock),
+  }
+}
+
+/** A page never stood where the site answers itself. */
+function mayHaveBeen(path: unknown): boolean {
+  return typeof path === 'string' && !isOfTheSite(path.toLowerCase())
 }
 
 const richTextFields = new Set(['html', 'transcript'])

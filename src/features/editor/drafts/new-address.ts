@@ -20,13 +20,23 @@ export function isAddress(path: string): boolean {
   return path.length <= longestAddress && /^\/[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(path)
 }
 
-/** Addresses of the site itself: a page there would never be seen. */
-const taken =
-  /^\/(actions|api|dist|media|redactie|voorbeeld|voorbeelden|postvak|inloggen|registreren|activeren|activatielink-aanvragen|wachtwoord-vergeten|wachtwoord-instellen|e-mailadres-bevestigen|mijn-account|sitemap|healthz|readyz|og)(\/|$)/
+/** What the site answers itself, with all below it: a page there would never be seen. Held against its routes. */
+const own = new Set([
+  ...['actions', 'api', 'dist', 'healthz', 'media', 'og', 'readyz', 'sitemap'],
+  ...['account-verwijderd', 'activatielink-aanvragen', 'activeren', 'e-mailadres-bevestigen', 'inloggen'],
+  ...['mijn-account', 'registreren', 'wachtwoord-instellen', 'wachtwoord-vergeten'],
+  ...['postvak', 'redactie', 'voorbeeld', 'voorbeelden', 'zoeken'],
+])
+
+export function isOfTheSite(path: string): boolean {
+  return own.has(path.split('/', 2)[1] ?? '')
+}
+
+export const ofTheSite = 'Dit adres gebruikt de site zelf. Kies een ander adres.'
 
 /** Why no page can stand here, or nothing. */
 export function faultInAddress(path: string): string | undefined {
   if (!isAddress(path))
     return 'Een adres begint met / en bestaat uit kleine letters, cijfers en streepjes, zoals /zorg/nieuwe-pagina.'
-  return taken.test(path) ? 'Dit adres gebruikt de site zelf. Kies een ander adres.' : undefined
+  return isOfTheSite(path) ? ofTheSite : undefined
 }

@@ -5,7 +5,7 @@ import { notThere, unfit } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { about } from './answers.ts'
 import { changedMeanwhile, toAnswer } from './draft-answers.ts'
-import { draftLimitInBytes } from './draft-document.ts'
+import { mostDraftBytes } from './draft-document.ts'
 import { saveChanges } from './flows/save-changes.ts'
 import { startDraft } from './flows/start-draft.ts'
 import { saveForm, startForm } from './forms.ts'
@@ -32,17 +32,17 @@ export function draftRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value, visitor }) {
       const fault = value.path === '/' ? undefined : faultInAddress(value.path)
       if (fault) return unfit('path', fault)
-      const id = await startDraft(db, { path: value.path, by: visitor.editor.memberId }, now())
+      const id = await startDraft(visitor.desk, { path: value.path, by: visitor.editor.memberId }, now())
       return { body: { data: { id } }, next: `/redactie/paginas/${id}/bewerken` }
     },
   })
 
   calls.post('/api/v1/redactie/drafts/save', {
     ...about.save,
-    mostBytes: draftLimitInBytes,
+    mostBytes: mostDraftBytes,
     form: () => saveForm,
     async run({ value, visitor }) {
-      const saving = await saveChanges(db, { ...value, by: visitor.editor.memberId }, now())
+      const saving = await saveChanges(visitor.desk, { ...value, by: visitor.editor.memberId }, now())
       if (saving.outcome === 'unknown') return notThere
       if (saving.outcome === 'changed-meanwhile') return changedMeanwhile(saving.theirs)
       const { revision, savedAt } = saving

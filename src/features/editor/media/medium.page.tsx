@@ -68,7 +68,7 @@ export function MediumPage(props: MediumPageProps) {
 type UploadedProps = { medium: Medium; posters: string[]; state: FormState | undefined }
 
 function UploadedMedium({ medium, posters, state }: UploadedProps) {
-  if (medium.state === 'failed') return <Message tone="wrong">{medium.fault}</Message>
+  if (medium.state === 'failed') return <FailedMedium medium={medium} />
   const { name, kind, title, alt, isDecorative, focus, captions, poster, version, variants } = medium
   const described = { name, kind, title, alt, isDecorative, focus, captions, poster, version }
   const { width, height, progress } = medium
@@ -89,6 +89,18 @@ function UploadedMedium({ medium, posters, state }: UploadedProps) {
         props={{ medium: described, image: { src, width, height }, posters, state }}
         wake="load"
       />
+    </>
+  )
+}
+
+function FailedMedium({ medium: { fault, name } }: { medium: Medium }) {
+  return (
+    <>
+      <Message tone="wrong">{fault}</Message>
+      <form method="post" action="/api/v1/redactie/media/opnieuw">
+        <input type="hidden" name="name" value={name} />
+        <Button>Opnieuw proberen</Button>
+      </form>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { changeMedium } from '#features/media/flows/change-medium.ts'
 import { mostCaptionsBytes } from '#features/media/limits.ts'
 import { mediumForm } from '#features/media/medium-form.ts'
-import { findMedium } from '#features/media/store.ts'
+import { findMedium, restartMedium } from '#features/media/store.ts'
 import type { FormState } from '#forms/answer.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import type { Refusal } from '#http/refusals.ts'
@@ -59,8 +59,8 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
       const medium = await findMedium(db, nameIn(body))
       return mediumForm(medium?.kind ?? 'film', (name) => pictures.has(name))
     },
-    async run({ value }) {
-      const change = await changeMedium(media, value)
+    async run({ value, visitor: { desk } }) {
+      const change = await changeMedium({ ...media, ...desk }, value)
       if (change.outcome === 'unknown') return unknownMedium
       if (change.outcome === 'changed-meanwhile') return changedMeanwhile
       const data = toLibraryItem(change.medium, pictures)
@@ -71,12 +71,25 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
       parts.drawFailure(state.message, request.id),
   })
 
+  calls.post('/api/v1/redactie/media/opnieuw', {
+    summary: 'Probeer opnieuw de bestanden te maken van een afbeelding of film die mislukte',
+    answer: savedAnswer,
+    form: () => removalForm,
+    async run({ value: { name }, visitor: { desk } }) {
+      if (!(await desk.transact((trx) => restartMedium(trx, name)))) return unknownMedium
+      const medium = await findMedium(db, name)
+      if (!medium) return unknownMedium
+      const data = toLibraryItem(medium, pictures)
+      return { body: { data, message: 'We proberen het opnieuw.' }, next: `/redactie/media/${name}` }
+    },
+  })
+
   calls.post('/api/v1/redactie/media/verwijderen', {
     summary: 'Verwijder een afbeelding of film die nergens gebruikt wordt',
     answer: removedAnswer,
     form: () => removalForm,
-    async run({ value }) {
-      const removal = await removeUnusedMedium(media, value.name)
+    async run({ value, visitor: { desk } }) {
+      const removal = await removeUnusedMedium({ ...media, ...desk }, value.name)
       if (removal.outcome === 'unknown') return unknownMedium
       if (removal.outcome === 'in-use') return inUse(removal.uses.map(({ label }) => label))
       return { body: { message: 'Het bestand is verwijderd.' }, next: '/redactie/media?verwijderd' }

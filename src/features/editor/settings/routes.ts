@@ -6,7 +6,7 @@ import { findLastChange } from '#features/settings/store.ts'
 import type { FormState } from '#forms/answer.ts'
 import { messages } from '#forms/messages.ts'
 import { type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
-import { notAllFilledIn, refusal } from '#http/refusals.ts'
+import { notAllFilledIn, type Refusal, refusal } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { changeSetting, revisionOf } from './flows/change-setting.ts'
 import { coverSettings } from './flows/covers.ts'
@@ -20,7 +20,7 @@ import { redirectsSetting } from './flows/redirects.ts'
 import { pinnedSetting, synonymsSetting } from './flows/search-settings.ts'
 import { yearFactsSetting } from './flows/year-facts.ts'
 import type { Setting } from './setting.ts'
-import { linesOf, readSettingValues } from './setting-form.ts'
+import { linesOf, mostRowsOf, readSettingValues } from './setting-form.ts'
 
 const settings: Setting[] = [
   yearFactsSetting,
@@ -36,9 +36,11 @@ const settings: Setting[] = [
   redirectsSetting,
 ]
 
-const sentText = z.string({ error: 'Laad de pagina opnieuw.' })
+const sentText = z
+  .string({ error: 'Laad de pagina opnieuw.' })
+  .max(5_000, 'Gebruik hooguit 5.000 tekens in een veld.')
 const sentForm = z.object({ revision: sentText }).catchall(sentText)
-const mostBytes = 1024 * 1024
+const mostBytes = 300_000
 
 /** What holds for the whole site: one form for each setting. */
 export function settingsRoutes(app: FastifyInstance, parts: Parts) {
@@ -79,12 +81,15 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
       form: () => sentForm,
       screen: (state, request, visitor) => drawAgain(setting, path, state, request.body, visitor),
       async run({ value, visitor }) {
-        const typed = readSettingValues(setting.formFor(content()), value)
+        const form = setting.formFor(content())
+        const typed = readSettingValues(form, value)
+        if (typed.rows.length + (typed.removed?.length ?? 0) > mostRowsOf(form))
+          return tooManyRows(mostRowsOf(form))
         const reading = setting.toDocument(typed, content())
         if (!reading.ok) return { ...notAllFilledIn, errors: reading.errors }
 
         const write = { document: reading.document, revision: value.revision, by: visitor.editor.memberId }
-        const saved = await changeSetting(db, setting, content(), write, visitor.mark, now())
+        const saved = await changeSetting(visitor.desk, setting, content(), write, visitor.mark, now())
         if (saved.outcome === 'conflict')
           return { status: 409, errorCode: 'conflict', message: conflictMessage(saved.other?.by) }
         if (saved.outcome === 'refused') return refusal('refused', saved.fault)
@@ -100,7 +105,8 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
     state: FormState,
     body: unknown,
     { editor }: EditorVisitor,
-  ): Promise<Buffer> {
+  ): Promise<Buffer | undefined> {
+    if (state.errorCode === 'too_many') return undefined
     const form = setting.formFor(content())
     const now = state.errorCode === 'conflict' ? await setting.read(db, content()) : undefined
     return renderPage('setting', path, {
@@ -118,6 +124,13 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
     if (name !== 'synonyms' && name !== 'pinned') return []
     return (await searchesWithoutHits(db, dayBefore(now(), reportedDays))).slice(0, 50)
   }
+}
+
+function tooManyRows(most: number): Refusal {
+  return refusal(
+    'too_many',
+    `Dit zijn te veel regels: hooguit ${most}. Haal regels weg die niemand meer gebruikt.`,
+  )
 }
 
 function conflictMessage(by: string | undefined): string {

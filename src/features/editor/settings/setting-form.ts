@@ -36,7 +36,12 @@ export function inputName(field: string, row: number): string {
   return `${field}-${row}`
 }
 
-/** From a form as a browser sends it. Rows that were left empty are not among them. */
+/** Checking and drawing more than this keeps others waiting; no list of ours comes near it. */
+export function mostRowsOf({ columns }: SettingForm): number {
+  return Math.floor(1_000 / columns.length)
+}
+
+/** From a form as a browser sends it. Rows that were left empty are not among them, nor all of those that are too many. */
 export function readSettingValues(form: SettingForm, body: unknown): SettingValues {
   const sent = (body ?? {}) as Record<string, unknown>
   const text = (name: string) => (typeof sent[name] === 'string' ? sent[name].trim() : '')
@@ -52,6 +57,7 @@ export function readSettingValues(form: SettingForm, body: unknown): SettingValu
       isRemoved: form.mayRemove && text(inputName('remove', number)) === 'on',
     }))
     .filter(({ row }) => form.columns.some(({ name, kind }) => kind !== 'check' && row[name] !== ''))
+    .slice(0, mostRowsOf(form) + 1)
   return {
     fields: take(form.fields, (field) => field),
     rows: rows.filter(({ isRemoved }) => !isRemoved).map(({ row }) => row),

@@ -13,14 +13,14 @@ export type MediumChange =
 
 /** Two editors who save at once: the second one hears of it, and nothing is overwritten. */
 export async function changeMedium(tools: MediaTools, changes: MediumChanges): Promise<MediumChange> {
-  const { db } = tools
+  const { db, transact } = tools
   const medium = await findMedium(db, changes.name)
   if (!medium) return { outcome: 'unknown' }
 
   const captions = medium.kind === 'film' ? await keepCaptions(tools, medium, changes.captions) : noCaptions
   const { title, alt, isDecorative, poster, focalX, focalY } = changes
   const words = { title, isDecorative, poster, focus: { x: focalX, y: focalY }, captions: captions.text }
-  const isSaved = await db.transaction().execute(async (trx) => {
+  const isSaved = await transact(async (trx) => {
     const version = await raiseSiteVersion(trx)
     const made = (await findMedium(trx, changes.name))?.variants
     const variants = { ...made, ...(captions.address && { captions: captions.address }) }

@@ -1,15 +1,21 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
+import { Worker } from 'node:worker_threads'
+import type { Database } from '#database/database.ts'
+import { openDesk } from '#database/desk.ts'
+import { migrate } from '#database/migrate.ts'
 import { getSiteVersion } from '#features/pages/store.ts'
 import { openTestDatabase, type TestDatabase, testDatabases } from '#test/databases.ts'
+import { watchedDatabase } from '#test/watched-database.ts'
 import { until } from '../../../../test/site-process.ts'
 import { openMediaFolder } from '../folder.ts'
 import type { Medium } from '../medium.ts'
 import { sampleFilm, samplePhoto } from '../samples.ts'
-import { allMedia, claimBusyMedium, findMedium, removeMedium } from '../store.ts'
+import { allMedia, claimBusyMedium, findMedium, removeMedium, restartMedium } from '../store.ts'
 import { openWorkshop } from '../workshop.ts'
 import { changeMedium } from './change-medium.ts'
 import { followMedia } from './follow-media.ts'
@@ -30,13 +36,21 @@ async function* inOnePiece(content: Buffer) {
 const versionOf = ({ name, version }: Medium) => ({ name, version })
 
 /** A library with one photo whose files must still be made. */
-async function openLibrary(kind: TestDatabase): Promise<MediaTools & { dataDir: string }> {
+async function openLibrary(kind: TestDatabase, db?: Database): Promise<MediaTools & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'izz-media-'))
   after(() => rm(dataDir, { recursive: true, force: true }))
   const folder = await openMediaFolder(dataDir)
-  const tools = { db: await openTestDatabase(kind), folder, workshop: openWorkshop(), built, dataDir }
+  const desk = openDesk(db ?? (await openTestDatabase(kind)))
+  const tools = { ...desk, folder, workshop: openWorkshop(), built, dataDir }
   await takeIn(tools, { fileName: 'team.jpg', content: inOnePiece(photo) }, undefined, monday)
   return tools
+}
+
+/** A thread of its own, that ends before it has made anything. */
+async function onThreadThatDies(): Promise<void> {
+  const thread = new Worker('process.exit(1)', { eval: true })
+  const [code] = await once(thread, 'exit')
+  throw new Error(`The thread ended with ${code}.`)
 }
 
 for (const kind of testDatabases) {
@@ -120,8 +134,85 @@ for (const kind of testDatabases) {
 
     const states = (await allMedia(tools.db)).map(({ name, state }) => [name, state])
     assert.deepEqual(Object.fromEntries(states), { team: 'failed', later: 'ready' })
-    assert.match((await findMedium(tools.db, 'team'))?.fault ?? '', /niet gelukt/)
+    assert.match((await findMedium(tools.db, 'team'))?.fault ?? '', /kunnen deze afbeelding niet lezen/)
     assert.equal(faults.length, 1)
+
+    await writeFile(tools.folder.sourceOf(stem), photo)
+    assert.equal(await restartMedium(tools.db, 'team'), true)
+    await makeMediaFiles(tools, () => later(3), never, fails)
+    assert.equal((await findMedium(tools.db, 'team'))?.state, 'ready')
+    assert.equal(await restartMedium(tools.db, 'team'), false)
+  })
+
+  test(`on ${kind.name}, a disk that is away for hours is waited for, with growing pauses`, async () => {
+    const tools = await openLibrary(kind)
+    const away = `${tools.folder.served}-weg`
+    await rename(tools.folder.served, away)
+    const tries: number[] = []
+    for (let minute = 0; minute < 300; minute += 1)
+      await makeMediaFiles(
+        tools,
+        () => later(minute * 60),
+        never,
+        () => tries.push(minute),
+      )
+
+    assert.equal((await findMedium(tools.db, 'team'))?.state, 'busy')
+    assert.ok(tries.length > 8 && tries.length < 20, `${tries.length} tries`)
+    await rename(away, tools.folder.served)
+    await makeMediaFiles(tools, () => later(400 * 60), never, fails)
+
+    assert.equal((await findMedium(tools.db, 'team'))?.state, 'ready')
+    assert.deepEqual(await readdir(join(tools.dataDir, 'media', 'incoming')), [])
+  })
+
+  test(`on ${kind.name}, a passing fault at any statement, or of a thread, spoils no upload`, async () => {
+    const faults = { at: 0, seen: 0 }
+    const open = watchedDatabase(() => {
+      faults.seen += 1
+      if (faults.seen === faults.at) throw new Error('timeout: the test lets this statement fail')
+    })
+    const db = open(await kind.newAddress())
+    after(() => db.destroy())
+    await migrate(db)
+    const tools = await openLibrary(kind, db)
+    const small = await samplePhoto({ width: 60, height: 40 })
+
+    let statement = 1
+    for (let hasFailed = true; hasFailed; statement += 1) {
+      const name = `foto-${statement}`
+      await takeIn(tools, { fileName: `${name}.jpg`, content: inOnePiece(small) }, undefined, monday)
+      Object.assign(faults, { at: statement, seen: 0 })
+      const told: unknown[] = []
+      const make = (seconds: number) =>
+        makeMediaFiles(
+          tools,
+          () => later(seconds),
+          never,
+          (error) => told.push(error),
+        ).catch((error) => told.push(error))
+      await make(10)
+      hasFailed = faults.seen >= statement
+      faults.at = 0
+      assert.equal(told.length, hasFailed ? 1 : 0)
+      await make(100)
+      assert.equal((await findMedium(db, name))?.state, 'ready', `statement ${statement}`)
+      await db.deleteFrom('media').execute()
+    }
+    assert.ok(statement > 6)
+
+    await takeIn(tools, { fileName: 'draad.jpg', content: inOnePiece(small) }, undefined, monday)
+    const told: unknown[] = []
+    const workshop = { ...tools.workshop, makeVariant: onThreadThatDies }
+    await makeMediaFiles(
+      { ...tools, workshop },
+      () => later(10),
+      never,
+      (error) => told.push(error),
+    )
+    assert.match(String(told[0]), /ended with 1/)
+    await makeMediaFiles(tools, () => later(100), never, fails)
+    assert.equal((await findMedium(db, 'draad'))?.state, 'ready')
   })
 
   test(`on ${kind.name}, a process that dies again and again on the same file gives it up`, async () => {

@@ -1,19 +1,32 @@
-import { copyFile } from 'node:fs/promises'
+import { access, copyFile } from 'node:fs/promises'
 import { raiseSiteVersion } from '#features/pages/store.ts'
 import { type Medium, uploadedFolder, type Variants } from '../medium.ts'
-import { claimBusyMedium, findMedium, keepClaim, markFailed, markReady, releaseClaim } from '../store.ts'
+import {
+  type Claimed,
+  claimBusyMedium,
+  findMedium,
+  keepClaim,
+  markFailed,
+  markReady,
+  postponeMedium,
+  releaseClaim,
+} from '../store.ts'
 import { toPicture, variantsOf } from '../variants.ts'
 import type { MediaTools } from './take-in.ts'
 
 /** Longer than one file takes. A process that dies lets go of its claim by this. */
 const claimInSeconds = 60
 const mostAttempts = 3
+const longestPauseInSeconds = 3_600
 
-const fault = 'Het verkleinen is niet gelukt. Verwijder dit bestand en probeer een ander.'
+const deadly = 'Het verkleinen is niet gelukt. Probeer het opnieuw, of kies een ander bestand.'
 
 /**
  * Makes the files of everything that was taken in, one medium at a time. Several processes may do it at the same time,
  * and what one of them left unfinished another takes up. Whoever wants to stop is not kept waiting for the rest.
+ *
+ * Only what is wrong with the file itself makes it fail, and a file on which one process after another died. Whatever
+ * passes (the database, the disk, a thread) is waited for: it is tried again, each time after a longer pause.
  */
 export async function makeMediaFiles(
   tools: MediaTools,
@@ -25,15 +38,40 @@ export async function makeMediaFiles(
     const claimed = await claimBusyMedium(tools.db, now(), claimEndAfter(now()))
     if (!claimed) return
     const { medium, attempts } = claimed
+    if (attempts > mostAttempts) {
+      onFault(new Error(`The files of ${medium.name} were begun ${attempts} times.`))
+      await markFailed(tools.db, medium.name, deadly)
+      continue
+    }
     try {
-      if (attempts > mostAttempts)
-        throw new Error(`The files of ${medium.name} were begun ${attempts} times.`)
       await makeFiles(tools, medium, now, stop)
     } catch (error) {
       onFault(error)
-      await markFailed(tools.db, medium.name, fault)
+      await settleFault(tools, claimed, now())
     }
   }
+}
+
+async function settleFault(tools: MediaTools, { medium, postponed }: Claimed, now: Date): Promise<void> {
+  const fault = await findFaultInFile(tools, medium)
+  if (fault) return markFailed(tools.db, medium.name, fault)
+  const seconds = Math.min(5 * 2 ** postponed, longestPauseInSeconds)
+  await postponeMedium(tools.db, medium.name, secondsAfter(now, seconds))
+}
+
+/** It was sound when it came in, so it is looked at again; what is not there at all may come back with its disk. */
+async function findFaultInFile(
+  { folder, workshop }: MediaTools,
+  medium: Medium,
+): Promise<string | undefined> {
+  const source = folder.sourceOf(medium.stem)
+  const isThere = await access(source).then(
+    () => true,
+    () => false,
+  )
+  if (medium.kind === 'film' || !isThere) return undefined
+  const facts = await workshop.examine(source)
+  return 'status' in facts ? facts.message : undefined
 }
 
 async function makeFiles(
@@ -42,7 +80,7 @@ async function makeFiles(
   now: () => Date,
   stop: AbortSignal,
 ): Promise<void> {
-  const { db, folder } = tools
+  const { db, folder, transact } = tools
   const steps = medium.kind === 'picture' ? pictureSteps(tools, medium) : filmSteps(tools, medium)
   for (const [index, step] of steps.entries()) {
     if (stop.aborted) return releaseClaim(db, medium.name)
@@ -50,7 +88,7 @@ async function makeFiles(
     const progress = Math.round(((index + 1) / (steps.length + 1)) * 100)
     if (!(await keepClaim(db, medium.name, progress, claimEndAfter(now())))) return folder.remove(medium.stem)
   }
-  const isThere = await db.transaction().execute(async (trx) => {
+  const isThere = await transact(async (trx) => {
     await raiseSiteVersion(trx)
     const described = await findMedium(trx, medium.name)
     if (described) await markReady(trx, medium.name, variantsMade(described))
@@ -89,5 +127,9 @@ function variantsMade({ kind, stem, width, height, variants }: Medium): Variants
 }
 
 function claimEndAfter(now: Date): Date {
-  return new Date(now.getTime() + claimInSeconds * 1_000)
+  return secondsAfter(now, claimInSeconds)
+}
+
+function secondsAfter(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1_000)
 }

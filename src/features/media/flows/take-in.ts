@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { Database } from '#database/database.ts'
+import type { Desk } from '#database/desk.ts'
 import type { FilmFacts } from '../films/film-facts.ts'
 import { readMp4 } from '../films/mp4.ts'
 import { readWebm } from '../films/webm.ts'
@@ -23,8 +23,7 @@ import type { BuiltMedia } from './follow-media.ts'
 export type Upload = { fileName: string; content: AsyncIterable<Buffer> }
 export type TakenIn = { outcome: 'taken'; medium: Medium } | ({ outcome: 'refused' } & MediaRefusal)
 
-export type MediaTools = {
-  db: Database
+export type MediaTools = Desk & {
   folder: MediaFolder
   workshop: Workshop
   /** Its pictures and films keep their names to themselves. */
@@ -100,13 +99,15 @@ async function shelve(
   await folder.keepSource(file, stem)
   const variants = variantsAtFirst(facts.kind, stem, signature)
   const { thumbnail } = variants
-  if (thumbnail) await folder.makeServed(thumbnail, (to) => workshop.makeThumbnail(folder.sourceOf(stem), to))
-  return addUnderFreeName(
-    tools,
-    { ...facts, title: titleOf(fileName), bytes, stem, variants, uploadedBy },
-    toMediumName(fileName),
-    now,
-  )
+  const medium = { ...facts, title: titleOf(fileName), bytes, stem, variants, uploadedBy }
+  try {
+    if (thumbnail)
+      await folder.makeServed(thumbnail, (to) => workshop.makeThumbnail(folder.sourceOf(stem), to))
+    return await addUnderFreeName(tools, medium, toMediumName(fileName), now)
+  } catch (error) {
+    await folder.remove(stem)
+    throw error
+  }
 }
 
 function variantsAtFirst(kind: MediumKind, stem: string, signature: Signature): Variants {
@@ -115,7 +116,7 @@ function variantsAtFirst(kind: MediumKind, stem: string, signature: Signature): 
 }
 
 async function addUnderFreeName(
-  { db, built }: MediaTools,
+  { built, transact }: MediaTools,
   medium: Omit<NewMedium, 'name'>,
   base: string,
   now: Date,
@@ -123,7 +124,7 @@ async function addUnderFreeName(
   for (let number = 1; ; number++) {
     const name = number === 1 ? base : `${base}-${number}`
     const isBuilt = built.pictures.has(name) || built.films.has(name)
-    const added = isBuilt ? undefined : await addMedium(db, { name, ...medium }, now)
+    const added = isBuilt ? undefined : await transact((trx) => addMedium(trx, { name, ...medium }, now))
     if (added) return added
   }
 }

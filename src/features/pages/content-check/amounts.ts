@@ -1,11 +1,13 @@
 import { undatedAmounts } from '../undated-amounts.ts'
 import type { Rule } from './checked-site.ts'
-import { excerptOf } from './finding.ts'
+import { excerptOf, mostFindings } from './finding.ts'
 
 /** An amount says for which year it holds. */
 export const amountsWithoutYear: Rule = ({ page }) =>
-  undatedAmounts(page).map(({ text, block }) => ({
-    message: `Bij een bedrag hoort het jaar, en dat staat hier niet: ${excerptOf(text)}`,
-    text,
-    block,
-  }))
+  undatedAmounts(page)
+    .slice(0, mostFindings)
+    .map(({ text, block }) => ({
+      message: `Bij een bedrag hoort het jaar, en dat staat hier niet: ${excerptOf(text)}`,
+      text,
+      block,
+    }))

@@ -5,27 +5,27 @@ import { checkPage } from './check-page.ts'
 
 const { site } = sampleCheck({}, [samplePage('/', { related: ['/proef'] })])
 
-function messagesOf(changes: Parameters<typeof samplePage>[1]): string[] {
-  return checkPage(samplePage('/proef', changes), site).map(({ message }) => message)
+async function messagesOf(changes: Parameters<typeof samplePage>[1]): Promise<string[]> {
+  return (await checkPage(samplePage('/proef', changes), site)).map(({ message }) => message)
 }
 
-test('a sound page gives no findings', () => {
-  assert.deepEqual(messagesOf({}), [])
+test('a sound page gives no findings', async () => {
+  assert.deepEqual(await messagesOf({}), [])
 })
 
-test('a page that cannot be read says why, before any other rule', () => {
-  assert.deepEqual(messagesOf({ title: '{{weg}}' }), ['Er is geen feit met de naam weg.'])
-  assert.deepEqual(messagesOf({ description: 'Te kort.' }), [
+test('a page that cannot be read says why, before any other rule', async () => {
+  assert.deepEqual(await messagesOf({ title: '{{weg}}' }), ['Er is geen feit met de naam weg.'])
+  assert.deepEqual(await messagesOf({ description: 'Te kort.' }), [
     'De omschrijving heeft 8 tekens. Maak er 40 tot 170 van.',
   ])
   assert.match(
-    messagesOf(withBlocks({ kind: 'text', id: 'a', html: '<b>' }))[0] ?? '',
+    (await messagesOf(withBlocks({ kind: 'text', id: 'a', html: '<b>' })))[0] ?? '',
     /^De pagina klopt niet: /,
   )
 })
 
-test('every rule has its say', () => {
-  const findings = messagesOf({
+test('every rule has its say', async () => {
+  const findings = await messagesOf({
     ...withBlocks({
       kind: 'text',
       id: 'a',

@@ -1,5 +1,6 @@
 import { fillFacts } from '#features/insurance/fill-facts.ts'
 import { type Page, type PageFile, readPage } from '../page.ts'
+import { openTurns } from '../turns.ts'
 import { pictureWords } from './alternatives.ts'
 import { amountsWithoutYear } from './amounts.ts'
 import type { CheckedSite, Rule } from './checked-site.ts'
@@ -27,7 +28,7 @@ const shouldHold: Rule[] = [emptyLinkWords, formOfAddress, sentenceLength, engli
  * All that must be mended before this page is fit to be published. What cannot even be read is told first: the other
  * rules need a page that fits.
  */
-export function checkPage(file: PageFile, site: CheckedSite): Finding[] {
+export async function checkPage(file: PageFile, site: CheckedSite): Promise<Finding[]> {
   const unknown = unknownFacts(file, site.content.facts.texts)
   const filling = fillFacts(file, site.content.facts.texts)
   if (!filling.ok) return unknown
@@ -40,13 +41,18 @@ export function checkPage(file: PageFile, site: CheckedSite): Finding[] {
   return checkReadPage(reading.value, site)
 }
 
-/** The same for a page that has been read, the worst first. */
-export function checkReadPage(page: Page, site: CheckedSite): Finding[] {
+/** The same for a page that has been read, the worst first. Between two rules others get a turn. */
+export async function checkReadPage(page: Page, site: CheckedSite): Promise<Finding[]> {
   const checked = { page, pieces: pagePieces(page) }
-  return [
-    ...mustHold.flatMap((rule) => rule(checked, site)),
-    ...shouldHold
-      .flatMap((rule) => rule(checked, site))
-      .map((finding) => ({ ...finding, isAdvice: true as const })),
-  ]
+  const takeTurn = openTurns()
+  const findings: Finding[] = []
+  for (const rule of mustHold) {
+    await takeTurn()
+    findings.push(...rule(checked, site))
+  }
+  for (const rule of shouldHold) {
+    await takeTurn()
+    findings.push(...rule(checked, site).map((finding) => ({ ...finding, isAdvice: true as const })))
+  }
+  return findings
 }

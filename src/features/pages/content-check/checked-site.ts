@@ -1,6 +1,7 @@
 import type { Insurance } from '#features/insurance/insurance.ts'
 import type { Page } from '../page.ts'
 import type { MenuItem, SiteContent } from '../site-content.ts'
+import { openTurns } from '../turns.ts'
 import type { Finding } from './finding.ts'
 import { pagePieces } from './page-pieces.ts'
 import { type PlacedPiece, piecesOfKind } from './piece.ts'
@@ -22,15 +23,25 @@ export type Media = Pick<CheckedSite, 'pictures' | 'films'>
 
 export type Rule = (checked: CheckedPage, site: CheckedSite) => Finding[]
 
-export function toCheckedSite(content: SiteContent, { pictures, films }: Media): CheckedSite {
-  const { main, service, legal } = content.navigation
-  return {
+export function toCheckedSite(content: SiteContent, media: Media): CheckedSite {
+  const pages = [...content.pages.values()]
+  return withLinks(
     content,
-    pictures,
-    films,
-    linksTo: linksIn([...content.pages.values()], content.facts.insurance),
-    menuPaths: new Set([...main, ...service, ...legal].flatMap(pathsOf)),
+    media,
+    pages.flatMap((page) => linksFrom(page, pages, content.facts.insurance)),
+  )
+}
+
+/** The same, with turns for others between the pages. */
+export async function followLinks(content: SiteContent, media: Media): Promise<CheckedSite> {
+  const pages = [...content.pages.values()]
+  const takeTurn = openTurns()
+  const links: Link[] = []
+  for (const page of pages) {
+    await takeTurn()
+    links.push(...linksFrom(page, pages, content.facts.insurance))
   }
+  return withLinks(content, media, links)
 }
 
 /** The part of an address that names the page. */
@@ -38,12 +49,22 @@ export function pathOf(href: string): string {
   return href.split(/[?#]/, 1)[0] ?? ''
 }
 
-function linksIn(pages: Page[], insurance: Insurance): Map<string, Set<string>> {
-  const links = pages.flatMap((page) =>
-    targetsOf(page, pages, insurance).map((to) => ({ from: page.path, to })),
-  )
+type Link = { from: string; to: string }
+
+function withLinks(content: SiteContent, { pictures, films }: Media, links: Link[]): CheckedSite {
+  const { main, service, legal } = content.navigation
   const byTarget = Map.groupBy(links, ({ to }) => to)
-  return new Map([...byTarget].map(([to, found]) => [to, new Set(found.map(({ from }) => from))]))
+  return {
+    content,
+    pictures,
+    films,
+    linksTo: new Map([...byTarget].map(([to, found]) => [to, new Set(found.map(({ from }) => from))])),
+    menuPaths: new Set([...main, ...service, ...legal].flatMap(pathsOf)),
+  }
+}
+
+function linksFrom(page: Page, pages: Page[], insurance: Insurance): Link[] {
+  return targetsOf(page, pages, insurance).map((to) => ({ from: page.path, to }))
 }
 
 function targetsOf(page: Page, pages: Page[], insurance: Insurance): string[] {

@@ -13,9 +13,12 @@ export const duplicates: Rule = ({ page }, { content }) => {
 }
 
 function sameIn(others: Page[], what: string, textsOf: (page: Page) => string[], page: Page): Finding[] {
+  const known = new Map(
+    others.toReversed().flatMap((other) => textsOf(other).map((text) => [keyOf(text), other.path])),
+  )
   return textsOf(page).flatMap((text) => {
-    const other = others.find((candidate) => textsOf(candidate).some((its) => keyOf(its) === keyOf(text)))
-    return other ? [{ message: `${what} ${excerptOf(text)} staat ook op ${other.path}.`, text }] : []
+    const path = known.get(keyOf(text))
+    return path ? [{ message: `${what} ${excerptOf(text)} staat ook op ${path}.`, text }] : []
   })
 }
 

@@ -16,3 +16,6 @@ export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return `“${line.length <= longestExcerpt ? line : `${line.slice(0, longestExcerpt).trimEnd()}…`}”`
 }
+
+/** Of one sort, on one page. Who has these to mend does not need to know of more yet. */
+export const mostFindings = 100

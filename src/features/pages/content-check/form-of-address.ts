@@ -1,5 +1,5 @@
 import type { Rule } from './checked-site.ts'
-import { excerptOf } from './finding.ts'
+import { excerptOf, mostFindings } from './finding.ts'
 import { readTexts, withoutQuotations } from './read-texts.ts'
 import { sentencesIn } from './sentences.ts'
 
@@ -8,10 +8,11 @@ import { sentencesIn } from './sentences.ts'
  * another page is called by its name.
  */
 export const formOfAddress: Rule = ({ page, pieces }, { content }) => {
-  const others = [...content.pages.values()].filter(({ path }) => path !== page.path)
-  const names = others.map(({ title }) => title.toLowerCase())
   const { right, wrong } = forms[page.audience]
+  const others = [...content.pages.values()].filter(({ path }) => path !== page.path)
+  const names = others.map(({ title }) => title.toLowerCase()).filter((name) => wrong.test(name))
   return readTexts(pieces)
+    .values()
     .filter(({ isQuote }) => !isQuote)
     .flatMap(({ text, block }) => sentencesIn(text).map((sentence) => ({ sentence, block })))
     .flatMap(({ sentence, block }) => {
@@ -20,6 +21,8 @@ export const formOfAddress: Rule = ({ page, pieces }, { content }) => {
       const message = `Op deze pagina schrijven we ‘${right}’, en hier staat ‘${found}’: ${excerptOf(sentence)}`
       return [{ message, text: sentence, block }]
     })
+    .take(mostFindings)
+    .toArray()
 }
 
 const forms = {

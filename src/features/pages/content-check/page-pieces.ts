@@ -12,7 +12,16 @@ export function pagePieces({ title, description, related, blocks }: Page): Place
 }
 
 /** The places of a page that an address can end in. */
-export function placesOf({ blocks }: Page): Set<string> {
+export function placesOf(page: Page): Set<string> {
+  const places = known.get(page) ?? findPlaces(page)
+  known.set(page, places)
+  return places
+}
+
+/** A page may hold thousands of links to its own places; a page that was read never changes. */
+const known = new WeakMap<Page, Set<string>>()
+
+function findPlaces({ blocks }: Page): Set<string> {
   return new Set([
     'inhoud',
     ...blocks.flatMap((block) => [

@@ -7,6 +7,7 @@ import { readFilledPage } from '../filled-page.ts'
 import type { Page } from '../page.ts'
 import { type SiteContent, toSiteContent } from '../site-content.ts'
 import { allRedirects, getSiteVersion, pagesChangedSince } from '../store.ts'
+import { openTurns } from '../turns.ts'
 
 /** What is published now, kept in memory and kept up to date. */
 export type FollowedPages = {
@@ -36,7 +37,9 @@ export async function followPages(db: Database, follower: Follower): Promise<Fol
     const haveFactsChanged = await hasSheetsChangedSince(db, content.version)
     const facts = haveFactsChanged ? await readStoredFacts(db, content.facts, onFault) : content.facts
     const pages = new Map(content.pages)
+    const takeTurn = openTurns()
     for (const stored of await pagesChangedSince(db, haveFactsChanged ? -1 : content.version)) {
+      await takeTurn()
       const page = readStored(stored, facts, pages.get(stored.path), onFault)
       if (page) pages.set(stored.path, page)
       else pages.delete(stored.path)

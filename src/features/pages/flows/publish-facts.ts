@@ -3,6 +3,7 @@ import { type FactFiles, type Facts, readFacts } from '#features/insurance/facts
 import { allSheets, type SheetName, saveSheet } from '#features/insurance/store.ts'
 import { readFilledPage } from '../filled-page.ts'
 import { pagesChangedSince, raiseSiteVersion, waitForTurn } from '../store.ts'
+import { openTurns } from '../turns.ts'
 import type { Publication } from './publish-page.ts'
 
 /** From now on every page and comparison shows these facts, on every process within seconds. */
@@ -35,7 +36,9 @@ export async function publishFactsIn(
 
 /** A name that a published page uses cannot be taken away. */
 async function findPageFault(trx: Database, { texts }: Facts): Promise<string | undefined> {
+  const takeTurn = openTurns()
   for (const { path, document, published } of await pagesChangedSince(trx, -1)) {
+    await takeTurn()
     const reading = published ? readFilledPage(document, texts) : undefined
     if (reading && !reading.ok) return `the page ${path}, ${reading.fault}`
   }

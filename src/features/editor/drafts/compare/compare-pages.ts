@@ -1,8 +1,9 @@
 import type { FactTexts } from '#features/insurance/fill-facts.ts'
+import { openTurns } from '#features/pages/turns.ts'
 import type { DraftBlock, DraftDocument } from '../draft.ts'
 import { blockLabelOf } from '../labels.ts'
 import { linesOfBlock, linesOfProperties } from './reading-lines.ts'
-import { compareLines, type TextPart } from './word-diff.ts'
+import { compareLines, type Effort, newEffort, type TextPart } from './word-diff.ts'
 
 /** What became of one part of a page. */
 export type Change = {
@@ -14,24 +15,27 @@ export type Change = {
   lines: TextPart[][]
 }
 
-/** The differences between two forms of a page, block by block in the order in which it is read. */
-export function comparePages(before: DraftDocument, after: DraftDocument, texts: FactTexts): Change[] {
-  const properties = toChange(
-    'Over de pagina',
-    linesOfProperties(before, texts),
-    linesOfProperties(after, texts),
-    false,
-  )
+/**
+ * The differences between two forms of a page, block by block in the order in which it is read. All together it takes a
+ * bounded effort, and between two blocks others get a turn.
+ */
+export async function comparePages(
+  before: DraftDocument,
+  after: DraftDocument,
+  texts: FactTexts,
+): Promise<Change[]> {
+  const effort = newEffort()
+  const takeTurn = openTurns()
+  const about = [linesOfProperties(before, texts), linesOfProperties(after, texts)] as const
+  const changes = [toChange('Over de pagina', ...about, false, effort)]
   const moved = movedIds(before.blocks, after.blocks)
-  const blocks = inReadingOrder(before.blocks, after.blocks).map(({ old, young }) =>
-    toChange(
-      blockLabelOf((young ?? old)?.kind ?? ''),
-      old && linesOfBlock(old, texts),
-      young && linesOfBlock(young, texts),
-      young !== undefined && moved.has(young.id),
-    ),
-  )
-  return [properties, ...blocks]
+  for (const { old, young } of inReadingOrder(before.blocks, after.blocks)) {
+    await takeTurn()
+    const label = blockLabelOf((young ?? old)?.kind ?? '')
+    const lines = [old && linesOfBlock(old, texts), young && linesOfBlock(young, texts)] as const
+    changes.push(toChange(label, ...lines, young !== undefined && moved.has(young.id), effort))
+  }
+  return withinReason(changes)
 }
 
 export function hasChanges(changes: Change[]): boolean {
@@ -43,12 +47,29 @@ function toChange(
   before: string[] | undefined,
   after: string[] | undefined,
   isMoved: boolean,
+  effort: Effort,
 ): Change {
-  const lines = compareLines(before ?? [], after ?? [])
-  const isSame = lines.flat().every(({ kind }) => kind === 'same')
+  const lines = compareLines(before ?? [], after ?? [], effort)
+  const parts = lines.flat()
+  const isSame = parts.every(({ kind }) => kind === 'same')
   const state = !before ? 'added' : !after ? 'removed' : isSame ? 'same' : 'changed'
   return { label, state, isMoved, lines }
 }
+
+/** On a whole page. An editor reads a few hundred. */
+const mostPartsShown = 3_000
+
+function withinReason(changes: Change[]): Change[] {
+  let shown = 0
+  return changes.map((change) => {
+    if (change.state !== 'same') shown += change.lines.flat().length
+    return shown > mostPartsShown ? { ...change, lines: tooMuchToShow } : change
+  })
+}
+
+const tooMuchToShow: TextPart[][] = [
+  [{ kind: 'same', text: 'Hier is te veel veranderd om te laten zien. Open de versies naast elkaar.' }],
+]
 
 type Pair = { old: DraftBlock | undefined; young: DraftBlock | undefined }
 

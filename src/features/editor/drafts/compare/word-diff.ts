@@ -1,39 +1,49 @@
 /** A stretch of text that stayed, came or went. */
 export type TextPart = { kind: 'same' | 'added' | 'removed'; text: string }
 
+/** How many comparisons may still be made. What no effort is left for is shown as gone and come, as a whole. */
+export type Effort = { left: number }
+
+/** Enough for pages that people write; nobody reads word by word how more than this differs. */
+export function newEffort(): Effort {
+  return { left: 2_000_000 }
+}
+
 /** What changed between two texts, word by word, in the order in which it is read. */
-export function compareWords(before: string, after: string): TextPart[] {
-  return joinAcrossSpaces(compare(wordsOf(before), wordsOf(after)))
+export function compareWords(before: string, after: string, effort = newEffort()): TextPart[] {
+  return joinAcrossSpaces(compare(wordsOf(before), wordsOf(after), effort))
 }
 
 /** The same for texts of several lines: a line that resembles an earlier one is compared with it. */
-export function compareLines(before: string[], after: string[]): TextPart[][] {
+export function compareLines(before: string[], after: string[], effort = newEffort()): TextPart[][] {
   const end = '\n'
   const parts = compare(
     before.map((line) => line + end),
     after.map((line) => line + end),
+    effort,
   )
   return parts.flatMap((part, index) => {
     const lines = part.text.split(end).slice(0, -1)
     const next = parts[index + 1]
     if (part.kind === 'removed' && next?.kind === 'added')
-      return pairLines(lines, next.text.split(end).slice(0, -1))
+      return pairLines(lines, next.text.split(end).slice(0, -1), effort)
     if (part.kind === 'added' && parts[index - 1]?.kind === 'removed') return []
     return lines.map((text) => [{ kind: part.kind, text }])
   })
 }
 
-function pairLines(before: string[], after: string[]): TextPart[][] {
+function pairLines(before: string[], after: string[], effort: Effort): TextPart[][] {
   const result: TextPart[][] = []
+  const youngWords = after.map(wordSetOf)
   let next = 0
   for (const old of before) {
-    const match = after.findIndex((young, index) => index >= next && resembles(old, young))
+    const match = findResembling(wordSetOf(old), youngWords, next, effort)
     if (match === -1) {
       result.push([{ kind: 'removed', text: old }])
       continue
     }
     for (const text of after.slice(next, match)) result.push([{ kind: 'added', text }])
-    result.push(compareWords(old, after[match] ?? ''))
+    result.push(compareWords(old, after[match] ?? '', effort))
     next = match + 1
   }
   return [...result, ...after.slice(next).map((text): TextPart[] => [{ kind: 'added', text }])]
@@ -41,30 +51,48 @@ function pairLines(before: string[], after: string[]): TextPart[][] {
 
 const leastShared = 0.4
 
+function findResembling(old: Set<string>, young: Set<string>[], from: number, effort: Effort): number {
+  for (let index = from; index < young.length; index += 1) {
+    const other = young[index] as Set<string>
+    if (!spend(effort, comparisonsForALine + Math.min(old.size, other.size))) return -1
+    if (resembles(old, other)) return index
+  }
+  return -1
+}
+
 /** Enough of the words of one stand in the other. */
-function resembles(one: string, other: string): boolean {
-  const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-  const [small, large] = [words(one), words(other)].sort((a, b) => a.size - b.size)
-  if (!small || !large) return false
+function resembles(one: Set<string>, other: Set<string>): boolean {
+  const [small, large] = one.size < other.size ? [one, other] : [other, one]
+  if (small.size < leastShared * large.size) return false
   return small.intersection(large).size >= leastShared * large.size
+}
+
+function wordSetOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+}
+
+/** Looking words up costs more than holding two of them against each other. */
+const comparisonsForALine = 10
+
+/** False when there is not enough left. */
+function spend(effort: Effort, comparisons: number): boolean {
+  if (comparisons > effort.left) return false
+  effort.left -= comparisons
+  return true
 }
 
 function wordsOf(text: string): string[] {
   return text.match(/\n|[^\S\n]+|[\p{L}\p{N}]+(?:[-'’.,:/@][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? []
 }
 
-/** Beyond this, what differs is shown as gone and come as a whole: nobody reads such a comparison word by word. */
-const mostComparisons = 4_000_000
-
-function compare(before: string[], after: string[]): TextPart[] {
+function compare(before: string[], after: string[], effort: Effort): TextPart[] {
   const start = commonStart(before, after)
   const end = commonStart(before.slice(start).reverse(), after.slice(start).reverse())
   const old = before.slice(start, before.length - end)
   const young = after.slice(start, after.length - end)
-  const middle: TextPart[] =
-    old.length * young.length > mostComparisons
-      ? [part('removed', old), part('added', young)]
-      : compareMiddle(old, young)
+  const middle: TextPart[] = spend(effort, old.length * young.length)
+    ? compareMiddle(old, young)
+    : [part('removed', old), part('added', young)]
   return merged([
     part('same', before.slice(0, start)),
     ...middle,

@@ -1,4 +1,4 @@
-import type { Database } from '#database/database.ts'
+import type { Desk } from '#database/desk.ts'
 import { findPublished } from '#features/pages/store.ts'
 import type { DraftDocument } from '../draft.ts'
 import { addDraft, findDraftOf } from '../store.ts'
@@ -7,11 +7,11 @@ export type Copying = { outcome: 'copied'; id: string } | { outcome: 'taken' } |
 
 /** A new draft with what stands on a page now: what editors make of it, or what is published. */
 export async function copyPage(
-  db: Database,
+  desk: Desk,
   { from, to, title, by }: { from: string; to: string; title: string; by: string },
   now: Date,
 ): Promise<Copying> {
-  return db.transaction().execute(async (trx) => {
+  return desk.transact(async (trx) => {
     const source =
       (await findDraftOf(trx, from))?.document ??
       ((await findPublished(trx, from))?.document as DraftDocument | undefined)

@@ -1,4 +1,4 @@
-import type { Database } from '#database/database.ts'
+import type { Desk } from '#database/desk.ts'
 import { findPublished } from '#features/pages/store.ts'
 import { emptyDocument } from '../draft.ts'
 import { addDraft, findDraftOf } from '../store.ts'
@@ -7,11 +7,11 @@ export type Creation = { outcome: 'created'; id: string } | { outcome: 'taken' }
 
 /** A new page is a draft until it is published. */
 export async function createPage(
-  db: Database,
+  desk: Desk,
   { path, title, type, by }: { path: string; title: string; type: string; by: string },
   now: Date,
 ): Promise<Creation> {
-  return db.transaction().execute(async (trx) => {
+  return desk.transact(async (trx) => {
     if ((await findPublished(trx, path)) || (await findDraftOf(trx, path))) return { outcome: 'taken' }
     const document = { ...emptyDocument(path, title, now.toISOString().slice(0, 10)), type }
     return { outcome: 'created', id: await addDraft(trx, { document, basedOn: null, by, now }) }

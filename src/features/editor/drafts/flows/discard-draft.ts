@@ -1,15 +1,15 @@
-import type { Database } from '#database/database.ts'
+import type { Desk } from '#database/desk.ts'
 import { findPublished } from '#features/pages/store.ts'
 import { findDraftOf, removeDraft } from '../store.ts'
 import { addVersion } from '../versions/store.ts'
 
 /** The published page is all there is again. What was being made of it is laid aside among the versions. */
 export async function discardDraft(
-  db: Database,
+  desk: Desk,
   { path, by }: { path: string; by: string },
   now: Date,
 ): Promise<'discarded' | 'unknown'> {
-  return db.transaction().execute(async (trx) => {
+  return desk.transact(async (trx) => {
     const draft = await findDraftOf(trx, path)
     if (!draft || !(await findPublished(trx, path))) return 'unknown'
     await addVersion(trx, { document: draft.document, event: 'set-aside', by, now })

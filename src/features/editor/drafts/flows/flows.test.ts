@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Database } from '#database/database.ts'
+import { openDesk } from '#database/desk.ts'
 import { samples } from '#features/account/samples.ts'
 import type { Mark } from '#features/account/security-log/mark.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
@@ -20,7 +21,7 @@ import { copyPage } from './copy-page.ts'
 import { discardDraft } from './discard-draft.ts'
 import { movePage } from './move-page.ts'
 import { publishDraft } from './publish-draft.ts'
-import { publishDue } from './publish-due.ts'
+import { openPublisher } from './publish-due.ts'
 import { restoreAsDraft, restoreAtOnce } from './restore-version.ts'
 import { saveChanges } from './save-changes.ts'
 import { startDraft } from './start-draft.ts'
@@ -43,6 +44,8 @@ const files = [
 
 const judge = judgeAgainst(toSiteContent(1, new Map(), new Map()), { pictures: new Set(), films: new Set() })
 
+const fails = (error: unknown) => assert.fail(String(error))
+
 async function openRedactie(kind: (typeof testDatabases)[number]) {
   const db = await openTestDatabase(kind)
   await loadContent(db, { pages: files, facts }, monday)
@@ -58,10 +61,10 @@ const mark: Mark = {
 }
 
 async function change(db: Database, path: string, by: string, changes: Record<string, unknown>) {
-  const id = await startDraft(db, { path, by }, monday)
+  const id = await startDraft(openDesk(db), { path, by }, monday)
   const draft = await findDraft(db, id)
   const { path: _path, ...document } = { ...(draft?.document as DraftDocument), ...changes }
-  const saving = await saveChanges(db, { id, revision: draft?.revision ?? 0, document, by }, monday)
+  const saving = await saveChanges(openDesk(db), { id, revision: draft?.revision ?? 0, document, by }, monday)
   assert.equal(saving.outcome, 'saved')
   return { id, revision: saving.outcome === 'saved' ? saving.revision : 0 }
 }
@@ -82,7 +85,7 @@ for (const kind of testDatabases) {
     const { id } = await change(db, '/zorg', by, { title: 'Nieuwe titel' })
 
     assert.equal(await titleAt(db, '/zorg'), 'Pagina /zorg')
-    assert.equal(await startDraft(db, { path: '/zorg', by }, tuesday), id)
+    assert.equal(await startDraft(openDesk(db), { path: '/zorg', by }, tuesday), id)
     assert.equal((await findDraft(db, id))?.document.title, 'Nieuwe titel')
     assert.equal((await findDraft(db, id))?.updatedBy, 'Anna de Vries')
   })
@@ -90,16 +93,18 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, two who start the concept of a page at once get the same one`, async () => {
     const { db, by } = await openRedactie(kind)
 
-    const ids = await Promise.all([1, 2, 3].map(() => startDraft(db, { path: '/zorg', by }, monday)))
+    const ids = await Promise.all(
+      [1, 2, 3].map(() => startDraft(openDesk(db), { path: '/zorg', by }, monday)),
+    )
 
     assert.equal(new Set(ids).size, 1)
   })
 
   test(`on ${kind.name}, of two saves at once one is kept, and the other gets to see it`, async () => {
     const { db, by } = await openRedactie(kind)
-    const id = await startDraft(db, { path: '/zorg', by }, monday)
+    const id = await startDraft(openDesk(db), { path: '/zorg', by }, monday)
     const save = (title: string) =>
-      saveChanges(db, { id, revision: 1, document: { title, blocks: [] }, by }, monday)
+      saveChanges(openDesk(db), { id, revision: 1, document: { title, blocks: [] }, by }, monday)
 
     const savings = await Promise.all([save('Een'), save('Twee')])
 
@@ -114,7 +119,7 @@ for (const kind of testDatabases) {
     const { db, by } = await openRedactie(kind)
     const { id, revision } = await change(db, '/zorg', by, { title: 'Nieuwe titel', related: [] })
 
-    const publication = await publishDraft(db, { id, revision, by }, judge, mark, tuesday)
+    const publication = await publishDraft(openDesk(db), { id, revision, by }, judge, mark, tuesday)
 
     assert.equal(publication.outcome, 'published')
     assert.equal(await titleAt(db, '/zorg'), 'Nieuwe titel')
@@ -133,8 +138,8 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, what was published in the redactie is not overwritten by its file`, async () => {
     const { db, by } = await openRedactie(kind)
     const { id, revision } = await change(db, '/zorg', by, { title: 'Nieuwe titel', related: [] })
-    await publishDraft(db, { id, revision, by }, judge, mark, monday)
-    await removePage(db, { path: '/over', by }, mark, monday)
+    await publishDraft(openDesk(db), { id, revision, by }, judge, mark, monday)
+    await removePage(openDesk(db), { path: '/over', by }, mark, monday)
 
     const newer = files.map((page) => ({ ...page, description: `${page.description} En nog iets meer.` }))
     await loadContent(db, { pages: newer, facts }, tuesday)
@@ -147,7 +152,7 @@ for (const kind of testDatabases) {
     const { db, by } = await openRedactie(kind)
     const { id, revision } = await change(db, '/zorg', by, { title: '' })
 
-    const publication = await publishDraft(db, { id, revision, by }, judge, mark, monday)
+    const publication = await publishDraft(openDesk(db), { id, revision, by }, judge, mark, monday)
 
     assert.equal(publication.outcome, 'refused')
     assert.equal(await titleAt(db, '/zorg'), 'Pagina /zorg')
@@ -159,7 +164,13 @@ for (const kind of testDatabases) {
     const { db, by } = await openRedactie(kind)
     const { id, revision } = await change(db, '/zorg', by, { title: 'Nieuw', related: [] })
 
-    const publication = await publishDraft(db, { id, revision: revision - 1, by }, judge, mark, monday)
+    const publication = await publishDraft(
+      openDesk(db),
+      { id, revision: revision - 1, by },
+      judge,
+      mark,
+      monday,
+    )
 
     assert.equal(publication.outcome, 'changed-meanwhile')
   })
@@ -167,11 +178,16 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, what is planned is published once when its time has come, by whoever looks`, async () => {
     const { db, by } = await openRedactie(kind)
     const { id, revision } = await change(db, '/zorg', by, { title: 'Straks', related: [] })
-    const planned = await publishDraft(db, { id, revision, by, at: tuesday }, judge, mark, monday)
+    const planned = await publishDraft(openDesk(db), { id, revision, by, at: tuesday }, judge, mark, monday)
     assert.equal(planned.outcome, 'planned')
 
-    assert.deepEqual(await publishDue(db, judge, mark, new Date(tuesday.getTime() - 1)), [])
-    const turns = await Promise.all([1, 2, 3].map(() => publishDue(db, judge, mark, tuesday)))
+    assert.deepEqual(
+      await openPublisher(openDesk(db), fails)(judge, mark, new Date(tuesday.getTime() - 1)),
+      [],
+    )
+    const turns = await Promise.all(
+      [1, 2, 3].map(() => openPublisher(openDesk(db), fails)(judge, mark, tuesday)),
+    )
 
     assert.deepEqual(turns.flat(), ['/zorg'])
     assert.equal(await titleAt(db, '/zorg'), 'Straks')
@@ -185,10 +201,10 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, what no longer passes the gate at its time stays a concept and says why`, async () => {
     const { db, by } = await openRedactie(kind)
     const { id, revision } = await change(db, '/zorg', by, { title: 'Straks', related: [] })
-    await publishDraft(db, { id, revision, by, at: tuesday }, judge, mark, monday)
+    await publishDraft(openDesk(db), { id, revision, by, at: tuesday }, judge, mark, monday)
     await change(db, '/zorg', by, { title: '' })
 
-    assert.deepEqual(await publishDue(db, judge, mark, tuesday), [])
+    assert.deepEqual(await openPublisher(openDesk(db), fails)(judge, mark, tuesday), [])
 
     const draft = await findDraft(db, id)
     assert.equal(draft?.plan, undefined)
@@ -197,10 +213,15 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, a page moves with all below it, old addresses lead on, and links are renewed`, async () => {
     const { db, by } = await openRedactie(kind)
-    await startDraft(db, { path: '/zorg/hulp', by }, monday)
+    await startDraft(openDesk(db), { path: '/zorg/hulp', by }, monday)
 
-    const move = await movePage(db, { from: '/zorg', to: '/care', by, renewsLinks: true }, mark, monday)
-    await movePage(db, { from: '/care', to: '/hulp', by, renewsLinks: true }, mark, tuesday)
+    const move = await movePage(
+      openDesk(db),
+      { from: '/zorg', to: '/care', by, renewsLinks: true },
+      mark,
+      monday,
+    )
+    await movePage(openDesk(db), { from: '/care', to: '/hulp', by, renewsLinks: true }, mark, tuesday)
 
     assert.deepEqual(move.outcome === 'moved' && move.renewed.sort(), ['/over'])
     assert.equal(await findPublished(db, '/zorg'), undefined)
@@ -223,8 +244,8 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, a page that moves back leaves no redirect to itself`, async () => {
     const { db, by } = await openRedactie(kind)
 
-    await movePage(db, { from: '/over', to: '/wij', by, renewsLinks: false }, mark, monday)
-    await movePage(db, { from: '/wij', to: '/over', by, renewsLinks: false }, mark, tuesday)
+    await movePage(openDesk(db), { from: '/over', to: '/wij', by, renewsLinks: false }, mark, monday)
+    await movePage(openDesk(db), { from: '/wij', to: '/over', by, renewsLinks: false }, mark, tuesday)
 
     const redirects = await allRedirects(db)
     assert.equal(redirects.get('/wij'), '/over')
@@ -235,7 +256,12 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, a page does not move to where another one stands`, async () => {
     const { db, by } = await openRedactie(kind)
 
-    const move = await movePage(db, { from: '/zorg', to: '/over', by, renewsLinks: false }, mark, monday)
+    const move = await movePage(
+      openDesk(db),
+      { from: '/zorg', to: '/over', by, renewsLinks: false },
+      mark,
+      monday,
+    )
 
     assert.deepEqual(move, { outcome: 'taken', path: '/over' })
     assert.equal(await titleAt(db, '/zorg'), 'Pagina /zorg')
@@ -244,7 +270,7 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, a page that is put offline is a concept again`, async () => {
     const { db, by } = await openRedactie(kind)
 
-    await takePageOffline(db, { path: '/over', by }, mark, monday)
+    await takePageOffline(openDesk(db), { path: '/over', by }, mark, monday)
 
     assert.equal(await findPublished(db, '/over'), undefined)
     assert.equal((await findDraftOf(db, '/over'))?.document.title, 'Pagina /over')
@@ -255,7 +281,7 @@ for (const kind of testDatabases) {
     const { db, by } = await openRedactie(kind)
     await change(db, '/over', by, { title: 'Halverwege' })
 
-    await removePage(db, { path: '/over', by }, mark, tuesday)
+    await removePage(openDesk(db), { path: '/over', by }, mark, tuesday)
 
     assert.equal(await findDraftOf(db, '/over'), undefined)
     const versions = await versionsOf(db, '/over')
@@ -267,7 +293,7 @@ for (const kind of testDatabases) {
         ['loaded', 'Pagina /over'],
       ],
     )
-    await restoreAsDraft(db, { versionId: versions[1]?.id ?? '', by }, tuesday)
+    await restoreAsDraft(openDesk(db), { versionId: versions[1]?.id ?? '', by }, tuesday)
     assert.equal((await findDraftOf(db, '/over'))?.document.title, 'Halverwege')
     assert.deepEqual(await events(db), ['page-removal removed'])
   })
@@ -275,17 +301,17 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, an earlier version is published again at once, or becomes the concept`, async () => {
     const { db, by } = await openRedactie(kind)
     const { id, revision } = await change(db, '/over', by, { title: 'Nieuw', blocks: files[0]?.blocks })
-    await publishDraft(db, { id, revision, by }, judge, mark, monday)
+    await publishDraft(openDesk(db), { id, revision, by }, judge, mark, monday)
     await change(db, '/over', by, { title: 'Nog nieuwer' })
     const published = (await versionsOf(db, '/over'))[0]?.id ?? ''
     await db.updateTable('page').set({ document: '{}' }).where('path', '=', '/over').execute()
 
-    const atOnce = await restoreAtOnce(db, { versionId: published, by }, judge, mark, tuesday)
+    const atOnce = await restoreAtOnce(openDesk(db), { versionId: published, by }, judge, mark, tuesday)
     assert.deepEqual(atOnce, { outcome: 'published', path: '/over' })
     assert.equal(await titleAt(db, '/over'), 'Nieuw')
     assert.equal((await findDraftOf(db, '/over'))?.document.title, 'Nog nieuwer')
 
-    await restoreAsDraft(db, { versionId: published, by }, tuesday)
+    await restoreAsDraft(openDesk(db), { versionId: published, by }, tuesday)
     assert.equal((await findDraftOf(db, '/over'))?.document.title, 'Nieuw')
     const asides = (await versionsOf(db, '/over')).filter(({ event }) => event === 'set-aside')
     assert.deepEqual(
@@ -298,7 +324,7 @@ for (const kind of testDatabases) {
     const { db, by } = await openRedactie(kind)
     await change(db, '/over', by, { title: 'Weg ermee' })
 
-    assert.equal(await discardDraft(db, { path: '/over', by }, tuesday), 'discarded')
+    assert.equal(await discardDraft(openDesk(db), { path: '/over', by }, tuesday), 'discarded')
 
     assert.equal(await findDraftOf(db, '/over'), undefined)
     assert.equal((await versionsOf(db, '/over'))[0]?.title, 'Weg ermee')
@@ -308,8 +334,8 @@ for (const kind of testDatabases) {
     const { db, by } = await openRedactie(kind)
     const copy = { from: '/over', to: '/over-twee', title: 'Twee', by }
 
-    const copying = await copyPage(db, copy, monday)
-    const again = await copyPage(db, copy, monday)
+    const copying = await copyPage(openDesk(db), copy, monday)
+    const again = await copyPage(openDesk(db), copy, monday)
 
     assert.equal(copying.outcome, 'copied')
     assert.equal(again.outcome, 'taken')
@@ -320,8 +346,8 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, who removes their account leaves versions and concepts without a name`, async () => {
     const { db, by } = await openRedactie(kind)
     const { id, revision } = await change(db, '/over', by, { title: 'Nieuw' })
-    await publishDraft(db, { id, revision, by }, judgeAnything, mark, monday)
-    await startDraft(db, { path: '/zorg', by }, monday)
+    await publishDraft(openDesk(db), { id, revision, by }, judgeAnything, mark, monday)
+    await startDraft(openDesk(db), { path: '/zorg', by }, monday)
 
     await removeMember(db, by)
 
@@ -330,7 +356,7 @@ for (const kind of testDatabases) {
   })
 }
 
-const judgeAnything = (document: DraftDocument) => ({
+const judgeAnything = async (document: DraftDocument) => ({
   outcome: 'fit' as const,
   page: document as never,
   findings: [],

@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts'
+import type { Desk } from '#database/desk.ts'
 import type { Mark } from '#features/account/security-log/mark.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import {
@@ -28,9 +29,9 @@ export type ToMove = { from: string; to: string; by: string; renewsLinks: boolea
  * Moves a page and all that lies below it. Old addresses lead to the new ones; links between the moved pages are
  * renewed always, those in other pages when asked for.
  */
-export async function movePage(db: Database, asked: ToMove, mark: Mark, now: Date): Promise<PageMove> {
+export async function movePage(desk: Desk, asked: ToMove, mark: Mark, now: Date): Promise<PageMove> {
   const { from, to, by } = asked
-  return db.transaction().execute(async (trx) => {
+  return desk.transact(async (trx) => {
     const version = await raiseSiteVersion(trx)
     const pages = await publishedAtAndBelow(trx, from)
     const drafts = await draftsAtAndBelow(trx, from)

@@ -1,5 +1,6 @@
-import type { Database } from '#database/database.ts'
+import type { Desk } from '#database/desk.ts'
 import type { Mark } from '#features/account/security-log/mark.ts'
+import { waitForTurn } from '#features/pages/store.ts'
 import type { Draft } from '../draft.ts'
 import type { GateFinding } from '../gate/finding.ts'
 import type { Judge } from '../gate/judge.ts'
@@ -16,30 +17,32 @@ export type ToPublish = { id: string; revision: number; by: string; at?: Date | 
 
 /** Publishes a draft now or at a time, when the gate lets it through. */
 export async function publishDraft(
-  db: Database,
+  desk: Desk,
   { id, revision, by, at }: ToPublish,
   judge: Judge,
   mark: Mark,
   now: Date,
 ): Promise<DraftPublication> {
+  const { db } = desk
   const draft = await findDraft(db, id)
   if (!draft) return { outcome: 'unknown' }
   if (draft.revision !== revision) return { outcome: 'changed-meanwhile', theirs: draft }
 
   const { path } = draft
-  const judgement = judge(draft.document)
+  const judgement = await judge(draft.document)
   const { findings } = judgement
   if (judgement.outcome === 'refused') {
     await mark.note(db, { event: 'publish', outcome: 'refused', actorId: by }, now)
     return { outcome: 'refused', path, findings }
   }
 
-  const done = await db.transaction().execute(async (trx) => {
+  const done = await desk.transact(async (trx) => {
     if (at) {
       const isPlanned = await planDraft(trx, { id, revision, at, by })
       if (isPlanned) await mark.note(trx, { event: 'publish', outcome: 'planned', actorId: by }, now)
       return isPlanned
     }
+    await waitForTurn(trx)
     if (!(await removeDraft(trx, id, revision))) return false
     await bringLive(trx, { page: judgement.page, event: 'published', by, now })
     await mark.note(trx, { event: 'publish', outcome: 'published', actorId: by }, now)

@@ -1,42 +1,77 @@
-import type { Database } from '#database/database.ts'
+import type { Desk } from '#database/desk.ts'
 import type { Mark } from '#features/account/security-log/mark.ts'
+import { waitForTurn } from '#features/pages/store.ts'
 import type { Judge } from '../gate/judge.ts'
 import { dueDrafts, findDraft, removeDraft, takePlan } from '../store.ts'
 import { bringLive } from './bring-live.ts'
 
+type Due = { id: string; publishAt: string }
+
+export type Publisher = (judge: Judge, mark: Mark, now: Date) => Promise<string[]>
+
 /**
  * Publishes what was planned for a time that has come. Several processes may do this at once: whoever takes the draft
- * away publishes it, the others find nothing. What no longer passes the gate stays a draft, and says why.
+ * away publishes it, the others find nothing. What no longer passes the gate stays a draft, and says why. What fails for
+ * another reason stays planned and holds up no other: it is tried again, each time after a longer pause.
  */
-export async function publishDue(db: Database, judge: Judge, mark: Mark, now: Date): Promise<string[]> {
-  const published: string[] = []
-  for (const due of await dueDrafts(db, now)) {
-    const path = await publishPlanned(db, due, judge, mark, now)
-    if (path) published.push(path)
+export function openPublisher(desk: Desk, onFault: (error: unknown) => void): Publisher {
+  const postponed = new Map<string, { faults: number; until: number }>()
+
+  return async (judge, mark, now) => {
+    const due = await dueDrafts(desk.db, now)
+    forgetOthers(postponed, due)
+    const published: string[] = []
+    for (const each of due) {
+      const { faults, until } = postponed.get(keyOf(each)) ?? { faults: 0, until: 0 }
+      if (until > now.getTime()) continue
+      try {
+        const path = await publishPlanned(desk, each, judge, mark, now)
+        if (path) published.push(path)
+      } catch (error) {
+        onFault(error)
+        postponed.set(keyOf(each), { faults: faults + 1, until: now.getTime() + pauseAfter(faults + 1) })
+      }
+    }
+    return published
   }
-  return published
+}
+
+const longestPauseInMilliseconds = 60_000
+
+function pauseAfter(faults: number): number {
+  return Math.min(1_000 * 2 ** (faults - 1), longestPauseInMilliseconds)
+}
+
+function keyOf({ id, publishAt }: Due): string {
+  return `${id} ${publishAt}`
+}
+
+function forgetOthers(postponed: Map<string, unknown>, due: Due[]): void {
+  const known = new Set(due.map(keyOf))
+  for (const key of postponed.keys()) if (!known.has(key)) postponed.delete(key)
 }
 
 async function publishPlanned(
-  db: Database,
-  due: { id: string; publishAt: string },
+  desk: Desk,
+  due: Due,
   judge: Judge,
   mark: Mark,
   now: Date,
 ): Promise<string | undefined> {
-  const seen = await findDraft(db, due.id)
-  const judgement = seen && judge(seen.document)
+  const seen = await findDraft(desk.db, due.id)
+  const judgement = seen && (await judge(seen.document))
   if (!seen || !judgement) return undefined
 
   const by = seen.plan?.publishBy ?? null
   const actor = by === null ? {} : { actorId: by }
-  return db.transaction().execute(async (trx) => {
+  return desk.transact(async (trx) => {
     if (judgement.outcome === 'refused') {
       const fault = judgement.findings.find(({ severity }) => severity === 'blocks')?.message ?? ''
       if (await takePlan(trx, due, fault))
         await mark.note(trx, { event: 'publish', outcome: 'refused', ...actor }, now)
       return undefined
     }
+    await waitForTurn(trx)
     // Saved since it was judged: the next turn judges what was saved.
     if (!(await removeDraft(trx, due.id, seen.revision, due.publishAt))) return undefined
     await bringLive(trx, { page: judgement.page, event: 'published', by, now })

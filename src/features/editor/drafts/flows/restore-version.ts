@@ -1,4 +1,4 @@
-import type { Database } from '#database/database.ts'
+import type { Desk } from '#database/desk.ts'
 import type { Mark } from '#features/account/security-log/mark.ts'
 import { findPublished } from '#features/pages/store.ts'
 import type { GateFinding } from '../gate/finding.ts'
@@ -14,11 +14,11 @@ export type Restoring =
 
 /** An earlier version becomes the draft. A draft that was there is laid aside among the versions. */
 export async function restoreAsDraft(
-  db: Database,
+  desk: Desk,
   { versionId, by }: { versionId: string; by: string },
   now: Date,
 ): Promise<Restoring> {
-  return db.transaction().execute(async (trx) => {
+  return desk.transact(async (trx) => {
     const version = await findVersion(trx, versionId)
     if (!version) return { outcome: 'unknown' }
     const { path, document } = version
@@ -36,19 +36,19 @@ export async function restoreAsDraft(
 
 /** An earlier version is published at once, when the gate lets it through. */
 export async function restoreAtOnce(
-  db: Database,
+  desk: Desk,
   { versionId, by }: { versionId: string; by: string },
   judge: Judge,
   mark: Mark,
   now: Date,
 ): Promise<Restoring> {
-  const version = await findVersion(db, versionId)
+  const version = await findVersion(desk.db, versionId)
   if (!version) return { outcome: 'unknown' }
   const { path } = version
-  const judgement = judge(version.document)
+  const judgement = await judge(version.document)
   if (judgement.outcome === 'refused') return { outcome: 'refused', path, findings: judgement.findings }
 
-  return db.transaction().execute(async (trx) => {
+  return desk.transact(async (trx) => {
     await bringLive(trx, { page: judgement.page, event: 'restored', by, now })
     await mark.note(trx, { event: 'publish', outcome: 'restored', actorId: by }, now)
     return { outcome: 'published', path }

@@ -1,4 +1,4 @@
-import type { Database } from '#database/database.ts'
+import type { Desk } from '#database/desk.ts'
 import type { Draft } from '../draft.ts'
 import type { ReadDraft } from '../draft-document.ts'
 import { findDraft, saveDraft } from '../store.ts'
@@ -10,7 +10,7 @@ export type Saving =
 
 /** Saves a draft, unless somebody else saved since: then theirs is given, and nothing is overwritten. */
 export async function saveChanges(
-  db: Database,
+  { db, transact }: Desk,
   { id, revision, document, by }: { id: string; revision: number; document: ReadDraft; by: string },
   now: Date,
 ): Promise<Saving> {
@@ -18,7 +18,7 @@ export async function saveChanges(
   if (!draft) return { outcome: 'unknown' }
 
   const placed = { ...document, path: draft.path }
-  const saved = await saveDraft(db, { id, revision, document: placed, by, now })
+  const saved = await transact((trx) => saveDraft(trx, { id, revision, document: placed, by, now }))
   if (saved !== undefined) return { outcome: 'saved', revision: saved, savedAt: now.toISOString() }
 
   const theirs = await findDraft(db, id)

@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts'
+import type { Desk } from '#database/desk.ts'
 import type { Mark } from '#features/account/security-log/mark.ts'
 import { findPublished, raiseSiteVersion, withdraw } from '#features/pages/store.ts'
 import type { DraftDocument } from '../draft.ts'
@@ -10,12 +11,12 @@ export type Withdrawal = { outcome: 'done' | 'unknown' }
 
 /** Nobody sees the page any more; editors have it as a draft. */
 export async function takePageOffline(
-  db: Database,
+  desk: Desk,
   { path, by }: { path: string; by: string },
   mark: Mark,
   now: Date,
 ): Promise<Withdrawal> {
-  return db.transaction().execute(async (trx) => {
+  return desk.transact(async (trx) => {
     const document = await withdrawPublished(trx, path, now)
     if (!document) return { outcome: 'unknown' }
     await addVersion(trx, { document, event: 'offline', by, now })
@@ -27,12 +28,12 @@ export async function takePageOffline(
 
 /** The page and its draft are gone. Its versions stay: an editor can take it back. */
 export async function removePage(
-  db: Database,
+  desk: Desk,
   { path, by }: { path: string; by: string },
   mark: Mark,
   now: Date,
 ): Promise<Withdrawal> {
-  return db.transaction().execute(async (trx) => {
+  return desk.transact(async (trx) => {
     const published = await withdrawPublished(trx, path, now)
     const draft = await findDraftOf(trx, path)
     if (!published && !draft) return { outcome: 'unknown' }

@@ -1,11 +1,13 @@
 import { fillFacts } from '#features/insurance/fill-facts.ts'
 import { checkReadPage } from '#features/pages/content-check/check-page.ts'
-import { type CheckedSite, type Media, toCheckedSite } from '#features/pages/content-check/checked-site.ts'
+import { type CheckedSite, followLinks, type Media } from '#features/pages/content-check/checked-site.ts'
 import type { Finding } from '#features/pages/content-check/finding.ts'
 import { unknownFacts } from '#features/pages/content-check/unknown-facts.ts'
 import { type Page, type PageFile, readPage } from '#features/pages/page.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { DraftDocument } from '../draft.ts'
+import { excessOf } from '../draft-limits.ts'
+import { isOfTheSite, ofTheSite } from '../new-address.ts'
 import type { GateFinding } from './finding.ts'
 import { schemaFindings } from './schema-findings.ts'
 
@@ -14,7 +16,7 @@ export type Judgement =
   | { outcome: 'refused'; findings: GateFinding[] }
 
 /** Holds a draft against the site as it is now. */
-export type Judge = (document: DraftDocument) => Judgement
+export type Judge = (document: DraftDocument) => Promise<Judgement>
 
 /** The site as this process knows it, and how it finds out whether that is still so. */
 export type KnownSite = {
@@ -31,19 +33,22 @@ export async function judgeNow({ content, pictures, films, refresh }: KnownSite)
 }
 
 export function judgeAgainst(content: SiteContent, media: Media): Judge {
-  return (document) => judge(document, { ...siteOf(content), ...media })
+  return async (document) => judge(document, { ...(await siteOf(content)), ...media })
 }
 
-const sites = new WeakMap<SiteContent, CheckedSite>()
+const sites = new WeakMap<SiteContent, Promise<CheckedSite>>()
 
 /** Following every link of every page takes a while: it is done once for each version of the site. */
-function siteOf(content: SiteContent): CheckedSite {
-  const site = sites.get(content) ?? toCheckedSite(content, { pictures: new Set(), films: new Set() })
+function siteOf(content: SiteContent): Promise<CheckedSite> {
+  const site = sites.get(content) ?? followLinks(content, { pictures: new Set(), films: new Set() })
   sites.set(content, site)
   return site
 }
 
-function judge(document: DraftDocument, site: CheckedSite): Judgement {
+async function judge(document: DraftDocument, site: CheckedSite): Promise<Judgement> {
+  const excess = excessOf(document)
+  if (excess) return refused([{ severity: 'blocks', message: excess }])
+  if (isOfTheSite(document.path)) return refused([{ severity: 'blocks', message: ofTheSite }])
   const { texts } = site.content.facts
   const filling = fillFacts(document, texts)
   if (!filling.ok) return refused(unknownFacts(document, texts).map(toGateFinding))
@@ -51,7 +56,7 @@ function judge(document: DraftDocument, site: CheckedSite): Judgement {
   const reading = readPage(filling.value)
   if (!reading.ok) return refused(schemaFindings(filling.value))
 
-  const findings = checkReadPage(reading.value, withPage(site, reading.value)).map(toGateFinding)
+  const findings = (await checkReadPage(reading.value, withPage(site, reading.value))).map(toGateFinding)
   if (findings.some(({ severity }) => severity === 'blocks')) return refused(findings)
   return { outcome: 'fit', page: document as PageFile, findings }
 }

@@ -18,7 +18,7 @@ const made = z.strictObject({ data: z.strictObject({ id: z.string() }) })
 
 /** Making, copying and moving pages. */
 export function placingRoutes(app: FastifyInstance, parts: Parts) {
-  const { content, db, now, refresh, renderPage } = parts
+  const { catchUp, content, db, now, renderPage } = parts
   const calls = editorCallsOf(app, parts)
 
   const drawNew = (editor: Editor, state?: FormState) =>
@@ -51,7 +51,7 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
     form: () => newPageForm,
     screen: (state, _request, { editor }) => drawNew(editor, state),
     async run({ value, visitor }) {
-      const creation = await createPage(db, { ...value, by: visitor.editor.memberId }, now())
+      const creation = await createPage(visitor.desk, { ...value, by: visitor.editor.memberId }, now())
       if (creation.outcome === 'taken') return addressTaken
       return { body: { data: { id: creation.id } }, next: `/redactie/paginas/${creation.id}/bewerken` }
     },
@@ -63,7 +63,7 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
     form: () => copyForm,
     screen: async (state, _request, { editor }) => drawCopy(editor, state.values.path ?? '', state),
     async run({ value, visitor }) {
-      const copying = await copyPage(db, { ...value, by: visitor.editor.memberId }, now())
+      const copying = await copyPage(visitor.desk, { ...value, by: visitor.editor.memberId }, now())
       if (copying.outcome === 'unknown') return notThere
       if (copying.outcome === 'taken') return addressTaken
       return { body: { data: { id: copying.id } }, next: pageAddress(value.to) }
@@ -77,13 +77,13 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
     }),
     form: () => moveForm,
     screen: async (state, _request, { editor }) => drawMove(editor, state.values.path ?? '', state),
-    async run({ value, visitor: { editor, mark } }) {
+    async run({ value, visitor: { desk, editor, mark } }) {
       if (value.from === '/') return unfit('address', 'De homepage blijft waar hij is.')
-      const move = await movePage(db, { ...value, by: editor.memberId }, mark, now())
+      const move = await movePage(desk, { ...value, by: editor.memberId }, mark, now())
       if (move.outcome === 'unknown') return notThere
       if (move.outcome === 'taken')
         return unfit('address', `Op ${move.path} staat al een pagina. Kies een ander adres.`)
-      await refresh()
+      await catchUp()
       const { moves, renewed } = move
       return {
         body: { data: { path: value.to, moved: moves.size, renewed } },

@@ -46,12 +46,12 @@ export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value: { path, revision, properties }, visitor }) {
       const by = visitor.editor.memberId
       if (!(await findDraftOf(db, path)) && !(await findPublished(db, path))) return notThere
-      const id = await startDraft(db, { path, by }, now())
+      const id = await startDraft(visitor.desk, { path, by }, now())
       const draft = await findDraft(db, id)
       if (!draft) return notThere
       const { path: _path, ...document } = { ...draft.document, ...properties }
       const saving = await saveChanges(
-        db,
+        visitor.desk,
         { id, revision, document: { ...document, blocks: draft.document.blocks }, by },
         now(),
       )

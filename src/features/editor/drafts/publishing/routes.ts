@@ -7,7 +7,7 @@ import { notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { about } from '../answers.ts'
 import { changedMeanwhile, notPublishable } from '../draft-answers.ts'
-import { draftLimitInBytes } from '../draft-document.ts'
+import { mostDraftBytes } from '../draft-document.ts'
 import { dutchClock, momentInWords } from '../dutch-time.ts'
 import { publishDraft } from '../flows/publish-draft.ts'
 import { checkForm, publishForm } from '../forms.ts'
@@ -18,7 +18,7 @@ import { placeOf } from './place-of.ts'
 
 /** The gate, and publishing now or later. */
 export function publishingRoutes(app: FastifyInstance, parts: Parts) {
-  const { db, now, refresh, renderPage } = parts
+  const { catchUp, db, now, renderPage } = parts
   const calls = editorCallsOf(app, parts)
 
   editorPage(app, parts, '/redactie/paginas/publiceren', ({ editor, request }) =>
@@ -30,7 +30,7 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
     if (!draft) return undefined
     const { id, revision, document } = draft
     const judge = await judgeNow(parts)
-    const { findings } = judge(document)
+    const { findings } = await judge(document)
     return renderPage('editor-publish', '/redactie/paginas/publiceren', {
       editor,
       path,
@@ -45,13 +45,13 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
 
   calls.post('/api/v1/redactie/drafts/check', {
     ...about.check,
-    mostBytes: draftLimitInBytes,
+    mostBytes: mostDraftBytes,
     form: () => checkForm,
     async run({ value }) {
       const draft = await findDraft(db, value.id)
       if (!draft) return notThere
       const judge = await judgeNow(parts)
-      const { findings } = judge({ ...value.document, path: draft.path })
+      const { findings } = await judge({ ...value.document, path: draft.path })
       return { body: { data: { findings } }, next: `/redactie/paginas/${value.id}/bewerken` }
     },
   })
@@ -60,14 +60,14 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
     ...about.publish,
     form: () => publishForm(now()),
     screen: async (state, _request, { editor }) => draw(editor, state.values.path ?? '', state),
-    async run({ value, visitor: { editor, mark } }) {
+    async run({ value, visitor: { desk, editor, mark } }) {
       const judge = await judgeNow(parts)
-      const done = await publishDraft(db, { ...value, by: editor.memberId }, judge, mark, now())
+      const done = await publishDraft(desk, { ...value, by: editor.memberId }, judge, mark, now())
       if (done.outcome === 'unknown') return notThere
       if (done.outcome === 'changed-meanwhile') return changedMeanwhile(done.theirs)
       if (done.outcome === 'refused') return notPublishable(done.findings)
       const { outcome: state, path, advice } = done
-      if (state === 'published') await refresh()
+      if (state === 'published') await catchUp()
       const message = value.at
         ? `De pagina wordt gepubliceerd op ${momentInWords(value.at.toISOString())}.`
         : 'De pagina is gepubliceerd.'

@@ -16,7 +16,7 @@ const confirmations = ['offline', 'verwijderen', 'concept-weggooien'] as const
 
 /** The page about a page, and what can be done there with one button. */
 export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
-  const { db, now, refresh, renderPage } = parts
+  const { catchUp, db, now, renderPage } = parts
   const calls = editorCallsOf(app, parts)
 
   editorPage(app, parts, '/redactie/paginas', async ({ editor, request }) => {
@@ -40,11 +40,11 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Haal een pagina offline',
     answer: done,
     form: () => pathForm,
-    async run({ value: { path }, visitor: { editor, mark } }) {
+    async run({ value: { path }, visitor: { desk, editor, mark } }) {
       if (isHome(path)) return homeStays
-      const { outcome } = await takePageOffline(db, { path, by: editor.memberId }, mark, now())
+      const { outcome } = await takePageOffline(desk, { path, by: editor.memberId }, mark, now())
       if (outcome === 'unknown') return notThere
-      await refresh()
+      await catchUp()
       return { body: { message: 'De pagina is offline.' }, next: pageAddress(path, 'offline') }
     },
   })
@@ -53,11 +53,11 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Verwijder een pagina',
     answer: done,
     form: () => pathForm,
-    async run({ value: { path }, visitor: { editor, mark } }) {
+    async run({ value: { path }, visitor: { desk, editor, mark } }) {
       if (isHome(path)) return homeStays
-      const { outcome } = await removePage(db, { path, by: editor.memberId }, mark, now())
+      const { outcome } = await removePage(desk, { path, by: editor.memberId }, mark, now())
       if (outcome === 'unknown') return notThere
-      await refresh()
+      await catchUp()
       return { body: { message: 'De pagina is verwijderd.' }, next: '/redactie?staat=removed' }
     },
   })
@@ -66,8 +66,8 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Gooi het concept van een gepubliceerde pagina weg',
     answer: done,
     form: () => pathForm,
-    async run({ value: { path }, visitor: { editor } }) {
-      const outcome = await discardDraft(db, { path, by: editor.memberId }, now())
+    async run({ value: { path }, visitor: { desk, editor } }) {
+      const outcome = await discardDraft(desk, { path, by: editor.memberId }, now())
       if (outcome === 'unknown') return notThere
       return { body: { message: 'Het concept is weg.' }, next: pageAddress(path, 'discarded') }
     },
@@ -77,10 +77,11 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Haal de planning van een pagina weg',
     answer: done,
     form: () => pathForm,
-    async run({ value: { path } }) {
+    async run({ value: { path }, visitor: { desk } }) {
       const draft = await findDraftOf(db, path)
       if (!draft?.plan) return notThere
-      await takePlan(db, { id: draft.id, publishAt: draft.plan.publishAt })
+      const plan = { id: draft.id, publishAt: draft.plan.publishAt }
+      await desk.transact((trx) => takePlan(trx, plan))
       return { body: { message: 'De planning is weg.' }, next: pageAddress(path, 'unplanned') }
     },
   })

@@ -20,7 +20,7 @@ import { findVersion, versionsOf } from './store.ts'
 
 /** What a page was, how that differs from what it is, and the way back. */
 export function versionRoutes(app: FastifyInstance, parts: Parts) {
-  const { content, db, now, refresh, renderPage } = parts
+  const { catchUp, content, db, now, renderPage } = parts
   const calls = editorCallsOf(app, parts)
 
   editorPage(app, parts, '/redactie/paginas/versies', ({ editor, request }) =>
@@ -42,7 +42,7 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
       title: titleOf(after) || path,
       before: version ? `de versie van ${momentInWords(version.at)}` : 'de site',
       after: after === published ? 'de site' : 'het concept',
-      changes: comparePages(before, after, content().facts.texts),
+      changes: await comparePages(before, after, content().facts.texts),
     })
   })
 
@@ -65,7 +65,7 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
     const version = await findVersion(db, versionId)
     if (!version) return []
     const judge = await judgeNow(parts)
-    const { findings } = judge(version.document)
+    const { findings } = await judge(version.document)
     return findings
       .filter(({ severity }) => severity === 'blocks')
       .map((finding) => ({ ...finding, place: placeOf(finding, version.document.blocks) }))
@@ -81,16 +81,16 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
       const version = await findVersion(db, state.values.version ?? '')
       return version && drawVersions(editor, version.path, state)
     },
-    async run({ value: { version: versionId, how }, visitor: { editor, mark } }) {
+    async run({ value: { version: versionId, how }, visitor: { desk, editor, mark } }) {
       const asked = { versionId, by: editor.memberId }
       const done =
         how === 'draft'
-          ? await restoreAsDraft(db, asked, now())
-          : await restoreAtOnce(db, asked, await judgeNow(parts), mark, now())
+          ? await restoreAsDraft(desk, asked, now())
+          : await restoreAtOnce(desk, asked, await judgeNow(parts), mark, now())
       if (done.outcome === 'unknown') return notThere
       if (done.outcome === 'refused') return notPublishable(done.findings)
       const { path, outcome: state } = done
-      if (state === 'published') await refresh()
+      if (state === 'published') await catchUp()
       return {
         body: { data: { path, state } },
         next: pageAddress(path, state === 'draft' ? 'draft' : 'restored'),

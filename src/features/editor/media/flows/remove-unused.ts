@@ -6,11 +6,14 @@ import { type MediumUse, usesOf } from '../store.ts'
 export type Removal = { outcome: 'removed' | 'unknown' } | { outcome: 'in-use'; uses: MediumUse[] }
 
 /** What is shown somewhere stays. Publishers wait at the site version, so nobody begins to use it meanwhile. */
-export async function removeUnusedMedium({ db, folder }: MediaTools, name: string): Promise<Removal> {
+export async function removeUnusedMedium(
+  { db, folder, transact }: MediaTools,
+  name: string,
+): Promise<Removal> {
   const medium = await findMedium(db, name)
   if (!medium) return { outcome: 'unknown' }
 
-  const uses = await db.transaction().execute(async (trx) => {
+  const uses = await transact(async (trx) => {
     await raiseSiteVersion(trx)
     const uses = await usesOf(trx, name)
     if (uses.length === 0) await removeMedium(trx, name)

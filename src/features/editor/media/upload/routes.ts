@@ -36,7 +36,7 @@ function upload(app: FastifyInstance, parts: Parts) {
     async run({ request, value, visitor }) {
       const taken = isFarTooLarge(request)
         ? ({ outcome: 'refused', ...mediaRefusals.tooLarge } as const)
-        : await takeIn(media, value.file, visitor.editor.memberId, now())
+        : await takeIn({ ...media, ...visitor.desk }, value.file, visitor.editor.memberId, now())
       if (taken.outcome === 'refused')
         return {
           status: taken.status,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Database } from '#database/database.ts'
+import type { Desk } from '#database/desk.ts'
 import type { Mark } from '#features/account/security-log/mark.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { raiseSiteVersion, waitForTurn } from '#features/pages/store.ts'
@@ -21,14 +21,14 @@ export function revisionOf(values: SettingValues): string {
 
 /** Who began from other values than those of now overwrites nothing: they hear who was first. */
 export async function changeSetting(
-  db: Database,
+  desk: Desk,
   setting: Setting,
   content: SiteContent,
   { document, revision, by }: SettingWrite,
   mark: Mark,
   now: Date,
 ): Promise<SettingSaved> {
-  return db.transaction().execute(async (trx) => {
+  return desk.transact(async (trx) => {
     await waitForTurn(trx)
     if (revisionOf(await setting.read(trx, content)) !== revision)
       return { outcome: 'conflict', other: await findLastChange(trx, setting.name) }

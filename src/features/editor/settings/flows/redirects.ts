@@ -3,6 +3,7 @@ import { canonicalPath } from '#features/pages/page.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { allRedirects, replaceRedirects } from '#features/pages/store.ts'
 import type { FieldErrors } from '#forms/answer.ts'
+import { isOfTheSite, ofTheSite } from '../../drafts/new-address.ts'
 import { findDoubles, readRows } from '../read-rows.ts'
 import { sitePath } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
@@ -54,8 +55,11 @@ export const redirectsSetting: Setting = {
 function findDeadEnds(rows: Row[], { pages }: SiteContent): FieldErrors {
   return Object.fromEntries(
     rows.flatMap(({ from = '', to = '' }, number): [string, string[]][] => [
-      ...(pages.has(canonicalPath(from)) || /^\/(redactie|api|dist|media)(\/|$)/.test(from)
+      ...(pages.has(canonicalPath(from))
         ? [[inputName('from', number), ['Op dit adres staat al een pagina.']] as [string, string[]]]
+        : []),
+      ...(isOfTheSite(canonicalPath(from))
+        ? [[inputName('from', number), [ofTheSite]] as [string, string[]]]
         : []),
       ...(to !== '' && !pages.has(to)
         ? [[inputName('to', number), ['Op dit adres staat geen pagina.']] as [string, string[]]]

@@ -32,3 +32,5 @@ export async function answeredRoutesOf(
   )
   return routes.filter((_, place) => answers[place]?.statusCode !== 405)
 }
+
+export const isRedactie = (url: string) => /^\/(api\/v1\/)?redactie(\/|$)/.test(url)

@@ -1,0 +1,27 @@
+/** A page may be seven times as large as the largest of the site. Beyond that nobody reads it, and checking it takes long. */
+export const draftLimits = { bytes: 100_000, blocks: 200, values: 5_000, depth: 20, characters: 30_000 }
+
+const split = 'Verdeel de tekst over meer pagina’s.'
+const tooLarge = `De pagina is te groot: hooguit ${draftLimits.bytes / 1_000} kB. ${split}`
+const tooLong = `Een tekst heeft hooguit ${draftLimits.characters.toLocaleString('nl')} tekens. ${split}`
+const tooMany = `De pagina heeft te veel onderdelen: hooguit ${draftLimits.values.toLocaleString('nl')}. ${split}`
+export const tooManyBlocks = `Een pagina heeft hooguit ${draftLimits.blocks} blokken. ${split}`
+const tooDeep = 'De pagina heeft een vorm die we niet kennen. Laad de pagina opnieuw.'
+
+/** Why a draft is more than we take, in words for an editor. Stops as soon as it is, however much there is. */
+export function excessOf(document: object): string | undefined {
+  const waiting: [value: unknown, depth: number][] = [[document, 0]]
+  let values = 0
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [value, depth] = next
+    values += 1
+    if (values > draftLimits.values) return tooMany
+    if (typeof value === 'string' && value.length > draftLimits.characters) return tooLong
+    if (typeof value !== 'object' || value === null) continue
+    if (depth === draftLimits.depth) return tooDeep
+    const inside = Object.values(value)
+    if (inside.length > draftLimits.values) return tooMany
+    for (const each of inside) waiting.push([each, depth + 1])
+  }
+  return Buffer.byteLength(JSON.stringify(document)) > draftLimits.bytes ? tooLarge : undefined
+}

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { draftLimits } from '#features/editor/drafts/draft-limits.ts'
+import type { Client } from '#test/client.ts'
+import { longestStretch } from '#test/longest-stretch.ts'
+import { quickHasher } from '#test/quick-hasher.ts'
+import { formOf } from '#test/setting-form.ts'
+import { openTestSite } from '#test/site.ts'
+
+const api = '/api/v1/redactie'
+const mostMilliseconds = 50
+const site = await openTestSite({ hasher: quickHasher() })
+const eva = await site.signIn('eva')
+const token = await eva.token()
+const draft = await startOf(eva, '/contact')
+
+async function startOf(client: Client, path: string) {
+  const { id } = (await client.post(`${api}/drafts/start`, { path })).json().data
+  return { id, ...(await client.get(`${api}/drafts/${id}`)).json().data }
+}
+
+/** As our scripts send it, with the body ready: making it is not the work of the site. */
+async function send(url: string, payload: string) {
+  const cookie = [...eva.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = {
+    cookie,
+    'content-type': 'application/json',
+    'x-csrf-token': token,
+    'sec-fetch-site': 'same-origin',
+  }
+  return site.app.inject({ method: 'POST', url, payload, headers })
+}
+
+const hero = { kind: 'hero', id: 'begin', title: 'Kop', lead: 'Inleiding' }
+const about = {
+  title: 'Groot',
+  description: 'Zo groot als een pagina mag zijn, met een beschrijving die lang genoeg is.',
+  publishedDate: '2026-01-01',
+}
+const words = 'Als u zorg nodig heeft van € 885 dan kijken we wat past bij uw “situatie” thuis en daarna. '
+const roomy = draftLimits.bytes - 5_000
+const inTexts = (html: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ kind: 'text', id: `t${index}`, html }))
+const bytesOf = (html: string) => Buffer.byteLength(JSON.stringify(html)) + 40
+const filled = (html: string) =>
+  inTexts(html, Math.floor(roomy / bytesOf(html))).slice(0, draftLimits.blocks - 1)
+const longest = Math.floor(draftLimits.characters / 2)
+
+const questions = Array.from({ length: 3_000 }, (_, index) => `vraag ${index}`)
+
+/** The largest and the oddest drafts that the limits let through. */
+const drafts: Record<string, object[]> = {
+  'many paragraphs': filled(`<p>${words.repeat(3)}<a href="/weg">lees hier meer</a></p>`.repeat(3)),
+  'two thousand paragraphs': filled('<p>Als u thuis werkt, a.</p>'.repeat(250)),
+  'many sentences': filled(`<p>${'U. '.repeat(200)}</p>`),
+  'links to a place': filled(`<p>${'<a href="#begin">a</a>'.repeat(1_000)}</p>`),
+  'many search questions': [],
+  'few long texts': filled(`<p>${'a '.repeat(longest - 10)}</p>`),
+  'open tags': filled('<'.repeat(longest)),
+  'nested tags': filled('<b>a'.repeat(longest / 4)),
+  'much emphasis': filled(`<p>${'<em>'.repeat(longest / 8)}${'</em>'.repeat(longest / 8)}</p>`),
+  'tiles without anything': [
+    { kind: 'tile-slider', id: 's', title: 'x', tiles: Array(draftLimits.values - 100).fill({}) },
+  ],
+  'blocks without anything': Array.from({ length: draftLimits.blocks - 1 }, (_, index) => ({
+    kind: 'text',
+    id: `b${index}`,
+  })),
+}
+
+for (const [name, blocks] of Object.entries(drafts)) {
+  test(`a draft of ${name} is saved, checked, shown and compared without keeping others waiting`, async () => {
+    const answers = name === 'many search questions' ? questions : []
+    const document = { ...about, answers, blocks: [hero, ...blocks] }
+    const path = `/groot-${Object.keys(drafts).indexOf(name)}`
+    const made = await eva.post(`${api}/pages/create`, { title: 'Groot', address: path })
+    const { id } = made.json().data
+    const saved = await send(`${api}/drafts/save`, JSON.stringify({ id, revision: 1, document }))
+    assert.equal(saved.statusCode, 200, saved.body.slice(0, 300))
+    const preview = (await eva.post(`${api}/pages/preview`, { path })).json().data.address
+    await site.db
+      .insertInto('past_version')
+      .values({
+        ...{ id: `v-${path}`, path, title: 'x', event: 'set-aside', at: '2026-01-01T00:00:00Z', by: null },
+        document: JSON.stringify({ ...document, blocks: document.blocks.map((each) => shuffled(each)) }),
+      })
+      .execute()
+
+    let revision = 2
+    const acts: Record<string, () => Promise<{ statusCode: number }>> = {
+      save: () => send(`${api}/drafts/save`, JSON.stringify({ id, revision: revision++, document })),
+      check: () => send(`${api}/drafts/check`, JSON.stringify({ id, document })),
+      screen: () => eva.get(`/redactie/paginas/publiceren?adres=${path}`),
+      preview: () => eva.get(preview),
+      compare: () => eva.get(`/redactie/paginas/vergelijken?adres=${path}&versie=v-${path}`),
+    }
+    for (const [act, run] of Object.entries(acts)) {
+      const stretch = await longestStretch(async () => assert.equal((await run()).statusCode, 200))
+      assert.ok(stretch < mostMilliseconds, `${act} took ${stretch.toFixed(0)} ms at a stretch`)
+    }
+  })
+}
+
+/** Every text of it, other words in another order. */
+function shuffled(block: object): object {
+  return JSON.parse(JSON.stringify(block).replaceAll('a', 'o').replaceAll('thuis', 'elders'))
+}
+
+test('a draft that is more than we take is refused in words, and at once', async () => {
+  const deep = `${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}`
+  const odd: [document: string, message: RegExp][] = [
+    [
+      JSON.stringify({
+        blocks: [hero, ...filled(`<p>${'a '.repeat(longest - 10)}</p>`), ...inTexts('a'.repeat(30_000), 1)],
+      }),
+      /hooguit 100 kB/,
+    ],
+    [
+      JSON.stringify({ blocks: inTexts('a'.repeat(draftLimits.characters + 1), 1) }),
+      /hooguit 30\.000 tekens/,
+    ],
+    [JSON.stringify({ blocks: inTexts('a', draftLimits.blocks + 1) }), /hooguit 200 blokken/],
+    [JSON.stringify({ blocks: [], topics: Array(draftLimits.values + 1).fill('') }), /te veel onderdelen/],
+    [
+      `{"blocks":[],"topics":${deep.slice(0, 250_000).length > 0 ? '['.repeat(50_000) + ']'.repeat(50_000) : ''}}`,
+      /vorm die we niet kennen|begrijpen we niet/,
+    ],
+  ]
+  for (const [document, message] of odd) {
+    let answer = { statusCode: 0, body: '' }
+    const stretch = await longestStretch(async () => {
+      answer = await send(`${api}/drafts/check`, `{"id":"${draft.id}","document":${document}}`)
+    })
+    assert.equal(answer.statusCode, 400, answer.body.slice(0, 200))
+    assert.match(answer.body, message)
+    assert.ok(stretch < mostMilliseconds, `${message} took ${stretch.toFixed(0)} ms`)
+  }
+})
+
+for (const [slug, columns] of [
+  ['doorverwijzingen', ['from', 'to']],
+  ['synoniemen', ['words', 'source']],
+  ['menu', ['path', 'menu', 'order', 'label']],
+] as const) {
+  test(`the setting ${slug} with as many rows as we take, or more, keeps nobody waiting`, async () => {
+    const { revision } = await formOf(eva, slug)
+    const most = 1_000 / columns.length
+    for (const [count, message] of [
+      [most, /Nog niet alles is goed ingevuld|intussen ook gewijzigd/],
+      [4_500 / columns.length, /te veel regels: hooguit/],
+    ] as const) {
+      const rows = Array.from({ length: count }, (_, row) =>
+        columns.map((name) => [`${name}-${row}`, `/a${row}`]),
+      )
+      const fields = { revision, ...Object.fromEntries(rows.flat()) }
+
+      let answer = { statusCode: 0, body: '' }
+      const stretch = await longestStretch(async () => {
+        answer = await eva.submit(`${api}/instellingen/${slug}`, fields)
+      })
+
+      assert.ok([400, 409].includes(answer.statusCode))
+      assert.match(answer.body, message)
+      assert.ok(stretch < mostMilliseconds, `${count} rows took ${stretch.toFixed(0)} ms at a stretch`)
+    }
+  })
+}

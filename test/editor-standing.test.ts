@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import type { LightMyRequestResponse } from 'fastify'
+import { samplePhoto } from '#features/media/samples.ts'
+import type { Client } from '#test/client.ts'
+import { openPatiently, type TestDatabase, testDatabases } from '#test/databases.ts'
+import { quickHasher } from '#test/quick-hasher.ts'
+import { answeredRoutesOf, isRedactie } from '#test/routes.ts'
+import { formOf, submit } from '#test/setting-form.ts'
+import { openTestSite, type TestSite } from '#test/site.ts'
+
+const api = '/api/v1/redactie'
+const photo = await samplePhoto()
+const redacties = await Promise.all(testDatabases.map(openRedactie))
+
+/** One editor in two browsers. What happens to the second at its next write is said beforehand. */
+async function openRedactie(kind: TestDatabase) {
+  const address = await kind.newAddress()
+  const beside = openPatiently(address)
+  after(() => beside.destroy())
+  let happening: (() => Promise<unknown>) | undefined
+  const site = await openTestSite({
+    database: address,
+    hasher: quickHasher(),
+    async onStatement(sql) {
+      if (!happening || !/^(begin|insert|update|delete)/.test(sql)) return
+      const happens = happening
+      happening = undefined
+      await happens()
+    },
+  })
+  const eva = await site.signIn('eva')
+  const atNextWrite = (happens: (() => Promise<unknown>) | undefined) => {
+    happening = happens
+  }
+  const hasHappened = () => happening === undefined
+  return { kind, site, beside, eva, atNextWrite, hasHappened, writes: await writesOf(site) }
+}
+
+async function writesOf(site: TestSite): Promise<string[]> {
+  const routes = await answeredRoutesOf(site.app, isRedactie)
+  return routes.filter(({ method }) => method === 'POST').map(({ url }) => url)
+}
+
+/** These write nothing; showing a code is what makes a session count, and is told where that is tested. */
+const others = [`${api}/gathered`, `${api}/drafts/check`, `${api}/code`, `${api}/code/instellen`]
+
+type Act = (client: Client) => Promise<LightMyRequestResponse>
+
+/** What an editor needs before each of these can be done, and the act itself. */
+const acts: Record<string, (eva: Client, site: TestSite) => Promise<Act>> = {
+  'drafts/start': async () => (client) => client.post(`${api}/drafts/start`, { path: '/privacy' }),
+  'drafts/save': async (eva) => {
+    const { id, revision, document } = await startOf(eva, '/contact')
+    return (client) => client.post(`${api}/drafts/save`, { id, revision, document })
+  },
+  'drafts/publish': async (eva) => {
+    const { id, revision } = await startOf(eva, '/contact')
+    return (client) => client.post(`${api}/drafts/publish`, { id, revision })
+  },
+  'pages/offline': async () => (client) => client.post(`${api}/pages/offline`, { path: '/demonstratie' }),
+  'pages/remove': async (eva) => {
+    const path = await newPage(eva)
+    return (client) => client.post(`${api}/pages/remove`, { path })
+  },
+  'pages/discard': async (eva) => {
+    await startOf(eva, '/contact')
+    return (client) => client.post(`${api}/pages/discard`, { path: '/contact' })
+  },
+  'pages/unplan': async (eva) => {
+    const { id, revision } = await startOf(eva, '/contact')
+    const at = new Date(Date.now() + 86_400_000).toISOString()
+    assert.equal((await eva.post(`${api}/drafts/publish`, { id, revision, at })).statusCode, 200)
+    return (client) => client.post(`${api}/pages/unplan`, { path: '/contact' })
+  },
+  'pages/create': async () => (client) => client.post(`${api}/pages/create`, { title: 'Helemaal nieuw' }),
+  'pages/copy': async () => (client) =>
+    client.post(`${api}/pages/copy`, { path: '/contact', title: 'Nog een contact' }),
+  'pages/move': async (eva) => {
+    const path = await newPage(eva)
+    return (client) => client.post(`${api}/pages/move`, { path, address: `${path}-verder` })
+  },
+  'pages/properties': async (eva) => {
+    const { revision } = await startOf(eva, '/contact')
+    const form = { path: '/contact', revision: String(revision), title: 'Contact' }
+    return (client) => client.submit(`${api}/pages/properties`, form)
+  },
+  'pages/restore': async (eva) => {
+    await startOf(eva, '/contact')
+    await eva.post(`${api}/pages/discard`, { path: '/contact' })
+    const { body } = await eva.get('/redactie/paginas/versies?adres=/contact')
+    const version = /name="version" value="([^"]+)"/.exec(body)?.[1] ?? ''
+    return (client) => client.post(`${api}/pages/restore`, { version, how: 'draft' })
+  },
+  'pages/preview': async (eva) => {
+    await startOf(eva, '/contact')
+    return (client) => client.post(`${api}/pages/preview`, { path: '/contact' })
+  },
+  media: async () => (client) => client.upload(`${api}/media`, { name: 'foto.jpg', content: photo }),
+  'media/bewaren': async (eva) => {
+    const { name, version } = await uploaded(eva, 'woorden.jpg')
+    return (client) =>
+      client.post(`${api}/media/bewaren`, {
+        name,
+        version,
+        title: 'Foto',
+        alt: 'Een foto',
+        focalX: 1,
+        focalY: 1,
+      })
+  },
+  'media/opnieuw': async (eva, { db }) => {
+    const { name } = await uploaded(eva, 'mislukt.jpg')
+    await db.updateTable('media').set({ state: 'failed' }).where('name', '=', name).execute()
+    return (client) => client.post(`${api}/media/opnieuw`, { name })
+  },
+  'media/verwijderen': async (eva) => {
+    const { name } = await uploaded(eva, 'weg.jpg')
+    return (client) => client.post(`${api}/media/verwijderen`, { name })
+  },
+}
+
+async function startOf(eva: Client, path: string) {
+  const { id } = (await eva.post(`${api}/drafts/start`, { path })).json().data
+  return { id, ...(await eva.get(`${api}/drafts/${id}`)).json().data }
+}
+
+let pages = 0
+
+async function newPage(eva: Client): Promise<string> {
+  pages += 1
+  assert.equal((await eva.post(`${api}/pages/create`, { title: `Pagina ${pages}` })).statusCode, 200)
+  return `/pagina-${pages}`
+}
+
+async function uploaded(eva: Client, name: string) {
+  const answer = await eva.upload(`${api}/media`, { name, content: photo })
+  return answer.json().data
+}
+
+function prepare(eva: Client, site: TestSite, url: string): Promise<Act> {
+  const what = url.slice(api.length + 1)
+  const slug = /^instellingen\/(.+)$/.exec(what)?.[1]
+  if (slug)
+    return formOf(eva, slug).then(
+      (form): Act =>
+        (client) =>
+          submit(client, slug, form),
+    )
+  const act = acts[what]
+  assert.ok(act, `${url} is not known here: tell how it is done`)
+  return act(eva, site)
+}
+
+const tables = [
+  ...(['draft', 'page', 'past_version', 'preview', 'media', 'setting_change', 'redirect'] as const),
+  ...(['site_version', 'fact_sheet', 'option', 'editor'] as const),
+]
+
+async function everything({ db, dataDir }: TestSite) {
+  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
+  const files = await Promise.all(['incoming', 'u'].map((name) => readdir(join(dataDir, 'media', name))))
+  return { rows, files: files.map((names) => names.sort()) }
+}
+
+for (const { kind, site, beside, eva, atNextWrite, hasHappened, writes } of redacties) {
+  test(`on ${kind.name}, an editor whose session ends while a call is under way writes nothing (AUTH-11)`, async (context) => {
+    const ends = {
+      'is logged out': [401, () => beside.deleteFrom('session').where('token_hash', '=', newest()).execute()],
+      'is no editor any more': [403, () => beside.deleteFrom('editor').execute()],
+    } as const
+    const hashes: string[] = []
+    const newest = () => hashes.at(-1) ?? ''
+
+    for (const url of writes.filter((each) => !others.includes(each))) {
+      for (const [how, [status, end]] of Object.entries(ends)) {
+        await context.test(`${url} by who ${how}`, async () => {
+          const act = await prepare(eva, site, url)
+          const [role] = await site.db.selectFrom('editor').selectAll().execute()
+          const known = await site.db.selectFrom('session').select('token_hash').execute()
+          const other = await site.signIn('eva')
+          const sessions = await site.db.selectFrom('session').select('token_hash').execute()
+          hashes.push(
+            ...sessions
+              .map((row) => row.token_hash)
+              .filter((hash) => !known.some((row) => row.token_hash === hash)),
+          )
+          await other.token()
+          const before = await everything(site)
+
+          atNextWrite(end)
+          const answer = await act(other)
+          const hasEnded = hasHappened()
+          atNextWrite(undefined)
+          if (role)
+            await beside
+              .insertInto('editor')
+              .values(role)
+              .onConflict((on) => on.doNothing())
+              .execute()
+
+          assert.ok(hasEnded, `the call wrote nothing: ${answer.statusCode} ${answer.body.slice(0, 200)}`)
+          assert.equal(answer.statusCode, status, answer.body.slice(0, 200))
+          assert.deepEqual(await everything(site), before)
+        })
+      }
+
+      await context.test(`${url} by who stays`, async () => {
+        const answer = await (await prepare(eva, site, url))(eva)
+        assert.ok([200, 303].includes(answer.statusCode), `${answer.statusCode} ${answer.body.slice(0, 200)}`)
+      })
+    }
+  })
+}
