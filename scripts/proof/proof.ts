@@ -15,6 +15,7 @@ import { proveProcesses } from './processes.ts'
 import { proveFullDisk, proveNoHandles } from './shortage.ts'
 import { proveSlowVisitors } from './slow-visitors.ts'
 import { proveSoak } from './soak.ts'
+import { proveStall } from './stall.ts'
 import { proveTiming } from './timing.ts'
 
 /**
@@ -38,6 +39,7 @@ const parts: Record<string, (amount?: number) => Promise<Finding[]>> = {
   processes: () => proveProcesses({ seconds: 8 }),
   pair: () => provePair({ seconds: 5 }),
   shortage: async () => [...(await proveFullDisk({ seconds: 15 })), ...(await proveNoHandles())],
+  stall: () => onEachDatabase(proveStall),
   'slow-visitors': () => proveSlowVisitors({ each: 300, most: 75 }),
   fuzz: (seconds = 600) => onEachDatabase((database, dataDir) => proveFuzz({ seconds, database, dataDir })),
   timing: (runs = 1_000) => onEachDatabase((database, dataDir) => proveTiming({ runs, database, dataDir })),

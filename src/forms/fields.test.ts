@@ -29,7 +29,7 @@ test('a name holds no digits, slashes, other signs, control characters or direct
   for (const bare of ['.', '-', "'", '\u0301', '. -']) assert.deepEqual(faultOf(bare), otherCharacters)
 })
 
-test('a name has 1 to 100 characters, however they are written', () => {
+test('a name has 1 to 100 characters, however they are written (VAL-03)', () => {
   assert.deepEqual(faultOf(''), ['Vul je voornaam in.'])
   assert.deepEqual(faultOf(' \u00a0'), ['Vul je voornaam in.'])
   assert.equal(faultOf('a'.repeat(100)), undefined)

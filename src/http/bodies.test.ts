@@ -24,7 +24,7 @@ test('a form is read as names with a text, or with a list when a name is sent mo
   })
 })
 
-test('a form with more fields than any form of ours is refused before it is read', async () => {
+test('a form with more fields than any form of ours is refused before it is read (VAL-03)', async () => {
   const many = Array.from({ length: 17_000 }, (_, number) => number.toString(36)).join('&')
   for (const body of [many, 'a&'.repeat(17_000), '&'.repeat(17_000)])
     assert.equal((await sendForm(body)).statusCode, 413)
@@ -43,7 +43,7 @@ test('JSON is read as it is', async () => {
   assert.deepEqual((await sendJson('')).json().body, {})
 })
 
-test('JSON that is nested deeper than anything of ours is refused before it is read', async () => {
+test('JSON that is nested deeper than anything of ours is refused before it is read (VAL-03)', async () => {
   const bodies = [
     '['.repeat(100_000),
     '['.repeat(100_000) + ']'.repeat(100_000),
@@ -57,7 +57,7 @@ test('JSON that is nested deeper than anything of ours is refused before it is r
   assertUnreadable(await sendJson(deep(33)))
 })
 
-test('JSON with more values than anything of ours is refused before it is read', async () => {
+test('JSON with more values than anything of ours is refused before it is read (VAL-03)', async () => {
   const keys = Array.from({ length: 30_000 }, (_, number) => `"${number.toString(36)}":1`)
   for (const body of [`{${keys}}`, `[${keys.map(() => 1)}]`, `{${keys.map(() => '"a":1')}}`])
     assert.equal((await sendJson(body)).statusCode, 413)
