@@ -41,7 +41,7 @@ import { visitKindOf } from '#http/metrics/traffic.ts'
 import { openApiRoute } from '#http/openapi.ts'
 import { asksTooMuchAtOnce } from '#http/pipelining.ts'
 import { answerHeaders } from '#http/security-headers.ts'
-import { hurryBody, leaveUnread, requestMilliseconds } from '#http/slow-bodies.ts'
+import { hurryBody, leaveUnread } from '#http/slow-bodies.ts'
 import { staticFiles } from '#http/static-files.ts'
 import { statusAnswerer, statusPath } from '#http/status-answer.ts'
 import { sendStored } from '#http/stored-answer.ts'
@@ -139,11 +139,12 @@ const folders = {
 }
 
 /** Nearly every visit is for a page that is ready, or asks for the status; those are answered before Fastify begins. */
-function quickFirst({ config, door, memory, traffic }: Parts, handler: RequestListener): Server {
+function quickFirst({ config, door, lineTimes, memory, traffic }: Parts, handler: RequestListener): Server {
   const answerStatus = statusAnswerer(door, isHttps(config), traffic)
+  const timeouts = { ...connectionTimes, requestTimeout: lineTimes.requestMilliseconds }
   const server = createServer(timeouts, (request, response) => {
     if (asksTooMuchAtOnce(request, response)) return
-    hurryBody(request)
+    hurryBody(request, response, lineTimes)
     const { method, url = '/' } = request
     const answer = method === 'GET' || method === 'HEAD' ? memory.find(url) : undefined
     if (answer) {
@@ -153,15 +154,11 @@ function quickFirst({ config, door, memory, traffic }: Parts, handler: RequestLi
       answerStatus(request, response, () => handler(request, response))
     else handler(request, response)
   })
-  return server.setTimeout(silenceMilliseconds)
+  return server.setTimeout(lineTimes.silenceMilliseconds)
 }
 
-const timeouts = {
-  requestTimeout: requestMilliseconds,
+const connectionTimes = {
   headersTimeout: 15_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 }
-
-/** Who takes nothing of an answer for this long, or twice as long when the system took some, is not there any more. */
-const silenceMilliseconds = 30_000

@@ -45,6 +45,7 @@ import { openTraffic } from '#http/metrics/traffic.ts'
 import { openPageMemory } from '#http/page-memory.ts'
 import { loadPageRenderer } from '#http/page-renderer.ts'
 import { framesFrom, pageHeaders } from '#http/security-headers.ts'
+import { type LineTimes, lineTimes } from '#http/slow-bodies.ts'
 import { type Door, EntranceLost } from '#http/visitor.ts'
 import { frameOf } from '#site/frame.ts'
 import { yearFacts } from '../content/facts/year-facts.ts'
@@ -70,6 +71,7 @@ export type Opening = {
   tellStep?: (step: string) => void
   open?: typeof openDatabase
   hasher?: OpenHasher
+  times?: LineTimes
 }
 
 /** Opens all parts of the site in order; what was opened is closed in reverse. */
@@ -82,6 +84,7 @@ export async function openSite(
     tellStep = () => {},
     open = openDatabase,
     hasher = openHasher(),
+    times = lineTimes,
   }: Opening = {},
 ): Promise<Site> {
   await using opened = new AsyncDisposableStack()
@@ -216,6 +219,7 @@ export async function openSite(
     sealer,
     traffic,
     options: () => options,
+    lineTimes: times,
     now,
   })
   opened.defer(() => app.close())

@@ -12,6 +12,7 @@ import type { CallDescription } from '#http/calls.ts'
 import type { DrawFailure } from '#http/failures.ts'
 import type { Traffic } from '#http/metrics/traffic.ts'
 import type { PageMemory } from '#http/page-memory.ts'
+import type { LineTimes } from '#http/slow-bodies.ts'
 import type { Door } from '#http/visitor.ts'
 import type { PageName, PageProps } from '#site/render.tsx'
 import type { Picture } from '#ui/picture/picture-file.ts'
@@ -53,6 +54,8 @@ export type Parts = {
   traffic: Traffic
   /** The lists a member chooses from. */
   options: () => ProfileOptions
+  /** How long we wait for who is slow. */
+  lineTimes: LineTimes
   now: () => Date
 }
 

@@ -11,6 +11,7 @@ import { markMaker } from '#features/account/security-log/mark.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import type { Mail } from '#features/mail/mail.ts'
 import { openLog } from '#http/log.ts'
+import type { LineTimes } from '#http/slow-bodies.ts'
 import { type Client, newClient } from '#test/client.ts'
 import { openPatiently } from '#test/databases.ts'
 import { type OnStatement, watchedDatabase } from '#test/watched-database.ts'
@@ -42,11 +43,13 @@ export type TestSettings = {
   /** Hears of every statement before it is carried out, and may refuse it by throwing. */
   onStatement?: OnStatement
   hasher?: OpenHasher
+  /** How long the site waits for who is slow. */
+  times?: LineTimes
 }
 
 /** The whole site on an empty database, closed when the tests of the file are done. */
 export async function openTestSite(settings: TestSettings = {}): Promise<TestSite> {
-  const { database, environment = {}, hasTimers = false, onStatement, hasher } = settings
+  const { database, environment = {}, hasTimers = false, onStatement, hasher, times } = settings
   const folder = await mkdtemp(join(tmpdir(), 'izz-test-'))
   const config = readConfig({ DATA_DIR: folder, ...environment })
   const log: string[] = []
@@ -60,6 +63,7 @@ export async function openTestSite(settings: TestSettings = {}): Promise<TestSit
     hasTimers,
     open: onStatement ? watchedDatabase(onStatement) : openPatiently,
     ...(hasher && { hasher }),
+    ...(times && { times }),
   })
   after(async () => {
     await close()

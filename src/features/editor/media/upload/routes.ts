@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Desk } from '#database/desk.ts'
 import { takeIn } from '#features/media/flows/take-in.ts'
 import { mostFilmBytes } from '#features/media/limits.ts'
 import { mediaRefusals } from '#features/media/refusals.ts'
 import { editorCallsOf } from '#http/editor-door.ts'
-import { type IncomingFile, readIncomingFile } from '#http/multipart.ts'
+import { type IncomingFile, readIncomingFile, UnfinishedUpload } from '#http/multipart.ts'
 import type { Parts } from '#parts.ts'
 import { uploadAnswer } from '../answers.ts'
 import { readLibrary } from '../flows/read-library.ts'
@@ -36,7 +37,12 @@ function upload(app: FastifyInstance, parts: Parts) {
     async run({ request, value, visitor }) {
       const taken = isFarTooLarge(request)
         ? ({ outcome: 'refused', ...mediaRefusals.tooLarge } as const)
-        : await takeIn({ ...media, ...visitor.desk }, value.file, visitor.editor.memberId, now())
+        : await takeIn(
+            { ...media, ...whileThere(visitor.desk, request) },
+            value.file,
+            visitor.editor.memberId,
+            now(),
+          )
       if (taken.outcome === 'refused')
         return {
           status: taken.status,
@@ -52,6 +58,16 @@ function upload(app: FastifyInstance, parts: Parts) {
       return renderPage('media-library', '/redactie/media', { editor, library, question, state })
     },
   })
+}
+
+/** Who did not hear that it was kept sends it again: for who is gone nothing is kept. */
+function whileThere(desk: Desk, { raw }: FastifyRequest): Desk {
+  const transact: Desk['transact'] = (work) =>
+    desk.transact((trx) => {
+      if (raw.socket?.destroyed) throw new UnfinishedUpload()
+      return work(trx)
+    })
+  return { ...desk, transact }
 }
 
 /** Told before anything of it is read. */

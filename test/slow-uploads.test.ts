@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import test from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { samplePhoto } from '#features/media/samples.ts'
+import { quickHasher } from '#test/quick-hasher.ts'
+import { openTestSite } from '#test/site.ts'
+import { until } from '#test/within-seconds.ts'
+
+/** A second counts as a long silence here, and less than 1 kB in it as slow. */
+const times = {
+  requestMilliseconds: 60_000,
+  bodyMilliseconds: 1_000,
+  silenceMilliseconds: 1_000,
+  leastBytesPerSecond: 1_000,
+}
+/** Whoever adds a picture waits here until somebody lets them go on. */
+let letGo: Promise<void> | undefined
+const site = await openTestSite({
+  times,
+  hasher: quickHasher(),
+  async onStatement(sql) {
+    if (/^insert into "media"/.test(sql)) await letGo
+  },
+})
+await site.app.listen({ port: 0, host: '127.0.0.1' })
+const { port } = site.app.server.address() as AddressInfo
+const eva = await site.signIn('eva')
+const token = await eva.token()
+const photo = await samplePhoto()
+
+/** A file as a browser sends it, in pieces. */
+function send(name: string) {
+  const boundary = 'izz'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}.jpg"\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(head), photo, Buffer.from(`\r\n--${boundary}--\r\n`)])
+  const socket = connect(port, '127.0.0.1')
+  const line: Line = { socket, answer: '', isOver: false }
+  socket.on('data', (piece) => {
+    line.answer += piece
+  })
+  socket.on('error', () => {})
+  socket.on('close', () => {
+    line.isOver = true
+  })
+  socket.write(
+    [
+      'POST /api/v1/redactie/media HTTP/1.1',
+      'host: localhost',
+      'accept: application/json',
+      `content-type: multipart/form-data; boundary=${boundary}`,
+      `content-length: ${body.length}`,
+      `cookie: ${[...eva.cookies].map((cookie) => cookie.join('=')).join('; ')}`,
+      `x-csrf-token: ${token}`,
+      'sec-fetch-site: same-origin',
+      '',
+      '',
+    ].join('\r\n'),
+  )
+  return { line, body }
+}
+
+type Line = { socket: Socket; answer: string; isOver: boolean }
+
+const namesOf = async () =>
+  (await site.db.selectFrom('media').select('name').execute()).map(({ name }) => name)
+const unfinished = () => readdir(join(site.dataDir, 'media', 'incoming'))
+
+test('an upload that keeps coming takes as long as it needs, and is answered', async () => {
+  const { line, body } = send('langzaam')
+
+  const pieces = 12
+  for (let piece = 0; piece < pieces; piece += 1) {
+    const size = Math.ceil(body.length / pieces)
+    line.socket.write(body.subarray(piece * size, (piece + 1) * size))
+    await pause(times.silenceMilliseconds / 4)
+  }
+  await until(async () => line.answer !== '' || line.isOver)
+
+  assert.match(line.answer, /^HTTP\/1\.1 200 /)
+  assert.ok((await namesOf()).includes('langzaam'))
+  line.socket.destroy()
+})
+
+test('an upload that trickles in is cut, and nothing of it is kept', async () => {
+  const { line, body } = send('druppels')
+  const before = await unfinished()
+
+  for (let byte = 0; !line.isOver; byte += 1) {
+    line.socket.write(body.subarray(byte, byte + 1))
+    await pause(times.silenceMilliseconds / 10)
+    assert.ok(byte < 200, 'it was not cut')
+  }
+
+  assert.equal(line.answer, '')
+  assert.ok(!(await namesOf()).includes('druppels'))
+  await until(async () => (await unfinished()).length <= before.length)
+})
+
+test('what is kept is answered as kept, however long we are busy with it', async () => {
+  const busy = Promise.withResolvers<void>()
+  letGo = busy.promise
+  const { line, body } = send('bezig')
+  line.socket.write(body)
+
+  await pause(times.silenceMilliseconds * 2.5)
+  assert.equal(line.isOver, false, 'it was cut while we were busy')
+  letGo = undefined
+  busy.resolve()
+  await until(async () => line.answer !== '' || line.isOver)
+
+  assert.match(line.answer, /^HTTP\/1\.1 200 /)
+  assert.ok((await namesOf()).includes('bezig'))
+  line.socket.destroy()
+})
+
+test('of an upload whose sender is gone before it was kept nothing is kept', async () => {
+  const { line, body } = send('weg')
+  line.socket.write(body.subarray(0, body.length - 10))
+  await until(async () => (await unfinished()).some((name) => name.startsWith('.')))
+  line.socket.destroy()
+
+  await until(async () => !(await unfinished()).some((name) => name.startsWith('.')))
+  assert.ok(!(await namesOf()).includes('weg'))
+})
