@@ -17,6 +17,7 @@ import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
 import { openPublisher } from '#features/editor/drafts/flows/publish-due.ts'
 import { judgeNow } from '#features/editor/drafts/gate/judge.ts'
 import { forgetOldPreviews } from '#features/editor/drafts/preview/store.ts'
+import { forgetOldVersions } from '#features/editor/drafts/versions/store.ts'
 import { findEntrance } from '#features/editor/people/flows/change-editors.ts'
 import { confirmEditor } from '#features/editor/people/flows/confirm-editor.ts'
 import { sealSecrets } from '#features/editor/people/second-factor/flows/seal-secrets.ts'
@@ -185,6 +186,7 @@ export async function openSite(
       if (published.length > 0) await catchUp()
     })
     every(600, 'forgetting old previews', () => forgetOldPreviews(db, now()))
+    every(600, 'forgetting old versions', () => forgetOldVersions(patientDb))
     every(0.5, 'doing jobs', () => runJobs(db, makeMark, now()))
     every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))
     every(600, 'cleaning up', () => cleanUp(patientDb, now()).finally(() => forgetDeleted(db)))

@@ -34,13 +34,15 @@ export function editorCallsOf(app: FastifyInstance, parts: Parts, stage: Stage =
   }
 }
 
-/** Whoever lost their entrance while we were busy is told what the door says now. */
+/** Whoever lost their entrance while we were busy is told what the door says now; whoever adds too much is told so. */
 async function askAtTheDoor(
   parts: Parts,
   request: FastifyRequest,
   stage: Stage,
   error: unknown,
 ): Promise<Refusal> {
+  const { refusal } = error as { refusal?: Refusal }
+  if (refusal) return refusal
   if (!(error instanceof EntranceLost)) throw error
   const answer = await requireEditor(parts, await findVisitor(parts.door, request), stage)
   return 'errorCode' in answer ? answer : notLoggedIn

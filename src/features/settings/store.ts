@@ -43,4 +43,17 @@ export async function addChange(
     .insertInto('setting_change')
     .values({ id: randomUUIDv7(), name, document: JSON.stringify(document), at: now.toISOString(), by })
     .execute()
+  const excess = await trx
+    .selectFrom('setting_change')
+    .select('id')
+    .where('name', '=', name)
+    .orderBy('id', 'desc')
+    .offset(mostChangesKept)
+    .limit(1)
+    .executeTakeFirst()
+  if (excess)
+    await trx.deleteFrom('setting_change').where('name', '=', name).where('id', '<=', excess.id).execute()
 }
+
+/** Of each setting; beyond these the oldest go. */
+export const mostChangesKept = 100

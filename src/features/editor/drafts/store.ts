@@ -3,6 +3,8 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '#database/database.ts'
 import { readJson } from '#database/json.ts'
 import type { DraftTable, Schema } from '#database/schema.ts'
+import { countWork } from '../work/store.ts'
+import { mostDrafts, WorkRefused } from '../work/work-limits.ts'
 import type { Draft, DraftDocument } from './draft.ts'
 
 export async function findDraft(db: Database, id: string): Promise<Draft | undefined> {
@@ -41,9 +43,9 @@ export async function dueDrafts(db: Database, now: Date): Promise<{ id: string; 
 export type NewDraft = { document: DraftDocument; basedOn: number | null; by: string; now: Date }
 
 /** The id of the draft at this address: the new one, or the one that somebody made already. */
-export async function addDraft(db: Database, { document, basedOn, by, now }: NewDraft): Promise<string> {
+export async function addDraft(trx: Database, { document, basedOn, by, now }: NewDraft): Promise<string> {
   const at = now.toISOString()
-  await db
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('draft')
     .values({
       id: randomUUID(),
@@ -59,13 +61,26 @@ export async function addDraft(db: Database, { document, basedOn, by, now }: New
       publish_fault: null,
     })
     .onConflict((conflict) => conflict.column('path').doNothing())
-    .execute()
-  const row = await db
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 1n) await makeRoom(trx, by, now)
+  const row = await trx
     .selectFrom('draft')
     .select('id')
     .where('path', '=', document.path)
     .executeTakeFirstOrThrow()
   return row.id
+}
+
+async function makeRoom(trx: Database, by: string, now: Date): Promise<void> {
+  await countWork(trx, 'drafts', by, now)
+  const { drafts } = await trx
+    .selectFrom('draft')
+    .select(({ fn }) => fn.countAll<number>().as('drafts'))
+    .executeTakeFirstOrThrow()
+  if (drafts > mostDrafts)
+    throw new WorkRefused(
+      `Er staan al ${mostDrafts.toLocaleString('nl')} concepten. Publiceer of verwijder er eerst een paar.`,
+    )
 }
 
 export type DraftSave = { id: string; revision: number; document: DraftDocument; by: string; now: Date }

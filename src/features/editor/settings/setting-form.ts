@@ -38,7 +38,7 @@ export function inputName(field: string, row: number): string {
 
 /** Checking and drawing more than this keeps others waiting; no list of ours comes near it. */
 export function mostRowsOf({ columns }: SettingForm): number {
-  return Math.floor(1_000 / columns.length)
+  return Math.floor(800 / columns.length)
 }
 
 /** From a form as a browser sends it. Rows that were left empty are not among them, nor all of those that are too many. */

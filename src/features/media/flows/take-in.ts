@@ -121,10 +121,12 @@ async function addUnderFreeName(
   base: string,
   now: Date,
 ): Promise<Medium> {
-  for (let number = 1; ; number++) {
-    const name = number === 1 ? base : `${base}-${number}`
-    const isBuilt = built.pictures.has(name) || built.films.has(name)
-    const added = isBuilt ? undefined : await transact((trx) => addMedium(trx, { name, ...medium }, now))
-    if (added) return added
-  }
+  return transact(async (trx) => {
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? base : `${base}-${number}`
+      const isBuilt = built.pictures.has(name) || built.films.has(name)
+      const added = isBuilt ? undefined : await addMedium(trx, { name, ...medium }, now)
+      if (added) return added
+    }
+  })
 }

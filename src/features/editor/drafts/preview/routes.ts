@@ -21,10 +21,12 @@ export function previewRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Maak een besloten adres waarop het concept te zien is',
     answer: z.strictObject({ data: z.strictObject({ address: z.string() }) }),
     form: () => pathForm,
-    async run({ value: { path }, visitor: { desk } }) {
+    async run({ value: { path }, visitor: { desk, editor } }) {
       const draft = await findDraftOf(db, path)
       if (!draft) return notThere
-      const secret = await desk.transact((trx) => addPreview(trx, draft.id, now()))
+      const secret = await desk.transact((trx) =>
+        addPreview(trx, { draftId: draft.id, by: editor.memberId }, now()),
+      )
       const address = `/voorbeeld/${secret}`
       return { body: { data: { address } }, next: address }
     },

@@ -1,12 +1,19 @@
 import type { Database } from '#database/database.ts'
+import { countWork } from '../../work/store.ts'
+import { mostPreviewsOfADraft } from '../../work/work-limits.ts'
 import type { Draft } from '../draft.ts'
 import { findDraft } from '../store.ts'
 import { newPreviewToken, previewExpiryOf, previewHashOf } from './preview.ts'
 
 /** The secret of a new private address for this draft. */
-export async function addPreview(db: Database, draftId: string, now: Date): Promise<string> {
+export async function addPreview(
+  trx: Database,
+  { draftId, by }: { draftId: string; by: string },
+  now: Date,
+): Promise<string> {
   const token = newPreviewToken()
-  await db
+  await countWork(trx, 'previews', by, now)
+  await trx
     .insertInto('preview')
     .values({
       token_hash: previewHashOf(token),
@@ -14,7 +21,21 @@ export async function addPreview(db: Database, draftId: string, now: Date): Prom
       expires_at: previewExpiryOf(now).toISOString(),
     })
     .execute()
+  await forgetOldest(trx, draftId)
   return token
+}
+
+async function forgetOldest(trx: Database, draftId: string): Promise<void> {
+  const excess = await trx
+    .selectFrom('preview')
+    .select('token_hash')
+    .where('draft_id', '=', draftId)
+    .orderBy('expires_at', 'desc')
+    .offset(mostPreviewsOfADraft)
+    .limit(mostPreviewsOfADraft)
+    .execute()
+  const hashes = excess.map(({ token_hash }) => token_hash)
+  if (hashes.length > 0) await trx.deleteFrom('preview').where('token_hash', 'in', hashes).execute()
 }
 
 export async function findPreview(

@@ -1,6 +1,8 @@
 import type { Database } from '#database/database.ts'
 import { readJson } from '#database/json.ts'
 import { eventIdAt } from '#features/account/security-log/event-id.ts'
+import { countWork } from '../../work/store.ts'
+import { mostVersions, mostVersionsOfAPage } from '../../work/work-limits.ts'
 import type { DraftDocument } from '../draft.ts'
 import { nameOf, titleOf } from '../store.ts'
 import type { PageVersion, VersionEvent } from './version.ts'
@@ -20,6 +22,33 @@ export async function addVersion(trx: Database, { document, event, by, now }: Ne
       by,
     })
     .execute()
+  await countWork(trx, 'versions', by, now)
+  await forgetOldest(trx, document.path)
+}
+
+async function forgetOldest(trx: Database, path: string): Promise<void> {
+  const excess = await trx
+    .selectFrom('past_version')
+    .select('id')
+    .where('path', '=', path)
+    .orderBy('id', 'desc')
+    .offset(mostVersionsOfAPage)
+    .limit(1)
+    .executeTakeFirst()
+  if (!excess) return
+  await trx.deleteFrom('past_version').where('path', '=', path).where('id', '<=', excess.id).execute()
+}
+
+/** Of all pages together, those that are gone among them. */
+export async function forgetOldVersions(db: Database): Promise<void> {
+  const excess = await db
+    .selectFrom('past_version')
+    .select('id')
+    .orderBy('id', 'desc')
+    .offset(mostVersions)
+    .limit(1)
+    .executeTakeFirst()
+  if (excess) await db.deleteFrom('past_version').where('id', '<=', excess.id).execute()
 }
 
 const versionsPerScreen = 50

@@ -3,10 +3,15 @@ import { z } from 'zod'
 import type { Desk } from '#database/desk.ts'
 import { takeIn } from '#features/media/flows/take-in.ts'
 import { mostFilmBytes } from '#features/media/limits.ts'
-import { mediaRefusals } from '#features/media/refusals.ts'
+import { type MediaRefusal, mediaRefusals } from '#features/media/refusals.ts'
 import { editorCallsOf } from '#http/editor-door.ts'
 import { type IncomingFile, readIncomingFile, UnfinishedUpload } from '#http/multipart.ts'
+import type { Refusal } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
+import type { Editor } from '../../people/editor.ts'
+import { openPlaces } from '../../work/places.ts'
+import { countWork } from '../../work/store.ts'
+import { mostUploadsAtOnce } from '../../work/work-limits.ts'
 import { uploadAnswer } from '../answers.ts'
 import { readLibrary } from '../flows/read-library.ts'
 import { findInLibrary, toLibraryItem } from '../library.ts'
@@ -28,27 +33,20 @@ export function uploadRoutes(app: FastifyInstance, parts: Parts) {
 
 function upload(app: FastifyInstance, parts: Parts) {
   const { media, now, pictures, renderPage } = parts
+  const places = openPlaces(mostUploadsAtOnce)
   editorCallsOf(app, parts).post('/api/v1/redactie/media', {
     summary: 'Breng een afbeelding of film in, één bestand per keer',
     answer: uploadAnswer,
     takesFile: true,
     isShared: true,
     form: () => uploadForm,
-    async run({ request, value, visitor }) {
-      const taken = isFarTooLarge(request)
-        ? ({ outcome: 'refused', ...mediaRefusals.tooLarge } as const)
-        : await takeIn(
-            { ...media, ...whileThere(visitor.desk, request) },
-            value.file,
-            visitor.editor.memberId,
-            now(),
-          )
-      if (taken.outcome === 'refused')
-        return {
-          status: taken.status,
-          errorCode: taken.status === 413 ? 'too_large' : 'validation_failed',
-          message: taken.message,
-        }
+    async run({ request, value, visitor: { desk, editor } }) {
+      using place = places.take(editor.memberId)
+      if (!place) return tooManyAtOnce
+      if (isFarTooLarge(request)) return toRefusal(mediaRefusals.tooLarge)
+      const tools = { ...media, ...whileThere(desk, request, editor, now) }
+      const taken = await takeIn(tools, value.file, editor.memberId, now())
+      if (taken.outcome === 'refused') return toRefusal(taken)
       const { medium } = taken
       return { body: { data: toLibraryItem(medium, pictures) }, next: `/redactie/media/${medium.name}` }
     },
@@ -60,14 +58,25 @@ function upload(app: FastifyInstance, parts: Parts) {
   })
 }
 
-/** Who did not hear that it was kept sends it again: for who is gone nothing is kept. */
-function whileThere(desk: Desk, { raw }: FastifyRequest): Desk {
+function toRefusal({ status, message }: MediaRefusal): Refusal {
+  return { status, errorCode: status === 413 ? 'too_large' : 'validation_failed', message }
+}
+
+/** Who did not hear that it was kept sends it again: for who is gone nothing is kept. What is kept, counts. */
+function whileThere(desk: Desk, { raw }: FastifyRequest, { memberId }: Editor, now: () => Date): Desk {
   const transact: Desk['transact'] = (work) =>
-    desk.transact((trx) => {
+    desk.transact(async (trx) => {
       if (raw.socket?.destroyed) throw new UnfinishedUpload()
+      await countWork(trx, 'uploads', memberId, now())
       return work(trx)
     })
   return { ...desk, transact }
+}
+
+const tooManyAtOnce: Refusal = {
+  status: 429,
+  errorCode: 'too_many_requests',
+  message: `Er zijn al ${mostUploadsAtOnce} bestanden van je onderweg. Wacht tot die er zijn.`,
 }
 
 /** Told before anything of it is read. */

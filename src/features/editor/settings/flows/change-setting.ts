@@ -4,6 +4,7 @@ import type { Mark } from '#features/account/security-log/mark.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { raiseSiteVersion, waitForTurn } from '#features/pages/store.ts'
 import { addChange, findLastChange, type SettingChange } from '#features/settings/store.ts'
+import { countWork } from '../../work/store.ts'
 import type { Setting } from '../setting.ts'
 import type { SettingValues } from '../setting-form.ts'
 
@@ -33,6 +34,7 @@ export async function changeSetting(
     if (revisionOf(await setting.read(trx, content)) !== revision)
       return { outcome: 'conflict', other: await findLastChange(trx, setting.name) }
 
+    await countWork(trx, 'settings', by, now)
     const fault = await setting.apply?.(trx, document, now)
     if (fault) return { outcome: 'refused', fault }
     await raiseSiteVersion(trx)

@@ -1,0 +1,15 @@
+import type { Database } from '#database/database.ts'
+import { takeAllowance } from '#features/account/limits/store.ts'
+import { tooMuchToday, workLimits } from './work-limits.ts'
+
+/** Counts what an editor adds, in the transaction that adds it; what nobody asked for counts for nobody. */
+export async function countWork(
+  trx: Database,
+  what: keyof typeof workLimits,
+  by: string | null,
+  now: Date,
+): Promise<void> {
+  if (by === null) return
+  const allowance = await takeAllowance(trx, workLimits[what], by, now)
+  if (!allowance.allowed) throw tooMuchToday(what, allowance.retryAt)
+}

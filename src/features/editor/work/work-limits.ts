@@ -1,0 +1,49 @@
+import type { Limit } from '#features/account/limits/limit.ts'
+
+const aDay = 24 * 60
+
+/** What one editor adds in a day: far more than anybody does by hand, and little for who lets a program do it. */
+export const workLimits = {
+  drafts: { name: 'editor-drafts', most: 500, windowInMinutes: aDay },
+  versions: { name: 'editor-versions', most: 3_000, windowInMinutes: aDay },
+  previews: { name: 'editor-previews', most: 200, windowInMinutes: aDay },
+  settings: { name: 'editor-settings', most: 500, windowInMinutes: aDay },
+  uploads: { name: 'editor-uploads', most: 500, windowInMinutes: aDay },
+} satisfies Record<string, Limit>
+
+/** Our own screen sends one after another. */
+export const mostUploadsAtOnce = 3
+
+/** What is kept at most, of all editors together. */
+export const mostDrafts = 2_000
+export const mostVersions = 50_000
+/** Beyond these the oldest go. */
+export const mostVersionsOfAPage = 100
+export const mostPreviewsOfADraft = 20
+
+const done: Record<keyof typeof workLimits, string> = {
+  drafts: 'nieuwe concepten gemaakt',
+  versions: 'keer iets gepubliceerd, verplaatst of weggelegd',
+  previews: 'voorbeelden gemaakt',
+  settings: 'keer een instelling gewijzigd',
+  uploads: 'bestanden toegevoegd',
+}
+
+/** Thrown inside a transaction, so that nothing of it is kept; the door answers with what is in it. */
+export class WorkRefused extends Error {
+  readonly refusal: { status: number; errorCode: string; message: string; retryAt?: Date }
+
+  constructor(message: string, retryAt?: Date) {
+    super(message)
+    const [status, errorCode] = retryAt ? [429, 'too_many_requests'] : [400, 'too_many']
+    this.refusal = { status, errorCode, message, ...(retryAt && { retryAt }) }
+  }
+}
+
+export function tooMuchToday(what: keyof typeof workLimits, retryAt: Date): WorkRefused {
+  const { most } = workLimits[what]
+  return new WorkRefused(
+    `Je hebt vandaag al ${most.toLocaleString('nl')} ${done[what]}. Ga morgen verder.`,
+    retryAt,
+  )
+}
