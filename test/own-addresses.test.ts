@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { isAddress } from '#features/editor/drafts/new-address.ts'
 import { quickHasher } from '#test/quick-hasher.ts'
+import { routesOf } from '#test/routes.ts'
 import { formOf, submit } from '#test/setting-form.ts'
 import { openTestSite } from '#test/site.ts'
-import { routesOf } from '../scripts/proof/routes.ts'
 
 const api = '/api/v1/redactie'
 const site = await openTestSite({ hasher: quickHasher() })
