@@ -20,7 +20,9 @@ const form = {
 }
 const longestUrl = 5_900
 const bodyBytes = 64 * 1024 - 200
-const draftBytes = 1024 * 1024 - 2_000
+
+/** Pages and settings may be larger. */
+const editorBytes = [bodyBytes, 98_000, 298_000]
 
 /** Two marks that must change places: what brings text to one form has the most work with them. */
 const marks = '\u0316\u0301'
@@ -54,7 +56,9 @@ export function odditiesFor({ method, url }: Route, fieldsOf: FieldsOf, draftId:
     ),
     ...oddPaths(url).map((path) => get(`the path ${path.slice(0, 24)}…`, path)),
   ]
-  return method === 'POST' ? [...common, ...bodies(address, fieldsOf(url), draftId)] : common
+  if (method !== 'POST') return common
+  const sizes = url.startsWith('/api/v1/redactie/') ? editorBytes : [bodyBytes]
+  return [...common, ...sizes.flatMap((most) => bodies(address, fieldsOf(url), draftId, most))]
 }
 
 /** Where anything may stand in an address. */
@@ -76,8 +80,8 @@ function oddPaths(url: string): string[] {
   return odd.map((filling) => url.replace(/\*|(?<=\/)x(?=\/|$)/, filling).slice(0, longestUrl))
 }
 
-function bodies(url: string, fields: string[], draftId: string): Oddity[] {
-  const most = url.startsWith('/api/v1/redactie/') ? draftBytes : bodyBytes
+function bodies(url: string, fields: string[], draftId: string, most: number): Oddity[] {
+  const many = Math.floor(most / 100) - 10
   const of = (name: string, headers: Record<string, string>, body: string): Oddity => ({
     name,
     method: 'POST',
@@ -99,9 +103,9 @@ function bodies(url: string, fields: string[], draftId: string): Oddity[] {
       .slice(0, most)
   return [
     of(
-      '4,999 names',
+      'many names',
       form,
-      names(4_999, (at) => at.toString(36)),
+      names(many, (at) => at.toString(36)),
     ),
     of(
       '17,000 names',
@@ -109,16 +113,16 @@ function bodies(url: string, fields: string[], draftId: string): Oddity[] {
       names(17_000, (at) => at.toString(36)),
     ),
     of(
-      'one name 4,999 times',
+      'one name many times',
       form,
-      names(4_999, () => 'a=1'),
+      names(many, () => 'a=1'),
     ),
     of(
-      '4,999 years',
+      'many years',
       form,
-      names(4_999, (at) => `${at.toString(36)}-year`),
+      names(many, (at) => `${at.toString(36)}-year`),
     ),
-    of('4,999 rows', form, `revision=x&${names(4_990, (at) => `name-${at}=a`)}`),
+    of('many rows', form, `revision=x&${names(many, (at) => `name-${at}=a`)}`),
     of(
       'long names',
       form,

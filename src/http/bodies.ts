@@ -16,13 +16,15 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    async (_request: FastifyRequest, body: string) => joinDates(readUrlEncoded(body)),
+    async ({ routeOptions }: FastifyRequest, body: string) => {
+      refuseManyFields(body, routeOptions.bodyLimit)
+      return joinDates(readUrlEncoded(body))
+    },
   )
 }
 
 /** A field that is sent twice becomes a list, which no text field accepts. */
 function readUrlEncoded(body: string): Record<string, string | string[]> {
-  refuseManyFields(body)
   const fields = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(body)) {
     refuseLongName(name)

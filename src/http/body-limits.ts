@@ -3,6 +3,7 @@
  * made of it: reading costs more than sending.
  */
 const mostFields = 5_000
+const bytesPerField = 100
 const longestName = 100
 const deepest = 32
 const mostValues = 20_000
@@ -16,8 +17,10 @@ export class BodyRefused extends Error {
   }
 }
 
-export function refuseManyFields(body: string): void {
-  if (countOf('&', body) >= mostFields) throw new BodyRefused(413, 'The form has too many fields.')
+/** Fewer where less may be sent: what was typed is drawn again when it is wrong. */
+export function refuseManyFields(body: string, mostBytes: number): void {
+  if (countOf('&', body) >= Math.min(mostFields, mostBytes / bytesPerField))
+    throw new BodyRefused(413, 'The form has too many fields.')
 }
 
 export function refuseLongName(name: string): void {
