@@ -166,7 +166,7 @@ async function everything({ db, dataDir }: TestSite) {
 }
 
 for (const { kind, site, beside, eva, atNextWrite, hasHappened, writes } of redacties) {
-  test(`on ${kind.name}, an editor whose session ends while a call is under way writes nothing (AUTH-11)`, async (context) => {
+  test(`on ${kind.name}, an editor whose session ends while a call is under way writes nothing (SES-05)`, async (context) => {
     const ends = {
       'is logged out': [401, () => beside.deleteFrom('session').where('token_hash', '=', newest()).execute()],
       'is no editor any more': [403, () => beside.deleteFrom('editor').execute()],

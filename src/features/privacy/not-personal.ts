@@ -44,6 +44,7 @@ export const notPersonal: Column[] = [
   'media.progress',
   'media.fault',
   'media.attempts',
+  'media.postponed',
   'media.claimed_until',
   'media.stem',
   'media.variants',
