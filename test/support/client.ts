@@ -99,7 +99,7 @@ export function newClient(app: FastifyInstance, remoteAddress = '127.0.0.1'): Cl
         { method: 'POST', url, payload: JSON.stringify(values) },
         {
           'content-type': 'application/json',
-          'x-csrf-token': await token(),
+          'x-csrf-token': headers['x-csrf-token'] ?? (await token()),
           'sec-fetch-site': 'same-origin',
           ...headers,
         },
@@ -110,7 +110,7 @@ export function newClient(app: FastifyInstance, remoteAddress = '127.0.0.1'): Cl
         {
           'content-type': `multipart/form-data; boundary=${boundary}`,
           accept: 'application/json',
-          'x-csrf-token': await token(),
+          'x-csrf-token': headers['x-csrf-token'] ?? (await token()),
           'sec-fetch-site': 'same-origin',
           ...headers,
         },
