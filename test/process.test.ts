@@ -31,7 +31,7 @@ test('the site prints its address, a sample member and the mailbox, and ends by 
   site.child.kill('SIGTERM')
 
   assert.equal(await site.exit, 0)
-  assert.ok(Date.now() - asked < 10_000)
+  assert.ok(Date.now() - asked < 60_000)
   idle.destroy()
   unfinished.destroy()
 })

@@ -1,3 +1,5 @@
+import { worked } from '#test/worked.ts'
+
 /**
  * How long the event loop was held at a stretch while something was done, in milliseconds of this thread's own work: what
  * other processes do does not count. The best of several times, as the first one compiles and any may collect garbage.
@@ -23,9 +25,4 @@ async function stretchOf(work: () => Promise<unknown>): Promise<number> {
   isDone = true
   await new Promise((resolve) => setImmediate(resolve))
   return longest
-}
-
-function worked(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1_000
 }

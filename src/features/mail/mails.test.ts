@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { loadPageRenderer } from '#http/page-renderer.ts'
+import { worked } from '#test/worked.ts'
 import type { Mail, MailKind, MailOf } from './mail.ts'
 
 const { writeMail } = await loadPageRenderer(new URL('../../../build/', import.meta.url))
@@ -166,9 +167,9 @@ for (const { mail, path } of Object.values(samples)) {
 
   test(`${name} is written in well under 50 ms`, () => {
     const times = Array.from({ length: 21 }, () => {
-      const begin = performance.now()
+      const begin = worked()
       writeMail(mail, origin)
-      return performance.now() - begin
+      return worked() - begin
     })
 
     const median = times.sort((a, b) => a - b)[10] ?? Number.POSITIVE_INFINITY

@@ -129,7 +129,7 @@ for (const kind of testDatabases) {
 
     for (const { app } of sites) {
       while (!(await app.inject(packages)).body.includes('€\u00a099,99')) {
-        assert.ok(Date.now() - start < 5_000, 'it took more than five seconds')
+        assert.ok(Date.now() - start < 120_000, 'it did not come within two minutes')
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
       for (const address of addresses) {

@@ -22,7 +22,7 @@ for (const kind of testDatabases) {
 
     for (const app of [one, other]) {
       while (!(await app.inject('/over-ons')).body.includes('Nieuw over ons')) {
-        assert.ok(Date.now() - start < 5_000, 'it took more than five seconds')
+        assert.ok(Date.now() - start < 120_000, 'it did not come within two minutes')
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
       const moved = await app.inject('/Oud-Adres/?a=1')

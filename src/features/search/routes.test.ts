@@ -3,6 +3,7 @@ import test from 'node:test'
 import { openDatabase } from '#database/database.ts'
 import { testDatabases } from '#test/databases.ts'
 import { openTestSite } from '#test/site.ts'
+import { worked } from '#test/worked.ts'
 
 const { app } = await openTestSite()
 
@@ -109,9 +110,9 @@ for (const [what, strange] of Object.entries({
 async function quickestOfThree(address: string) {
   const answers = []
   for (let i = 0; i < 3; i++) {
-    const started = performance.now()
+    const started = worked()
     const { statusCode, body } = await app.inject(address)
-    answers.push({ statusCode, body, milliseconds: performance.now() - started })
+    answers.push({ statusCode, body, milliseconds: worked() - started })
   }
   return answers.reduce((best, next) => (next.milliseconds < best.milliseconds ? next : best))
 }

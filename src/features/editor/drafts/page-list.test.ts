@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { worked } from '#test/worked.ts'
 import { type Branch, type ListedPage, type ListQuery, listPages, shownPages } from './page-list.ts'
 
 const listed = (path: string, title = path, state: ListedPage['state'] = 'published') => ({
@@ -65,11 +66,11 @@ test('ten thousand pages are listed within a quarter of a second, fifty at a tim
     listed(`/a${index % 40}/p${index}`, `Pagina ${index}`),
   )
 
-  const start = performance.now()
+  const start = worked()
   const list = listPages(many, query({ q: 'pagina', page: 3 }))
   const opened = listPages([...many, listed('/a7', 'Zeven')], query({ open: '/a7' }))
 
-  assert.ok(performance.now() - start < 250)
+  assert.ok(worked() - start < 250)
   assert.equal(shownPages(list).length, 50)
   assert.deepEqual(list.kind === 'found' && [list.total, list.page, list.pageCount], [10_000, 3, 200])
   assert.ok(opened.kind === 'tree' && opened.isCut)
