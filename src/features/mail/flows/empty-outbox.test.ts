@@ -126,7 +126,7 @@ for (const kind of testDatabases) {
       {
         id: queued?.id,
         member_id: null,
-        kind: 'activate',
+        kind: 'reset-password',
         document: null,
         attempts: 1,
         created_at: createdAt,
