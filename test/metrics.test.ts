@@ -37,7 +37,7 @@ for (const { kind, port, site } of sites) {
     assert.equal(seen.get('site_request_seconds_bucket{kind="search",le="+Inf"}'), 1)
     assert.ok((seen.get('site_request_seconds_sum{kind="search"}') ?? 0) > 0)
     assert.equal(seen.get('site_sessions'), 1)
-    assert.equal(seen.get('site_errands'), 0)
+    assert.equal(seen.get('site_jobs'), 0)
     assert.equal(seen.get('site_outbox_mails{state="waiting"}'), 1)
     assert.equal(seen.get('site_outbox_mails{state="failed"}'), 0)
     assert.ok((seen.get('site_outbox_age_seconds') ?? 0) >= 119)

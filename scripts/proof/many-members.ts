@@ -51,7 +51,9 @@ async function addToPostgres(url: string, { from, to, passwordHash }: Range): Pr
 }
 
 const memberRows = (numbers: string) => `insert into member
-  select 'lid-' || n, 'lid-' || n || '@example.nl', 'lid-' || n || '@example.nl', ?, 'active', 'Voornaam', 'Achternaam',
+  (id, email, email_key, password_hash, first_name, last_name, birthdate, function_type, branch, job_position, insured,
+    insurer, member_panel, news_letter, is_sample, created_at)
+  select 'lid-' || n, 'lid-' || n || '@example.nl', 'lid-' || n || '@example.nl', ?, 'Voornaam', 'Achternaam',
     '1980-01-01', 'zorg', 'ziekenhuis', 'verpleegkundige', 0, null, 0, 0, 0, '${at(-1)}' from ${numbers}`
 
 const sessionRows = (numbers: string, tokenHash: string) => `insert into session

@@ -10,6 +10,7 @@ import { startSite, until, untilReady } from './site-process.ts'
 import { logInMembers } from './traffic.ts'
 import type { Visitor } from './visitor.ts'
 import { longestRecoveryInSeconds, untilWell } from './watch.ts'
+import { inTheLog } from './writers.ts'
 
 const emails = Array.from({ length: 4 }, (_, index) => `lid-${index}@example.nl`)
 const onlooker = 'kijker@example.nl'
@@ -120,7 +121,7 @@ async function lostIn({ url }: PostgresServer, saved: number[][]): Promise<strin
     const found = numberIn(row.last_name)
     const last = numbers.at(-1) ?? 0
     if (found < last) lost.push(`save ${last} was answered, ${found} is there`)
-    if ((row.events ?? 0) < numbers.length)
+    if ((row.events ?? 0) < inTheLog(numbers.length))
       lost.push(`${numbers.length} saves were answered, ${row.events} are noted`)
   }
   return lost

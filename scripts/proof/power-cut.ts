@@ -12,6 +12,7 @@ import { addMembers, numberIn, passwordOf, profileOf } from './members.ts'
 import { startSite, untilReady } from './site-process.ts'
 import { newVisitor } from './visitor.ts'
 import { faultsOfDatabase, migrationsIn } from './whole.ts'
+import { inTheLog } from './writers.ts'
 
 const emails = ['een@example.nl', 'twee@example.nl', 'drie@example.nl', 'vier@example.nl']
 const files = ['site.db', 'site.db-wal']
@@ -121,7 +122,8 @@ async function findFaults(address: { kind: 'sqlite'; file: string }, promised: S
       .where('member_id', '=', row.id)
       .where('event', '=', 'profile-change')
       .execute()
-    if (events.length !== number) faults.push(`profile ${number} with ${events.length} lines in the log`)
+    if (events.length !== inTheLog(number))
+      faults.push(`profile ${number} with ${events.length} lines in the log`)
   }
   return faults
 }

@@ -42,9 +42,12 @@ export function personName(message: string) {
 
 const emailMessage = 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.nl.'
 
-/** Quoted local parts are refused: mail programs disagree about what they mean. */
+/**
+ * Quoted local parts are refused: mail programs disagree about what they mean. Other letters than those of ASCII are
+ * too: the Kelvin sign is a k in small letters, so one address would be compared as another.
+ */
 const emailPattern =
-  /^[^\s@"(),:;<>[\]\\]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/iu
+  /^[!#$%&'*+/=?^_`{|}~.a-z0-9-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i
 
 const longestEmail = 254
 

@@ -133,7 +133,9 @@ export function callsFor<V extends Visitor>(
           const isMembersOnly = about.needsMember || isForMembers(request.body)
           const answer = await answerPost({ form, run }, isMembersOnly, visitor, request, reply)
           if (isRefusal(answer))
-            return refuse(request, reply, answer, (state) => screen?.(state, request, visitor))
+            return refuse(request, reply, answer, (state) =>
+              answer.status === 401 ? undefined : screen?.(state, request, visitor),
+            )
           if (!isFormPost(request)) return sendBody(reply, answer.body)
           if ('page' in answer) return sendPage(request, reply, answer.page)
           return reply.header('cache-control', 'no-store').redirect(answer.next, 303)

@@ -53,6 +53,17 @@ for (const { kind, site, hashes } of sites) {
     assert.equal((await logIn(site.visit(), samples.bram.email, samplePassword)).statusCode, 429)
   })
 
+  test(`on ${kind.name}, strangers who guess do not see that the member logged in elsewhere`, async () => {
+    await forgetCounts()
+    const stranger = site.visit()
+    const guess = async () => (await logIn(stranger, samples.bram.email, 'fout')).statusCode
+    for (let n = 0; n < 4; n++) await guess()
+
+    assert.equal((await logIn(site.visit(), samples.bram.email, samplePassword)).statusCode, 200)
+
+    assert.deepEqual([await guess(), await guess(), await guess()], [400, 429, 429])
+  })
+
   test(`on ${kind.name}, the password of a registration does not lift the lock of a member`, async () => {
     await forgetCounts()
     const stranger = site.visit()

@@ -59,7 +59,7 @@ export function hasUserId(body: unknown): boolean {
 }
 
 export const emailChangeForm = z.object({
-  userId: z.string(),
+  userId: z.unknown().transform((id) => (typeof id === 'string' ? id : '')),
   email: emailAddress('Vul je nieuwe e-mailadres in.'),
   currentPassword: secret('Vul je wachtwoord in.'),
 })

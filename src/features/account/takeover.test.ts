@@ -195,6 +195,57 @@ for (const { kind, site, gate } of sites) {
     assert.equal((await logIn(site.visit(), email, resetTo)).statusCode, 200)
   })
 
+  test(`on ${kind.name}, who never registered and asks for a new password gets no words of a stranger, who sees nothing of it`, async () => {
+    await forgetCounts()
+    const [owner, stranger, email] = [site.visit(), site.visit(), newAddress()]
+    const words = { ...profile, firstName: 'Ga nu naar www.prijs.nl' }
+    await stranger.post('/actions/users/save-user', { ...words, email, password: strangers })
+    const code = await askReset(email)
+
+    await owner.post('/actions/users/set-password', { code, newPassword: resetTo })
+
+    assert.equal((await logIn(owner, email, resetTo)).statusCode, 200)
+    const seen = await logIn(stranger, email, strangers)
+    assert.deepEqual([seen.statusCode, seen.json().errorCode], [400, 'pending_verification'])
+    assert.equal((await logIn(site.visit(), email, resetTo)).statusCode, 200)
+  })
+
+  test(`on ${kind.name}, whoever registered here gets the own profile by a new password, also when a stranger came later`, async () => {
+    await forgetCounts()
+    const [owner, email] = [site.visit(), newAddress()]
+    await register(owner, email, owners)
+    const other = { ...profile, firstName: 'Kwaad', email, password: strangers }
+    await site.visit().post('/actions/users/save-user', other)
+    await owner.post('/actions/users/send-password-reset-email', { loginName: email })
+    const code = (await codesTo(email, 'reset-password')).at(-1) ?? ''
+
+    await owner.post('/actions/users/set-password', { code, newPassword: resetTo })
+    await logIn(owner, email, resetTo)
+
+    assert.equal((await owner.get('/api/v1/user/profile')).json().data.firstName, 'Dina')
+  })
+
+  test(`on ${kind.name}, a letter that only looks like another makes no second address of it`, async () => {
+    await forgetCounts()
+    const answer = await register(site.visit(), '\u212aobus@example.nl', owners)
+
+    assert.deepEqual([answer.statusCode, Object.keys(answer.json().errors)], [400, ['email']])
+  })
+
+  test(`on ${kind.name}, somebody who knows the password cannot void a link for a new one`, async () => {
+    await forgetCounts()
+    const email = await newMember()
+    const intruder = site.visit()
+    await logIn(intruder, email, owners)
+    const code = await askReset(email)
+    await intruder.post('/api/v1/user/change-password', { currentPassword: owners, newPassword: strangers })
+
+    const answer = await site.visit().post('/actions/users/set-password', { code, newPassword: resetTo })
+
+    assert.equal(answer.statusCode, 200)
+    assert.equal((await logIn(site.visit(), email, strangers)).statusCode, 400)
+  })
+
   test(`on ${kind.name}, no mail to an address that is not proven repeats a word that somebody typed`, async () => {
     await forgetCounts()
     const email = newAddress()

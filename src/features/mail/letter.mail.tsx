@@ -31,7 +31,7 @@ export function Letter({ preview, firstName, children, action, after }: LetterPr
       <Body style={styles.body}>
         <Container style={styles.container}>
           <Text style={styles.brand}>IZZ</Text>
-          <Text style={styles.text}>{firstName ? `Beste ${firstName},` : 'Hallo,'}</Text>
+          <Text style={styles.text}>{greetingOf(firstName)}</Text>
           {children}
           {action && (
             <Section style={styles.action}>
@@ -90,3 +90,11 @@ const styles = {
   link: { color: '#00606B', wordBreak: 'break-all' },
   line: { borderColor: '#C9D6D9', margin: '24px 0 0' },
 } as const
+
+/** A greeting holds a plain name and nothing else: whatever reads like a sentence or a web address is left out. */
+function greetingOf(firstName: string | undefined): string {
+  const isPlain = firstName !== undefined && firstName.length <= 40 && plainName.test(firstName)
+  return isPlain ? `Beste ${firstName},` : 'Hallo,'
+}
+
+const plainName = /^[\p{L}\p{M}'’-]{1,40}(?: [\p{L}\p{M}'’-]{1,40}){0,2}$/u

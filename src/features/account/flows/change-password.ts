@@ -23,7 +23,7 @@ export type PasswordWish = {
   browserHash: string | undefined
 }
 
-/** All other browsers are logged out, and links under way end; this browser stays. */
+/** All other browsers are logged out, and a change of address under way ends; this browser stays. */
 export async function changePassword(
   db: Database,
   hasher: Hasher,
@@ -56,7 +56,8 @@ export async function changePassword(
     await endSessionsOf(trx, memberId, session.tokenHash)
     await forgetBrowsersOf(trx, memberId)
     if (browserHash) await rememberBrowser(trx, browserHash, memberId, now)
-    await forgetProofsOf(trx, memberId)
+    // A link for a new password stays: somebody who stole the password must not void what the mailbox can do.
+    await forgetProofsOf(trx, memberId, ['change-email'])
     const { email: to, firstName } = member
     await queueMail(trx, { kind: 'password-changed', to, firstName }, memberId, now)
     await mark.note(trx, { event: 'password-change', outcome: 'changed', memberId, actorId: memberId }, now)

@@ -108,11 +108,14 @@ async function welcome(
   })
 }
 
-/** It was the right password: what was counted for a person is forgotten, for an address it is given back. */
+/**
+ * It was the right password. A known browser begins anew; elsewhere just this attempt is given back, since others who
+ * guess would see that somebody came in, and could guess on.
+ */
 async function settle(db: Database, counted: Counted): Promise<void> {
   for (const [limit, subject] of counted) {
-    if (limit === limits.logInsPerIp) await giveBackAllowance(db, limit, subject)
-    else await clearAllowance(db, limit, subject)
+    if (limit === limits.logInsPerKnownBrowser) await clearAllowance(db, limit, subject)
+    else await giveBackAllowance(db, limit, subject)
   }
 }
 

@@ -10,7 +10,7 @@ import type { Hasher } from '../passwords/hasher.ts'
 import { findPasswordFault, likeFor } from '../passwords/password.ts'
 import { codeHashOf, proofPath } from '../proofs/proof.ts'
 import { findProof, forgetProofsOf, issueProof, takeProof } from '../proofs/store.ts'
-import { findRegistration, findRegistrationFor } from '../registrations/store.ts'
+import { addRegistration, findRegistration, findRegistrationFor } from '../registrations/store.ts'
 import type { Mark } from '../security-log/mark.ts'
 import { endSessionsOf } from '../sessions/store.ts'
 import { findMember, findMemberByEmail, holdMember, replacePasswordHash } from '../store.ts'
@@ -21,13 +21,21 @@ import { noteStranger } from './note-stranger.ts'
 /** Written down only; `sendReset` does it after the answer was given. */
 export async function askForReset(
   db: Database,
-  email: string,
-  browserHash: string | undefined,
+  { email, knownHash, registeredHash }: ResetWish,
   mark: Mark,
   now: Date,
 ): Promise<void> {
-  if (!(await mayMailReset(db, email, browserHash, mark, now))) return
-  await queueJob(db, { kind: 'send-reset', email, browserHash, requestId: mark.requestId }, now)
+  if (!(await mayMailReset(db, email, knownHash, mark, now))) return
+  const job = { kind: 'send-reset', email, browserHash: registeredHash, requestId: mark.requestId } as const
+  await queueJob(db, job, now)
+}
+
+export type ResetWish = {
+  email: string
+  /** Of the browser, if somebody logged in there before. */
+  knownHash: string | undefined
+  /** Of the browser, if an account was asked for there. */
+  registeredHash: string | undefined
 }
 
 type SendReset = Extract<Job, { kind: 'send-reset' }>
@@ -53,7 +61,12 @@ export type PasswordReset =
   | { outcome: 'unfit'; fault: string }
   | { outcome: 'too-often'; retryAt: Date }
 
-export type NewPassword = { code: string; newPassword: string; browserHash: string }
+export type NewPassword = {
+  code: string
+  newPassword: string
+  browserHash: string
+  registeredHash: string | undefined
+}
 
 /**
  * Whoever can read the mailbox chooses a new password; an account that was not active yet is so now. Nothing that was begun before it has any effect after it:
@@ -62,7 +75,7 @@ export type NewPassword = { code: string; newPassword: string; browserHash: stri
 export async function resetPassword(
   db: Database,
   hasher: Hasher,
-  { code, newPassword, browserHash }: NewPassword,
+  { code, newPassword, browserHash, registeredHash }: NewPassword,
   mark: Mark,
   now: Date,
 ): Promise<PasswordReset> {
@@ -91,6 +104,9 @@ export async function resetPassword(
       : 'profile' in owner && (await makeMember(trx, { ...owner, passwordHash }, take, now))
     if (!member) return refuse(trx, owner.id, mark, now)
 
+    // Whoever asked for this account elsewhere must not see that it became one.
+    if (!held && 'profile' in owner && owner.browserHash !== registeredHash)
+      await addRegistration(trx, owner, now, { leadsNowhere: true })
     await forgetProofsOf(trx, member.id)
     await rememberBrowser(trx, browserHash, member.id, now)
     await clearAllowance(trx, limits.logInsPerAddress, emailKeyOf(member.email))

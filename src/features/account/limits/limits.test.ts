@@ -97,8 +97,9 @@ for (const kind of testDatabases) {
     assert.equal(answers.filter(({ statusCode }) => statusCode === 429).length, 15)
   })
 
-  test(`on ${kind.name}, a right password clears what was counted`, async () => {
+  test(`on ${kind.name}, a right password in the browser that was used before clears what was counted`, async () => {
     const site = await openTestSite({ database: await kind.newAddress() })
+    const known = await site.signIn('anna')
     const statuses = []
 
     for (const password of [
@@ -113,7 +114,9 @@ for (const kind of testDatabases) {
       'fout',
       samplePassword,
     ])
-      statuses.push((await logIn(site, samples.anna.email, password)).statusCode)
+      statuses.push(
+        (await known.post('/actions/users/login', { loginName: samples.anna.email, password })).statusCode,
+      )
 
     assert.deepEqual(statuses, [400, 400, 400, 400, 200, 400, 400, 400, 400, 200])
   })

@@ -21,7 +21,12 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
     form: () => resetMailForm,
     screen: (state) => renderPage('forgot-password', '/wachtwoord-vergeten', { state }),
     async run({ value, visitor, request }) {
-      await askForReset(db, value.loginName, browsers.known(request), visitor.mark, now())
+      const wish = {
+        email: value.loginName,
+        knownHash: browsers.known(request),
+        registeredHash: browsers.registered(request),
+      }
+      await askForReset(db, wish, visitor.mark, now())
       return { body: { message: messages.resetSent }, next: '/wachtwoord-vergeten/verstuurd' }
     },
   })
@@ -37,7 +42,8 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
       }),
     async run({ value, visitor, request, reply }) {
       const browser = browsers.welcoming(request)
-      const wish = { ...value, browserHash: browser.hash }
+      const registeredHash = browsers.registered(request)
+      const wish = { ...value, browserHash: browser.hash, registeredHash }
       const result = await resetPassword(db, hasher, wish, visitor.mark, now())
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'refused') return refusal('invalid_code', messages.invalidReset)

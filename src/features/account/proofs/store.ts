@@ -64,8 +64,17 @@ export async function takeProof(
 }
 
 /** Links that were asked for before something changed must not undo it. Used ones stay, to say so kindly. */
-export async function forgetProofsOf(trx: Database, ownerId: string): Promise<void> {
-  await trx.deleteFrom('proof').where('owner_id', '=', ownerId).where('used_at', 'is', null).execute()
+export async function forgetProofsOf(
+  trx: Database,
+  ownerId: string,
+  purposes: ProofPurpose[] = ['activate', 'reset-password', 'change-email'],
+): Promise<void> {
+  await trx
+    .deleteFrom('proof')
+    .where('owner_id', '=', ownerId)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .execute()
 }
 
 /** Kept a while after they expired, so that an old link can still say so kindly. */

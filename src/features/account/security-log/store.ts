@@ -7,7 +7,7 @@ import { eventIdAt, idsBegin } from './event-id.ts'
 import type { SecurityEvent } from './security-event.ts'
 
 /** Whoever saves a thousand times in an hour did so often; each time tells nothing new, and would fill the table. */
-const mostOfAKindInAnHour = 50
+export const mostOfAKindInAnHour = 50
 
 type NewEvent = SecurityEventTable & { hourBegins: string }
 

@@ -29,10 +29,10 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
 
   editorPage(app, parts, '/redactie/paginas/vergelijken', async ({ editor, request }) => {
     const path = askedPath(request.query)
-    const { versie = '' } = request.query as { versie?: string }
+    const { versie = '' } = request.query as Record<string, unknown>
     const draft = await findDraftOf(db, path)
     const published = (await findPublished(db, path))?.document as DraftDocument | undefined
-    const version = versie ? await findVersion(db, versie) : undefined
+    const version = typeof versie === 'string' && versie ? await findVersion(db, versie) : undefined
     const before = version?.path === path ? version.document : published
     const after = version && published ? published : (draft?.document ?? published)
     if (!before || !after) return undefined
