@@ -98,7 +98,7 @@ test('when nothing changed that is said, and nothing is sent', async ({ page }) 
   await awake(page)
   await page.getByRole('button', { name: 'Gegevens opslaan' }).click()
 
-  await expect(page.getByText('Je hebt niets gewijzigd.')).toBeVisible()
+  await expect(page.getByText('Er is niets gewijzigd.')).toBeVisible()
   expect(saves).toBe(0)
 })
 
