@@ -83,6 +83,17 @@ for (const { kind, eva } of redacties) {
     assert.equal(most.statusCode, 200)
   })
 
+  test(`on ${kind.name}, characters that nobody can read are refused in clear words (VAL-03)`, async () => {
+    const { id, revision } = await startOf(eva, '/privacy')
+    for (const odd of ['\u0000', '\u0008', '\u202e', '\ufffe', '\ud800']) {
+      const document = { title: `Privacy${odd}`, blocks: [] }
+      const answer = await eva.post(`${api}/save`, { id, revision, document })
+
+      assert.equal(answer.statusCode, 400)
+      assert.match(answer.json().errors.document[0], /niemand kan lezen/)
+    }
+  })
+
   test(`on ${kind.name}, rich text with scripts is stored without them (VAL-06)`, async () => {
     const { id, revision } = await startOf(eva, '/klachten')
     const html =
