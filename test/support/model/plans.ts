@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import type { Act } from './acts.ts'
+import type { Mailbox, Person } from './people.ts'
+import type { Start } from './start.ts'
+
+const one = <const T>(...values: T[]) => fc.constantFrom(...values)
+
+/** Acts that begin together, and whose turn it is at each gate. */
+export type Moment = { acts: Act[]; turns: number[] }
+export type Plan = { start: Start; moments: Moment[] }
+
+const place = fc.oneof({ weight: 4, arbitrary: one('home') }, { weight: 1, arbitrary: one('away') })
+const isMailed = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(true) },
+  { weight: 1, arbitrary: fc.constant(false) },
+)
+const which = fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(2) })
+const isCareless = fc.oneof({ weight: 3, arbitrary: one(false) }, { weight: 1, arbitrary: one(true) })
+const once = fc.constant(1)
+const minutes = fc.constantFrom(1, 6, 31, 61, 24 * 60, 31 * 24 * 60)
+
+type Choice<T> = { weight: number; arbitrary: fc.Arbitrary<T> }
+
+function act<Kind extends Act['kind']>(
+  weight: number,
+  kind: Kind,
+  fields: { [Name in keyof Omit<Extract<Act, { kind: Kind }>, 'kind'>]: fc.Arbitrary<unknown> },
+): Choice<Act> {
+  return { weight, arbitrary: fc.record({ kind: fc.constant(kind), ...fields }) as fc.Arbitrary<Act> }
+}
+
+function ownActs(who: Person, at: fc.Arbitrary<Mailbox>): Choice<Act>[] {
+  const by = { who: one(who), place }
+  return [
+    act(3, 'register', { ...by, at, isMailed }),
+    act(1, 'ask-activation', { ...by, at, isMailed }),
+    act(4, 'activate', { ...by, which, isCareless }),
+    act(4, 'log-in', { ...by, at, password: one('own'), times: once }),
+    act(3, 'ask-reset', { ...by, at, times: once, isMailed }),
+    act(6, 'use-reset', { ...by, which }),
+  ]
+}
+
+function inside(who: Person, to: fc.Arbitrary<Mailbox>): Choice<Act>[] {
+  const by = { who: one(who), place }
+  return [
+    act(4, 'change-password', by),
+    act(3, 'ask-move', { ...by, to, isMailed }),
+    act(3, 'confirm-move', { ...by, which, isCareless: one(false) }),
+    act(1, 'remove', { ...by, isMailed }),
+    act(1, 'save-profile', by),
+    act(1, 'export', by),
+    act(1, 'log-out', by),
+  ]
+}
+
+const victims = one<Mailbox>('owner', 'editor')
+
+const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  ...ownActs('owner', one<Mailbox>('owner', 'owner', 'owner', 'moved')),
+  ...inside('owner', one<Mailbox>('moved', 'owner')),
+  ...ownActs('editor', one('editor')),
+  act(2, 'change-password', { who: one('editor'), place }),
+  act(2, 'see-secret', { who: one('editor', 'intruder'), place }),
+  act(2, 'confirm-secret', { who: one('editor', 'intruder'), place }),
+  ...ownActs('stranger', one<Mailbox>('owner', 'editor', 'stranger')),
+  ...inside('stranger', one<Mailbox>('stranger', 'owner', 'moved', 'editor')),
+  ...inside('intruder', one<Mailbox>('stranger')),
+  act(8, 'log-in', { who: one('intruder'), place, at: victims, password: one('leaked'), times: once }),
+  act(2, 'log-in', {
+    who: one('stranger', 'intruder'),
+    place,
+    at: victims,
+    password: one('wrong'),
+    times: fc.integer({ min: 1, max: 6 }),
+  }),
+  act(3, 'invite', { at: one('editor') }),
+  act(1, 'dismiss', { at: one('editor') }),
+  act(1, 'end-sessions', { at: victims }),
+  act(1, 'clean-up', {}),
+  act(2, 'mails', {}),
+  act(2, 'wait', { minutes }),
+)
+
+const alone = fc.constant<number[]>([])
+const turns = fc.array(fc.nat(2), { maxLength: 40, size: 'max' })
+
+/** One act, or two or three at the same time. */
+const moment: fc.Arbitrary<Moment> = fc.record({
+  acts: fc.array(anyAct, { minLength: 1, maxLength: 3, size: 'max' }),
+  turns,
+})
+
+/** Everybody does anything. */
+export const anyPlan: fc.Arbitrary<Plan> = fc.record({
+  start: fc.subarray<Person>(['owner', 'editor', 'stranger']),
+  moments: fc.array(moment, { minLength: 1, maxLength: 12, size: 'max' }),
+})
+
+const times = fc.oneof(
+  { weight: 2, arbitrary: once },
+  { weight: 1, arbitrary: fc.integer({ min: 2, max: 6 }) },
+)
+const targets = one<Mailbox>('owner', 'owner', 'owner', 'stranger')
+const byStranger = { who: one<Person>('stranger', 'intruder'), place }
+
+const strangersAct: fc.Arbitrary<Act> = fc.oneof(
+  act(3, 'register', { ...byStranger, at: targets, isMailed }),
+  act(2, 'ask-activation', { ...byStranger, at: targets, isMailed }),
+  act(3, 'ask-reset', { ...byStranger, at: targets, times, isMailed }),
+  act(4, 'log-in', { ...byStranger, at: targets, password: one('own'), times: once }),
+  act(3, 'log-in', { ...byStranger, at: targets, password: one('wrong'), times }),
+  act(2, 'activate', { ...byStranger, which, isCareless }),
+  act(1, 'use-reset', { ...byStranger, which }),
+  act(1, 'change-password', byStranger),
+  act(2, 'ask-move', { ...byStranger, to: targets, isMailed: fc.boolean() }),
+  act(1, 'confirm-move', { ...byStranger, which, isCareless: one(false) }),
+  act(1, 'remove', { ...byStranger, isMailed }),
+  act(2, 'export', byStranger),
+  act(1, 'log-out', byStranger),
+  act(1, 'clean-up', {}),
+  act(1, 'mails', {}),
+  act(1, 'wait', { minutes }),
+)
+
+/** Strangers alone, one after the other: they may or may not have an account of their own. */
+export const strangersPlan: fc.Arbitrary<Plan> = fc.record({
+  start: fc.subarray<Person>(['stranger']),
+  moments: fc.array(fc.record({ acts: fc.tuple(strangersAct), turns: alone }), {
+    minLength: 1,
+    maxLength: 12,
+    size: 'max',
+  }),
+})

@@ -1,0 +1,74 @@
+import { type Act, perform } from './acts.ts'
+import { type Browser, newBrowser } from './browser.ts'
+import type { ModelSite, Rows } from './model-site.ts'
+import type { Person } from './people.ts'
+import { bringMails, lookAtMembers, newWorld, type World } from './world.ts'
+
+/** Who is a member, with a browser at home that the site knows, when a run begins. */
+export type Start = Person[]
+
+const known = new WeakMap<ModelSite, Map<string, { world: World; rows: Rows }>>()
+
+/** Made once by the calls themselves; after that its rows are put back, which takes a millisecond. */
+export async function beginWith(site: ModelSite, start: Start): Promise<World> {
+  const starts = known.get(site) ?? new Map()
+  known.set(site, starts)
+  const name = start.join()
+  const made = starts.get(name) ?? (await makeStart(site, start))
+  starts.set(name, made)
+  await site.putBack(made.rows)
+  return copyOf(made.world)
+}
+
+const countsFrom: Record<Person, number> = { owner: 10, editor: 20, stranger: 30, intruder: 40 }
+
+async function makeStart(site: ModelSite, start: Start): Promise<{ world: World; rows: Rows }> {
+  site.onAnswer = () => {}
+  await site.putBack(new Map())
+  const world = newWorld(site)
+  for (const who of start) {
+    const by = { who, place: 'home' } as const
+    const at = who === 'intruder' ? 'stranger' : who
+    // Everybody is called the same in every world, whoever else is there.
+    world.count = countsFrom[who]
+    const acts: Act[] = [
+      { kind: 'register', at, isMailed: true, ...by },
+      { kind: 'activate', which: 0, isCareless: false, ...by },
+      { kind: 'log-in', at, password: 'own', times: 1, ...by },
+      { kind: 'log-out', ...by },
+    ]
+    for (const act of acts) {
+      const { outcome } = await perform(world, act)
+      world.moment += 1
+      if (outcome !== 'done') throw new Error(`${who} could not ${act.kind} before the run: ${outcome}.`)
+    }
+  }
+  await bringMails(world)
+  await lookAtMembers(world)
+  const rows = await site.readRows()
+  rows.delete('allowance')
+  return { world, rows }
+}
+
+function copyOf(made: World): World {
+  const copy = newWorld(made.site)
+  const take = ({ person, place, network, cookies, token }: Browser): Browser => ({
+    ...newBrowser(person, place, network),
+    cookies: new Map(cookies),
+    token,
+  })
+  for (const places of Object.values(made.browsers)) {
+    const own = copy.browsers[places.home.person as Person]
+    own.home = take(places.home)
+    own.away = take(places.away)
+  }
+  copy.chosen = made.chosen.map((chosen) => ({ ...chosen }))
+  copy.words = [...made.words]
+  copy.count = 100
+  copy.moment = made.moment
+  copy.accounts = new Map([...made.accounts].map(([id, account]) => [id, { ...account }]))
+  copy.members = new Map(made.members)
+  copy.everMembers = new Set(made.everMembers)
+  copy.everProven = new Set(made.everProven)
+  return copy
+}
