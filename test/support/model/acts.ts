@@ -34,7 +34,7 @@ export type Act =
   | { kind: 'mails' }
   | { kind: 'wait'; minutes: number }
 
-/** What came of an act. Acts for which something is missing, such as a letter or a session, are left out. */
+/** What came of an act. */
 export type Deed = {
   act: Act
   outcome: 'done' | 'refused' | 'left-out'
@@ -48,8 +48,11 @@ export type Deed = {
 
 type Outcome = Omit<Deed, 'act'>
 
+/** Who misses something for an act, such as a mail or a session, does what brings it instead. */
 export async function perform(world: World, act: Act): Promise<Deed> {
-  return { act, ...(await carryOut(world, act)) }
+  const outcome = await carryOut(world, act)
+  const first = outcome.outcome === 'left-out' && 'who' in act ? neededFor(world, act) : undefined
+  return first ? { act: first, ...(await carryOut(world, first)) } : { act, ...outcome }
 }
 
 const leftOut: Outcome = { outcome: 'left-out' }
@@ -107,6 +110,38 @@ async function carryOut(world: World, act: Act): Promise<Outcome> {
     case 'wait':
       site.wait(act.minutes)
       return { outcome: 'done' }
+  }
+}
+
+function neededFor(world: World, { kind, who, place }: Extract<Act, By>): Act | undefined {
+  const by = { who, place }
+  const own = mailboxesOf(who)[0] as Mailbox
+  switch (kind) {
+    case 'activate':
+      return { kind: 'register', at: own, isMailed: true, ...by }
+    case 'use-reset':
+      return { kind: 'ask-reset', at: own, times: 1, isMailed: true, ...by }
+    case 'confirm-move':
+      return { kind: 'ask-move', to: mailboxesOf(who).at(-1) as Mailbox, isMailed: true, ...by }
+    case 'confirm-secret':
+      return { kind: 'see-secret', ...by }
+    case 'change-password':
+    case 'ask-move':
+    case 'remove':
+    case 'save-profile':
+    case 'export':
+    case 'see-secret':
+      return who === 'intruder'
+        ? {
+            kind: 'log-in',
+            at: world.members.has('editor') ? 'editor' : 'owner',
+            password: 'leaked',
+            times: 1,
+            ...by,
+          }
+        : { kind: 'log-in', at: own, password: 'own', times: 1, ...by }
+    default:
+      return undefined
   }
 }
 
@@ -239,26 +274,25 @@ async function useReset(world: World, act: ActOf<'use-reset'>): Promise<Outcome>
   return { outcome: 'done', at, id, chosen, heldThen: await whatAccountHolds(world, id) }
 }
 
-/** Everything of an account that an act could change, sessions included. */
-export function whatAccountHolds(world: World, id: string | undefined): Promise<string> {
+/** Everything of an account that an act could change, sessions and moves that wait for a confirmation included. */
+export function whatAccountHolds(world: World, id = ''): Promise<string> {
   const { db, lanes } = world.site
   return lanes.aside(async () => {
-    const member = await db
-      .selectFrom('member')
-      .selectAll()
-      .where('id', '=', id ?? '')
-      .execute()
-    const sessions = await db
-      .selectFrom('session')
-      .select('token_hash')
-      .where('member_id', '=', id ?? '')
+    const member = await db.selectFrom('member').selectAll().where('id', '=', id).execute()
+    const sessions = await db.selectFrom('session').select('token_hash').where('member_id', '=', id).execute()
+    const moves = await db
+      .selectFrom('proof')
+      .select('code_hash')
+      .where('member_id', '=', id)
+      .where('purpose', '=', 'change-email')
       .execute()
     const factor = await db
       .selectFrom('editor')
-      .select(['totp_secret', 'totp_confirmed_at'])
-      .where('member_id', '=', id ?? '')
+      .select('totp_confirmed_at')
+      .where('member_id', '=', id)
+      .where('totp_confirmed_at', 'is not', null)
       .execute()
-    return JSON.stringify({ member, sessions, factor })
+    return JSON.stringify({ member, sessions, moves, factor })
   })
 }
 

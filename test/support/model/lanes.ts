@@ -11,7 +11,7 @@ export type Lanes = {
   leave: () => void
   /** Work of the model itself, which no gate stops. */
   aside: <T>(work: () => Promise<T>) => Promise<T>
-  /** Once the turns are used up, each goes on to its end. */
+  /** A turn is the number of an act. Once they are used up, each goes on to its end. */
   together: <T>(acts: (() => Promise<T>)[], turns: number[]) => Promise<{ results: T[]; moves: number[] }>
 }
 
@@ -52,12 +52,14 @@ export function openLanes(): Lanes {
         })
       })
       const moves: number[] = []
-      while (lanes.some(({ isDone }) => !isDone)) {
-        const ready = lanes.filter(({ isDone }) => !isDone)
-        const lane = ready[(turns[moves.length] ?? 0) % ready.length] as Lane
-        moves.push(lanes.indexOf(lane))
+      const move = async (place: number) => {
+        const lane = lanes[place] as Lane
+        if (lane.isDone) return
+        moves.push(place)
         await lane.go()
       }
+      for (const turn of turns) await move(turn % lanes.length)
+      for (const [place, lane] of lanes.entries()) while (!lane.isDone) await move(place)
       return { results: await Promise.all(results), moves }
     },
   }

@@ -49,7 +49,9 @@ function fault(world: World, says: string): void {
 
 function differenceOf(then: string, now: string): string {
   const [a, b] = [JSON.parse(then), JSON.parse(now)]
-  const names = ['sessions', 'factor'].filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]))
+  const names = ['sessions', 'moves', 'factor'].filter(
+    (name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]),
+  )
   const [was, is] = [a.member[0] ?? {}, b.member[0] ?? {}]
   return [...names, ...Object.keys(is).filter((column) => was[column] !== is[column])].join(', ')
 }

@@ -22,12 +22,19 @@ function* shorterThan({ start, moments }: Plan): Generator<Plan> {
 
 function* shorterMoments({ acts, turns }: Moment): Generator<Moment[]> {
   if (acts.length > 1) {
-    for (const place of acts.keys()) yield [{ acts: acts.toSpliced(place, 1), turns }]
+    for (const place of acts.keys())
+      yield [{ acts: acts.toSpliced(place, 1), turns: turnsWithout(place, turns, acts.length) }]
     yield acts.map((act) => ({ acts: [act], turns: [] }))
   }
   for (const [place, act] of acts.entries())
     for (const simpler of simplerActs(act)) yield [{ acts: acts.with(place, simpler), turns }]
   for (const fewer of fewerTurns(turns)) yield [{ acts, turns: fewer }]
+}
+
+/** The others keep their turns. */
+function turnsWithout(place: number, turns: number[], count: number): number[] {
+  const others = turns.map((turn) => turn % count).filter((turn) => turn !== place)
+  return others.map((turn) => (turn > place ? turn - 1 : turn))
 }
 
 /** Best of all: one waits at some gate until another has come to its end. */

@@ -1,10 +1,11 @@
 import { type Act, perform } from './acts.ts'
 import { type Browser, newBrowser } from './browser.ts'
+import type { Chosen } from './knowledge.ts'
 import type { ModelSite, Rows } from './model-site.ts'
 import type { Person } from './people.ts'
 import { bringMails, lookAtMembers, newWorld, type World } from './world.ts'
 
-/** Who is a member, with a browser at home that the site knows, when a run begins. */
+/** Who is a member, and logged in at home, when a run begins. */
 export type Start = Person[]
 
 const known = new WeakMap<ModelSite, Map<string, { world: World; rows: Rows }>>()
@@ -35,7 +36,6 @@ async function makeStart(site: ModelSite, start: Start): Promise<{ world: World;
       { kind: 'register', at, isMailed: true, ...by },
       { kind: 'activate', which: 0, isCareless: false, ...by },
       { kind: 'log-in', at, password: 'own', times: 1, ...by },
-      { kind: 'log-out', ...by },
     ]
     for (const act of acts) {
       const { outcome } = await perform(world, act)
@@ -52,17 +52,19 @@ async function makeStart(site: ModelSite, start: Start): Promise<{ world: World;
 
 function copyOf(made: World): World {
   const copy = newWorld(made.site)
-  const take = ({ person, place, network, cookies, token }: Browser): Browser => ({
+  copy.chosen = made.chosen.map((chosen) => ({ ...chosen }))
+  const copyOfChosen = (chosen: Chosen) => copy.chosen[made.chosen.indexOf(chosen)] as Chosen
+  const take = ({ person, place, network, cookies, token, session }: Browser): Browser => ({
     ...newBrowser(person, place, network),
     cookies: new Map(cookies),
     token,
+    session: session && { ...session, chosen: copyOfChosen(session.chosen) },
   })
   for (const places of Object.values(made.browsers)) {
     const own = copy.browsers[places.home.person as Person]
     own.home = take(places.home)
     own.away = take(places.away)
   }
-  copy.chosen = made.chosen.map((chosen) => ({ ...chosen }))
   copy.words = [...made.words]
   copy.count = 100
   copy.moment = made.moment
