@@ -131,18 +131,16 @@ function neededFor(world: World, { kind, who, place }: Extract<Act, By>): Act | 
     case 'save-profile':
     case 'export':
     case 'see-secret':
-      return who === 'intruder'
-        ? {
-            kind: 'log-in',
-            at: world.members.has('editor') ? 'editor' : 'owner',
-            password: 'leaked',
-            times: 1,
-            ...by,
-          }
+      return who === 'intruder' && world.isLeaky
+        ? { kind: 'log-in', at: victimIn(world), password: 'leaked', times: 1, ...by }
         : { kind: 'log-in', at: own, password: 'own', times: 1, ...by }
     default:
       return undefined
   }
+}
+
+function victimIn({ members }: World): Mailbox {
+  return members.has('editor') ? 'editor' : 'owner'
 }
 
 function browserOf(world: World, { who, place }: By): Browser {
@@ -208,7 +206,8 @@ async function activate(world: World, act: ActOf<'activate'>): Promise<Outcome> 
   const own = world.chosen.filter(
     ({ by, how, at: where }) => by === act.who && how === 'registered' && where === at,
   )
-  if (own.length === 0 && !act.isCareless) return leftOut
+  const hasRegistered = own.some(({ moment }) => moment >= world.beganIn)
+  if (!hasRegistered && !act.isCareless) return leftOut
   const answer = await world.site.ask.post(browser, '/actions/users/activate', { code })
   if (answer.body.errorCode !== 'password_needed') return { outcome: outcomeOf(answer), at }
 

@@ -31,6 +31,7 @@ export type Life = { faults: Fault[]; told: Told[] }
 
 export async function live(site: ModelSite, { start, moments }: Plan): Promise<Life> {
   const world = await beginWatched(site, start)
+  world.isLeaky = true
   const told = await liveThrough(world, moments)
   await judge(world)
   return { faults: world.faults, told }

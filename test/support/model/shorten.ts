@@ -54,6 +54,7 @@ function changesIn(turns: number[]): number {
 
 function* simplerActs(act: Act): Generator<Act> {
   if ('times' in act && act.times > 1) yield { ...act, times: act.times - 1 }
+  if ('isMailed' in act && !act.isMailed) yield { ...act, isMailed: true }
   if ('place' in act && act.place === 'away') yield { ...act, place: 'home' }
   if ('which' in act && act.which > 0) yield { ...act, which: 0 }
 }

@@ -68,6 +68,7 @@ function copyOf(made: World): World {
   copy.words = [...made.words]
   copy.count = 100
   copy.moment = made.moment
+  copy.beganIn = made.moment
   copy.accounts = new Map([...made.accounts].map(([id, account]) => [id, { ...account }]))
   copy.members = new Map(made.members)
   copy.everMembers = new Set(made.everMembers)

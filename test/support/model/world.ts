@@ -42,6 +42,10 @@ export type World = {
   /** Makes passwords and names that occur once. */
   count: number
   moment: number
+  /** The first moment of the run itself. */
+  beganIn: number
+  /** The intruder gets to know every password that the owner or the editor chooses. */
+  isLeaky: boolean
   faults: Fault[]
 }
 
@@ -72,6 +76,8 @@ export function newWorld(site: ModelSite): World {
     secretsSeen: [],
     count: 10,
     moment: 0,
+    beganIn: 0,
+    isLeaky: false,
     faults: [],
   }
 }
