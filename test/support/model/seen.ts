@@ -38,11 +38,12 @@ export function plain(text: string): string {
 
 /** The first thing that is not the same. */
 export function differenceBetween(one: Seen[], other: Seen[]): string | undefined {
-  const place = one.findIndex((seen, at) => JSON.stringify(seen) !== JSON.stringify(other[at]))
-  if (place === -1) return one.length === other.length ? undefined : 'the number of answers'
-  const [a, b] = [one[place], other[place]]
-  if (!a || !b) return 'the number of answers'
-  return `${a.asked}\n   ${firstDifference(a.answer, b.answer) ?? firstDifference(a.work, b.work)}`
+  for (const [place, { asked, answer, work }] of one.entries()) {
+    const difference =
+      firstDifference(answer, other[place]?.answer ?? []) ?? firstDifference(work, other[place]?.work ?? [])
+    if (difference) return `${asked}\n   ${difference}`
+  }
+  return one.length === other.length ? undefined : 'the number of answers'
 }
 
 function firstDifference(one: string[], other: string[]): string | undefined {
