@@ -8,7 +8,7 @@ import { addresses, type Mailbox, mailboxesOf, type Person, type Place, readerOf
 import { bringMails, choose, newProfile, type World } from './world.ts'
 
 type By = { who: Person; place: Place }
-/** Whether errands are run and mails are sent at once, or lie and wait. */
+/** Whether jobs are done and mails are sent at once, or lie and wait. */
 type Mailed = { isMailed: boolean }
 /** Which letter of its kind, counted back from the last. */
 type Which = { which: number }
@@ -282,7 +282,7 @@ export function whatAccountHolds(world: World, id = ''): Promise<string> {
     const moves = await db
       .selectFrom('proof')
       .select('code_hash')
-      .where('member_id', '=', id)
+      .where('owner_id', '=', id)
       .where('purpose', '=', 'change-email')
       .execute()
     const factor = await db

@@ -101,9 +101,11 @@ async function judgeSecrets(world: World): Promise<void> {
 
 /** The address answers, and the site works for it, as for one that nobody ever used; and its links lead nowhere. */
 async function judgeRemoved(world: World): Promise<void> {
-  for (const at of world.everRemoved) {
+  for (const [at, removedIn] of world.everRemoved) {
     if (world.members.has(at) || world.registrations.has(at)) continue
-    const letters = world.mailboxes[at].filter(({ code }) => code !== '')
+    const letters = world.mailboxes[at].filter(
+      ({ mail, moment }) => mail.kind !== 'confirm-email' && moment <= removedIn,
+    )
     const codes = [...letters.map(({ code, mail }) => ({ code, kind: mail.kind })), ...unknownCodes]
     const gone = await probe(world, at)
     const never = await probe(world, 'never')

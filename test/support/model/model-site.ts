@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { readConfig } from '#config.ts'
 import type { Database, DatabaseAddress } from '#database/database.ts'
-import { runErrands } from '#features/account/flows/run-errands.ts'
+import { runJobs } from '#features/account/flows/run-jobs.ts'
 import { type Mark, markMaker } from '#features/account/security-log/mark.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { emptyOutbox } from '#features/mail/flows/empty-outbox.ts'
@@ -28,7 +28,7 @@ export type ModelSite = {
   wait: (minutes: number) => void
   /** As who runs the site. */
   operator: Mark
-  runErrands: () => Promise<void>
+  runJobs: () => Promise<void>
   sendMails: (take: (mail: Mail) => void) => Promise<void>
   /** Everything about people, to put it back later. */
   readRows: () => Promise<Rows>
@@ -60,9 +60,9 @@ export async function openModelSite(database: DatabaseAddress, dataDir: string):
     open: watchedDatabase((statement) => void work.push(statement), lanes),
     hasher: {
       ...hasher,
-      async hash(password) {
+      async hash(password, like) {
         await lanes.gate()
-        const made = await hasher.hash(password)
+        const made = await hasher.hash(password, like)
         await lanes.gate()
         return made
       },
@@ -95,7 +95,7 @@ export async function openModelSite(database: DatabaseAddress, dataDir: string):
       waited += minutes * 60_000
     },
     operator: makeMark('operator', ''),
-    runErrands: () => runErrands(db, makeMark, now()),
+    runJobs: () => runJobs(db, makeMark, now()),
     sendMails: async (take) => void (await emptyOutbox(db, async (mail) => take(mail), now)),
     async readRows() {
       const rows: Rows = new Map()

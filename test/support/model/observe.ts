@@ -23,7 +23,7 @@ async function observeResets(world: World, done: Deed[], everBefore: Set<Mailbox
   for (const { at, id, chosen, heldThen } of resets) {
     if (!at || !chosen) continue
     const now = world.members.get(at)
-    if (!id && everBefore.has(at))
+    if (!id && everBefore.has(at) && !world.registrations.has(at))
       fault(world, `a link to reset worked at ${at}, whose account was gone or had moved`)
     if (id && now !== id) fault(world, `the account at ${at} went or moved at the same time as a reset`)
     const account = world.accounts.get(now ?? id ?? '')
@@ -70,7 +70,7 @@ function observeChanges(world: World, done: Deed[], wasReset: Set<string>): void
 
 function observeEnds(world: World, done: Deed[], before: World['members']): void {
   for (const { act, at, id } of done) {
-    if (act.kind === 'remove' && at) world.everRemoved.add(at)
+    if (act.kind === 'remove' && at) world.everRemoved.set(at, world.moment)
     const ended =
       act.kind === 'end-sessions' ? before.get(act.at) : act.kind === 'change-password' ? id : undefined
     const account = world.accounts.get(ended ?? '')
@@ -85,7 +85,7 @@ function observeEnds(world: World, done: Deed[], before: World['members']): void
 
 function observeLetters(world: World): void {
   for (const { mail, to, moment } of Object.values(world.mailboxes).flat()) {
-    if (moment !== world.moment || world.everProven.has(to)) continue
+    if (moment !== world.moment || world.everMembers.has(to)) continue
     const written = JSON.stringify(mail)
     const word = world.words.find((typed) => written.includes(typed))
     if (word) world.faults.push({ rule: 'words', says: `the mail ${mail.kind} to ${to} says ${word}` })

@@ -72,6 +72,5 @@ function copyOf(made: World): World {
   copy.accounts = new Map([...made.accounts].map(([id, account]) => [id, { ...account }]))
   copy.members = new Map(made.members)
   copy.everMembers = new Set(made.everMembers)
-  copy.everProven = new Set(made.everProven)
   return copy
 }

@@ -32,9 +32,9 @@ export type World = {
   /** Which account each address leads to, since the last moment ended. */
   members: Map<Mailbox, string>
   everMembers: Set<Mailbox>
-  everProven: Set<Mailbox>
   everInvited: Set<Mailbox>
-  everRemoved: Set<Mailbox>
+  /** Where accounts were removed, and in which moment. */
+  everRemoved: Map<Mailbox, number>
   /** Which addresses somebody registered, and where people asked their account to be moved to. */
   registrations: Set<Mailbox>
   movesAsked: Set<`${Person} ${Mailbox}`>
@@ -68,9 +68,8 @@ export function newWorld(site: ModelSite): World {
     accounts: new Map(),
     members: new Map(),
     everMembers: new Set(),
-    everProven: new Set(),
     everInvited: new Set(),
-    everRemoved: new Set(),
+    everRemoved: new Map(),
     registrations: new Set(),
     movesAsked: new Set(),
     secretsSeen: [],
@@ -100,10 +99,10 @@ function letters(number: number): string {
   return Array.from(String(number), (digit) => 'abcdefghij'[Number(digit)]).join('')
 }
 
-/** Errands are run and mails are sent, into the mailboxes. */
+/** Jobs are done and mails are sent, into the mailboxes. */
 export async function bringMails(world: World): Promise<void> {
   const { site, mailboxes, moment } = world
-  await site.runErrands()
+  await site.runJobs()
   await site.sendMails((mail) => {
     const to = mailboxAt(mail.to)
     if (!to) throw new Error(`Nobody reads ${mail.to}.`)
@@ -114,14 +113,13 @@ export async function bringMails(world: World): Promise<void> {
 
 /** Who has an account now. Those that are new to the model are written down. */
 export async function lookAtMembers(world: World): Promise<void> {
-  const rows = await world.site.db.selectFrom('member').select(['id', 'email_key', 'state']).execute()
+  const rows = await world.site.db.selectFrom('member').select(['id', 'email_key']).execute()
   world.members = new Map()
-  for (const { id, email_key, state } of rows) {
+  for (const { id, email_key } of rows) {
     const at = mailboxAt(email_key)
     if (!at) continue
     world.members.set(at, id)
     world.everMembers.add(at)
-    if (state === 'active') world.everProven.add(at)
     if (!world.accounts.has(id))
       world.accounts.set(id, { id, born: at, current: undefined, resetIn: -1, sessionsEndedIn: -1 })
   }
