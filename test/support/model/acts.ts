@@ -31,6 +31,7 @@ export type Act =
   | ({ kind: 'confirm-secret' } & By)
   | { kind: 'invite' | 'dismiss' | 'end-sessions'; at: Mailbox }
   | { kind: 'clean-up' }
+  | { kind: 'backup' | 'restore' }
   | { kind: 'mails' }
   | { kind: 'wait'; minutes: number }
 
@@ -51,7 +52,8 @@ type Outcome = Omit<Deed, 'act'>
 /** Who misses something for an act, such as a mail or a session, does what brings it instead. */
 export async function perform(world: World, act: Act): Promise<Deed> {
   const outcome = await carryOut(world, act)
-  const first = outcome.outcome === 'left-out' && 'who' in act ? neededFor(world, act) : undefined
+  const mayDoOther = outcome.outcome === 'left-out' && 'who' in act && (world.isLeaky || act.who !== 'owner')
+  const first = mayDoOther ? neededFor(world, act) : undefined
   return first ? { act: first, ...(await carryOut(world, first)) } : { act, ...outcome }
 }
 
@@ -104,6 +106,10 @@ async function carryOut(world: World, act: Act): Promise<Outcome> {
     case 'clean-up':
       await cleanUp(db, now())
       return { outcome: 'done' }
+    case 'backup':
+      return makeBackup(world)
+    case 'restore':
+      return restore(world)
     case 'mails':
       await bringMails(world)
       return { outcome: 'done' }
@@ -170,7 +176,7 @@ async function register(world: World, act: ActOf<'register'>): Promise<Outcome> 
   const { text: password } = choose(world, { by: who, at, how: 'registered' })
   world.registrations.add(at)
   const answer = await world.site.ask.post(browserOf(world, act), '/actions/users/save-user', {
-    ...newProfile(world),
+    ...newProfile(world, who),
     email: addresses[at],
     password,
   })
@@ -360,7 +366,7 @@ async function remove(world: World, act: ActOf<'remove'>): Promise<Outcome> {
 async function saveProfile(world: World, act: ActOf<'save-profile'>): Promise<Outcome> {
   const browser = browserOf(world, act)
   if (!browser.session) return leftOut
-  const answer = await world.site.ask.post(browser, '/api/v1/user/profile/update', newProfile(world))
+  const answer = await world.site.ask.post(browser, '/api/v1/user/profile/update', newProfile(world, act.who))
   return { outcome: outcomeOf(answer), id: browser.session.id }
 }
 
@@ -393,4 +399,21 @@ async function confirmSecret(world: World, act: ActOf<'confirm-secret'>): Promis
   const code = totpCode(seen.secret, stepAt(world.site.now()))
   const answer = await world.site.ask.post(browser, '/api/v1/redactie/code/instellen', { code })
   return { outcome: outcomeOf(answer), id: browser.session.id }
+}
+
+async function makeBackup(world: World): Promise<Outcome> {
+  if (!world.isQuiet) return leftOut
+  const accounts = [...world.accounts.values()].map((account) => ({ ...account }))
+  world.backup = { rows: await world.site.readRows(), accounts }
+  return { outcome: 'done' }
+}
+
+/** The site is stopped for it. Accounts are again what they were; nobody is logged in. */
+async function restore(world: World): Promise<Outcome> {
+  if (!world.isQuiet || !world.backup) return leftOut
+  await world.site.restore(world.backup.rows)
+  world.accounts = new Map(
+    world.backup.accounts.map((account) => [account.id, { ...account, sessionsEndedIn: world.moment }]),
+  )
+  return { outcome: 'done' }
 }

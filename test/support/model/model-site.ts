@@ -9,6 +9,7 @@ import type { Mail } from '#features/mail/mail.ts'
 import { openLog } from '#http/log.ts'
 import { quickHasher } from '#test/quick-hasher.ts'
 import { watchedDatabase } from '#test/watched-database.ts'
+import { endingsFor } from '../../../scripts/backup/under-way.ts'
 import { openSite } from '../../../src/open-site.ts'
 import { type Ask, asker, type Witness } from './browser.ts'
 import { type Lanes, openLanes } from './lanes.ts'
@@ -26,14 +27,18 @@ export type ModelSite = {
   onAnswer: Witness['onAnswer']
   now: () => Date
   wait: (minutes: number) => void
+  /** So many minutes after the clock began. */
+  setTime: (minutes: number) => void
   /** As who runs the site. */
   operator: Mark
   runJobs: () => Promise<void>
   sendMails: (take: (mail: Mail) => void) => Promise<void>
   /** Everything about people, to put it back later. */
   readRows: () => Promise<Rows>
-  /** Puts the people back as they were, at the time that the clock began. */
+  /** Puts the people back as they were. */
   putBack: (rows: Rows) => Promise<void>
+  /** The same as `npm run restore` does: time goes on, and what was under way ends. */
+  restore: (rows: Rows) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -94,6 +99,9 @@ export async function openModelSite(database: DatabaseAddress, dataDir: string):
     wait(minutes) {
       waited += minutes * 60_000
     },
+    setTime(minutes) {
+      waited = minutes * 60_000
+    },
     operator: makeMark('operator', ''),
     runJobs: () => runJobs(db, makeMark, now()),
     sendMails: async (take) => void (await emptyOutbox(db, async (mail) => take(mail), now)),
@@ -102,19 +110,10 @@ export async function openModelSite(database: DatabaseAddress, dataDir: string):
       for (const table of tables) rows.set(table, await db.selectFrom(table).selectAll().execute())
       return rows
     },
-    async putBack(rows) {
-      waited = 0
-      await db.transaction().execute(async (trx) => {
-        for (const table of tables) await trx.deleteFrom(table).execute()
-        for (const table of tables) {
-          const values = rows.get(table) ?? []
-          if (values.length > 0)
-            await trx
-              .insertInto(table)
-              .values(values as never)
-              .execute()
-        }
-      })
+    putBack: (rows) => replaceRows(db, tables, rows),
+    async restore(rows) {
+      await replaceRows(db, tables, rows)
+      for (const ending of endingsFor(tables)) await sql.raw(ending).execute(db)
     },
     close,
   }
@@ -125,6 +124,20 @@ const aboutPages = [
   ...['page', 'redirect', 'site_version', 'fact_sheet', 'option', 'search_log', 'setting_change'],
   ...['media', 'draft', 'past_version', 'preview', 'kysely_migration', 'kysely_migration_lock'],
 ]
+
+async function replaceRows(db: Database, tables: 'member'[], rows: Rows): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const table of tables) await trx.deleteFrom(table).execute()
+    for (const table of tables) {
+      const values = rows.get(table) ?? []
+      if (values.length > 0)
+        await trx
+          .insertInto(table)
+          .values(values as never)
+          .execute()
+    }
+  })
+}
 
 /** All the others, whatever they are called; members first, as the rest may point to them. */
 async function tablesAboutPeople(db: Database): Promise<'member'[]> {

@@ -4,7 +4,7 @@ import { judge } from './judge.ts'
 import type { ModelSite } from './model-site.ts'
 import { observe } from './observe.ts'
 import { strangers } from './people.ts'
-import { anyPlan, type Plan, strangersPlan } from './plans.ts'
+import { anyPlan, type Moment, type Plan, strangersPlan } from './plans.ts'
 import { differenceBetween, plain, type Seen, watchAnswers } from './seen.ts'
 import { shorten } from './shorten.ts'
 import { beginWith, type Start } from './start.ts'
@@ -45,9 +45,12 @@ async function beginWatched(site: ModelSite, start: Start): Promise<World> {
   return world
 }
 
-async function liveThrough(world: World, moments: Plan['moments']): Promise<Told[]> {
+async function liveThrough(world: World, moments: Moment[]): Promise<Told[]> {
   const told: Told[] = []
   for (const { acts, turns } of moments) {
+    world.isQuiet = acts.length === 1
+    // Two things at the very same time have no order.
+    world.site.wait(1 / 60)
     const work = acts.map((act) => () => perform(world, act))
     const { results, moves } = await world.site.lanes.together(work, turns)
     told.push({ deeds: results, moves })
@@ -56,11 +59,22 @@ async function liveThrough(world: World, moments: Plan['moments']): Promise<Told
   return told
 }
 
-/** The same with and without the owner as a member: strangers see no difference, and the owner can come in. */
-export async function liveAsStrangers(site: ModelSite, plan: Plan): Promise<Life> {
-  const known = await watchStrangers(site, ['owner', ...plan.start], plan)
-  const cameIn = await comesIn(known.world)
-  const unknown = await watchStrangers(site, plan.start, plan)
+/**
+ * With an owner who is, becomes and stops being a member, and with one who at most registers: strangers see no
+ * difference. Whenever the owner acts, mails are sent in both worlds. And afterwards the owner, if there is an account,
+ * can come in.
+ */
+export async function liveAsStrangers(site: ModelSite, { start, moments }: Plan): Promise<Life> {
+  const mails: Moment = { acts: [{ kind: 'mails' }], turns: [] }
+  const isOwners = ({ acts }: Moment) => acts.some((act) => 'who' in act && act.who === 'owner')
+  const withOwner = moments.flatMap((moment) => (isOwners(moment) ? [moment, mails] : [moment]))
+  const isMembers = (moment: Moment) => isOwners(moment) && moment.acts[0]?.kind !== 'register'
+  const without = withOwner.map((moment) => (isMembers(moment) ? { acts: [], turns: [] } : moment))
+
+  const known = await watchStrangers(site, start, withOwner)
+  const cameIn = !known.world.members.has('owner') || (await comesIn(known.world))
+  const strangersOnly = start.filter((who) => who === 'stranger' || who === 'intruder')
+  const unknown = await watchStrangers(site, strangersOnly, without)
 
   const { faults } = known.world
   if (!cameIn)
@@ -70,7 +84,7 @@ export async function liveAsStrangers(site: ModelSite, plan: Plan): Promise<Life
   return { faults: [...faults, ...unknown.world.faults], told: known.told }
 }
 
-async function watchStrangers(site: ModelSite, start: Start, { moments }: Plan) {
+async function watchStrangers(site: ModelSite, start: Start, moments: Moment[]) {
   const world = await beginWatched(site, start)
   let told: Told[] = []
   const seen: Seen[] = await watchAnswers(

@@ -1,5 +1,6 @@
 /** Who acts, which mailboxes they can read, and from where they come. */
-export type Person = 'owner' | 'editor' | 'stranger' | 'intruder'
+export const people = ['owner', 'editor', 'stranger', 'intruder'] as const
+export type Person = (typeof people)[number]
 
 /** The intruder is the second stranger, who may have got hold of somebody's password. */
 export const strangers = ['stranger', 'intruder'] as const

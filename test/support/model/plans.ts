@@ -70,6 +70,8 @@ function actsOn(victim: 'owner' | 'editor'): fc.Arbitrary<Act> {
     ...(victim === 'editor' ? roleActs : []),
     act(1, 'end-sessions', { at: one(victim) }),
     act(1, 'clean-up', {}),
+    act(1, 'backup', {}),
+    act(1, 'restore', {}),
     act(2, 'mails', {}),
     act(2, 'wait', { minutes }),
   )
@@ -107,6 +109,8 @@ const times = fc.oneof(
 const targets = one<Mailbox>('owner', 'owner', 'owner', 'stranger')
 const byStranger = { who: one<Person>('stranger', 'intruder'), place }
 
+const atHome = { who: one('owner'), place: one('home') }
+
 const strangersAct: fc.Arbitrary<Act> = fc.oneof(
   act(3, 'register', { ...byStranger, at: targets, isMailed }),
   act(2, 'ask-activation', { ...byStranger, at: targets, isMailed }),
@@ -126,12 +130,25 @@ const strangersAct: fc.Arbitrary<Act> = fc.oneof(
   act(1, 'wait', { minutes }),
 )
 
-/** Strangers alone, one after the other: they may or may not have an account of their own. */
+/** What the owner does meanwhile, in the browser that the site knows. */
+const ownersAct: fc.Arbitrary<Act> = fc.oneof(
+  act(1, 'register', { ...atHome, at: one('owner'), isMailed }),
+  act(2, 'activate', { ...atHome, which: one(0), isCareless: one(false) }),
+  act(1, 'change-password', atHome),
+  act(1, 'save-profile', atHome),
+  act(1, 'remove', { ...atHome, isMailed }),
+)
+
+/** Strangers, one after the other, with or without an account of their own; now and then the owner. */
 export const strangersPlan: fc.Arbitrary<Plan> = fc.record({
-  start: fc.subarray<Person>(['stranger']),
-  moments: fc.array(fc.record({ acts: fc.tuple(strangersAct), turns: alone }), {
-    minLength: 1,
-    maxLength: 12,
-    size: 'max',
-  }),
+  start: fc
+    .tuple(one([], ['owner'], ['owner'], ['moved-owner']), one([], ['stranger']))
+    .map((starts): Start => starts.flat()),
+  moments: fc.array(
+    fc.record({
+      acts: fc.tuple(fc.oneof({ weight: 5, arbitrary: strangersAct }, { weight: 1, arbitrary: ownersAct })),
+      turns: alone,
+    }),
+    { minLength: 1, maxLength: 12, size: 'max' },
+  ),
 })

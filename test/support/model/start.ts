@@ -2,11 +2,11 @@ import { type Act, perform } from './acts.ts'
 import { type Browser, newBrowser } from './browser.ts'
 import type { Chosen } from './knowledge.ts'
 import type { ModelSite, Rows } from './model-site.ts'
-import type { Person } from './people.ts'
+import { type Person, people } from './people.ts'
 import { bringMails, lookAtMembers, newWorld, type World } from './world.ts'
 
-/** Who is a member, and logged in at home, when a run begins. */
-export type Start = Person[]
+/** Who is a member, and logged in at home, when a run begins; the owner may have come from another address. */
+export type Start = (Person | 'moved-owner')[]
 
 const known = new WeakMap<ModelSite, Map<string, { world: World; rows: Rows }>>()
 
@@ -18,28 +18,38 @@ export async function beginWith(site: ModelSite, start: Start): Promise<World> {
   const made = starts.get(name) ?? (await makeStart(site, start))
   starts.set(name, made)
   await site.putBack(made.rows)
+  site.setTime(people.length)
   return copyOf(made.world)
 }
 
-const countsFrom: Record<Person, number> = { owner: 10, editor: 20, stranger: 30, intruder: 40 }
+const owner = { who: 'owner', place: 'home' } as const
+const moveActs: Act[] = [
+  { kind: 'ask-move', to: 'owner', isMailed: true, ...owner },
+  { kind: 'confirm-move', which: 0, isCareless: false, ...owner },
+  { kind: 'log-in', at: 'owner', password: 'own', times: 1, ...owner },
+]
 
 async function makeStart(site: ModelSite, start: Start): Promise<{ world: World; rows: Rows }> {
   site.onAnswer = () => {}
   await site.putBack(new Map())
   const world = newWorld(site)
-  for (const who of start) {
+  for (const name of start) {
+    const who = name === 'moved-owner' ? 'owner' : name
+    // Everybody came at the same time in every world, whoever else is there.
+    site.setTime(people.indexOf(who))
     const by = { who, place: 'home' } as const
-    const at = who === 'intruder' ? 'stranger' : who
-    // Everybody is called the same in every world, whoever else is there.
-    world.count = countsFrom[who]
+    const at = name === 'moved-owner' ? 'moved' : who === 'intruder' ? 'stranger' : who
     const acts: Act[] = [
       { kind: 'register', at, isMailed: true, ...by },
       { kind: 'activate', which: 0, isCareless: false, ...by },
       { kind: 'log-in', at, password: 'own', times: 1, ...by },
+      ...(name === 'moved-owner' ? moveActs : []),
     ]
     for (const act of acts) {
       const { outcome } = await perform(world, act)
       world.moment += 1
+      site.wait(1 / 60)
+      await lookAtMembers(world)
       if (outcome !== 'done') throw new Error(`${who} could not ${act.kind} before the run: ${outcome}.`)
     }
   }
@@ -66,7 +76,7 @@ function copyOf(made: World): World {
     own.away = take(places.away)
   }
   copy.words = [...made.words]
-  copy.count = 100
+  copy.counts = { ...made.counts }
   copy.moment = made.moment
   copy.beganIn = made.moment
   copy.accounts = new Map([...made.accounts].map(([id, account]) => [id, { ...account }]))

@@ -1,8 +1,8 @@
 import { samples } from '#features/account/samples.ts'
 import { type Browser, newBrowser } from './browser.ts'
 import type { Account, Chosen, Letter } from './knowledge.ts'
-import type { ModelSite } from './model-site.ts'
-import { type Mailbox, mailboxAt, networks, type Person, type Place } from './people.ts'
+import type { ModelSite, Rows } from './model-site.ts'
+import { type Mailbox, mailboxAt, networks, type Person, type Place, people } from './people.ts'
 
 export const rules = {
   password: 'a password opens an account only if whoever reads the mailbox chose or confirmed it',
@@ -39,13 +39,16 @@ export type World = {
   registrations: Set<Mailbox>
   movesAsked: Set<`${Person} ${Mailbox}`>
   secretsSeen: { person: Person; id: string; secret: string; moment: number }[]
-  /** Makes passwords and names that occur once. */
-  count: number
+  /** For passwords and names that occur once, and are the same whatever others do. */
+  counts: Record<Person, number>
   moment: number
   /** The first moment of the run itself. */
   beganIn: number
   /** The intruder gets to know every password that the owner or the editor chooses. */
   isLeaky: boolean
+  /** Nothing else happens at the same time. */
+  isQuiet: boolean
+  backup: { rows: Rows; accounts: Account[] } | undefined
   faults: Fault[]
 }
 
@@ -73,23 +76,27 @@ export function newWorld(site: ModelSite): World {
     registrations: new Set(),
     movesAsked: new Set(),
     secretsSeen: [],
-    count: 10,
+    counts: { owner: 10, editor: 10, stranger: 10, intruder: 10 },
     moment: 0,
     beganIn: 0,
     isLeaky: false,
+    isQuiet: true,
+    backup: undefined,
     faults: [],
   }
 }
 
 export function choose(world: World, chosen: Omit<Chosen, 'text' | 'moment'>): Chosen {
-  const made = { ...chosen, text: `tulpen in de regen ${world.count++}`, moment: world.moment }
+  const { by } = chosen
+  const text = `tulpen in de regen ${people.indexOf(by)}${world.counts[by]++}`
+  const made = { ...chosen, text, moment: world.moment }
   world.chosen.push(made)
   return made
 }
 
 /** A profile with names that occur nowhere else: of letters only, as names are. */
-export function newProfile(world: World): typeof samples.anna.profile {
-  const name = letters(world.count++)
+export function newProfile(world: World, by: Person): typeof samples.anna.profile {
+  const name = letters(Number(`${people.indexOf(by)}${world.counts[by]++}`))
   const [firstName, lastName] = [`Qxz${name}`, `Qxv${name}`]
   world.words.push(firstName, lastName)
   return { ...samples.anna.profile, firstName, lastName }
