@@ -330,15 +330,14 @@ async function askMove(world: World, act: ActOf<'ask-move'>): Promise<Outcome> {
   return { outcome: outcomeOf(answer), id: session.id }
 }
 
-/** Who takes care presses only what they, or their accomplice, asked for. */
+/** Who takes care presses only when they, or their accomplice, asked, and nobody else for the same address. */
 async function confirmMove(world: World, act: ActOf<'confirm-move'>): Promise<Outcome> {
   const letter = findLetter(world, act.who, 'confirm-email', act.which)
   if (!letter) return leftOut
   const { code, to: at } = letter
-  const isAsked = [...world.movesAsked].some(
-    (asked) => asked.endsWith(` ${at}`) && !isForeign(asked, act.who),
-  )
-  if (!isAsked && !act.isCareless) return leftOut
+  const asked = [...world.movesAsked].filter((each) => each.endsWith(` ${at}`))
+  const isTheirs = asked.length > 0 && !asked.some((each) => isForeign(each, act.who))
+  if (!isTheirs && !act.isCareless) return leftOut
   const answer = await world.site.ask.post(browserOf(world, act), '/actions/users/verify-email', { code })
   return { outcome: outcomeOf(answer), at }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Act, perform } from './acts.ts'
+import { type Act, type Deed, perform } from './acts.ts'
 import { judge } from './judge.ts'
 import type { ModelSite } from './model-site.ts'
 import { observe } from './observe.ts'
@@ -60,21 +60,29 @@ async function liveThrough(world: World, moments: Moment[]): Promise<Told[]> {
 }
 
 /**
- * With an owner who is, becomes and stops being a member, and with one who at most registers: strangers see no
- * difference. Whenever the owner acts, mails are sent in both worlds. And afterwards the owner, if there is an account,
- * can come in.
+ * With an owner who is, becomes and stops being a member at the address, and with one who asks as much but proves nothing:
+ * strangers see no difference. Whenever the owner acts, mails are sent in both worlds. And afterwards the owner, if there
+ * is an account, can come in.
  */
 export async function liveAsStrangers(site: ModelSite, { start, moments }: Plan): Promise<Life> {
   const mails: Moment = { acts: [{ kind: 'mails' }], turns: [] }
-  const isOwners = ({ acts }: Moment) => acts.some((act) => 'who' in act && act.who === 'owner')
-  const withOwner = moments.flatMap((moment) => (isOwners(moment) ? [moment, mails] : [moment]))
-  const isMembers = (moment: Moment) => isOwners(moment) && moment.acts[0]?.kind !== 'register'
-  const without = withOwner.map((moment) => (isMembers(moment) ? { acts: [], turns: [] } : moment))
-
+  const nothing: Moment = { acts: [], turns: [] }
+  const firstMove = moments.findIndex((moment) => ownersKind(moment) === 'ask-move')
+  const withOwner = moments
+    .filter((moment, place) => ownersKind(moment) !== 'ask-move' || place === firstMove)
+    .flatMap((moment) => (ownersKind(moment) ? [moment, mails] : [moment]))
   const known = await watchStrangers(site, start, withOwner)
-  const cameIn = !known.world.members.has('owner') || (await comesIn(known.world))
-  const strangersOnly = start.filter((who) => who === 'stranger' || who === 'intruder')
-  const unknown = await watchStrangers(site, strangersOnly, without)
+  // After a move no browser is known until the next login.
+  const hasMoved = known.told.some(({ deeds }) => deeds.some(isMove))
+  const cameIn = hasMoved || !known.world.members.has('owner') || (await comesIn(known.world))
+  const without = withOwner.map((moment, place) => {
+    const kind = ownersKind(moment)
+    const isAsk = kind === 'register' || kind === 'ask-move'
+    const wasDone = known.told[place]?.deeds.every(({ outcome }) => outcome === 'done')
+    return !kind || (isAsk && wasDone) ? moment : nothing
+  })
+  const elsewhere = start.filter((who) => who !== 'owner' && who !== 'moved-owner')
+  const unknown = await watchStrangers(site, elsewhere, without)
 
   const { faults } = known.world
   if (!cameIn)
@@ -82,6 +90,14 @@ export async function liveAsStrangers(site: ModelSite, { start, moments }: Plan)
   const difference = differenceBetween(known.seen, unknown.seen)
   if (difference) faults.push({ rule: 'told', says: `with the owner as a member ⟷ without: ${difference}` })
   return { faults: [...faults, ...unknown.world.faults], told: known.told }
+}
+
+function isMove({ act, outcome }: Deed): boolean {
+  return act.kind === 'confirm-move' && act.who === 'owner' && outcome === 'done'
+}
+
+function ownersKind({ acts: [act] }: Moment): Act['kind'] | undefined {
+  return act && 'who' in act && act.who === 'owner' ? act.kind : undefined
 }
 
 async function watchStrangers(site: ModelSite, start: Start, moments: Moment[]) {

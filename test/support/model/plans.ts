@@ -137,16 +137,18 @@ const ownersAct: fc.Arbitrary<Act> = fc.oneof(
   act(1, 'change-password', atHome),
   act(1, 'save-profile', atHome),
   act(1, 'remove', { ...atHome, isMailed }),
+  act(2, 'ask-move', { ...atHome, to: one('owner'), isMailed }),
+  act(3, 'confirm-move', { ...atHome, which: one(0), isCareless: one(false) }),
 )
 
 /** Strangers, one after the other, with or without an account of their own; now and then the owner. */
 export const strangersPlan: fc.Arbitrary<Plan> = fc.record({
   start: fc
-    .tuple(one([], ['owner'], ['owner'], ['moved-owner']), one([], ['stranger']))
+    .tuple(one([], ['owner'], ['moved-owner'], ['roaming-owner']), one([], ['stranger']))
     .map((starts): Start => starts.flat()),
   moments: fc.array(
     fc.record({
-      acts: fc.tuple(fc.oneof({ weight: 5, arbitrary: strangersAct }, { weight: 1, arbitrary: ownersAct })),
+      acts: fc.tuple(fc.oneof({ weight: 5, arbitrary: strangersAct }, { weight: 2, arbitrary: ownersAct })),
       turns: alone,
     }),
     { minLength: 1, maxLength: 12, size: 'max' },

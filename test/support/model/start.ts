@@ -5,8 +5,11 @@ import type { ModelSite, Rows } from './model-site.ts'
 import { type Person, people } from './people.ts'
 import { bringMails, lookAtMembers, newWorld, type World } from './world.ts'
 
-/** Who is a member, and logged in at home, when a run begins; the owner may have come from another address. */
-export type Start = (Person | 'moved-owner')[]
+/**
+ * Who is a member, and logged in at home, when a run begins. The owner may have come from the other address, or be there
+ * still.
+ */
+export type Start = (Person | 'moved-owner' | 'roaming-owner')[]
 
 const known = new WeakMap<ModelSite, Map<string, { world: World; rows: Rows }>>()
 
@@ -34,11 +37,11 @@ async function makeStart(site: ModelSite, start: Start): Promise<{ world: World;
   await site.putBack(new Map())
   const world = newWorld(site)
   for (const name of start) {
-    const who = name === 'moved-owner' ? 'owner' : name
+    const who = name === 'moved-owner' || name === 'roaming-owner' ? 'owner' : name
     // Everybody came at the same time in every world, whoever else is there.
     site.setTime(people.indexOf(who))
     const by = { who, place: 'home' } as const
-    const at = name === 'moved-owner' ? 'moved' : who === 'intruder' ? 'stranger' : who
+    const at = who !== name ? 'moved' : who === 'intruder' ? 'stranger' : who
     const acts: Act[] = [
       { kind: 'register', at, isMailed: true, ...by },
       { kind: 'activate', which: 0, isCareless: false, ...by },
