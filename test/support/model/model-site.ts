@@ -79,8 +79,9 @@ export async function openModelSite(database: DatabaseAddress, dataDir: string):
       },
     },
   })
-  // What a power cut leaves is not the question here.
-  if (database.kind === 'sqlite') await sql`pragma synchronous = off`.execute(db)
+  // What is left on the disk is not the question here.
+  for (const quick of ['synchronous', 'secure_delete'])
+    if (database.kind === 'sqlite') await sql.raw(`pragma ${quick} = off`).execute(db)
   const tables = await tablesAboutPeople(db)
   const makeMark = markMaker(log, noteEvent)
 

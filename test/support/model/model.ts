@@ -21,8 +21,10 @@ import type { Fault, Rule, World } from './world.ts'
  * - `lanes.ts` lets acts of one moment overtake each other, at every hash and before every statement or transaction, in
  *   an order that is part of the plan: the same plan is the same race, and it shrinks like everything else.
  * - `knowledge.ts` is what may open an account, `observe.ts` what must be true after each moment, `judge.ts` at the end.
- * - Strangers alone are watched by `liveAsStrangers`: once with the owner as a member and once without, which must look
- *   the same to them in everything; and afterwards the owner must come in.
+ * - Strangers are watched by `liveAsStrangers`: once with the owner as a member and once without, which must look the
+ *   same to them in everything, work included; and afterwards the owner must come in.
+ * - `story.ts` tells a run in words, `shorten.ts` makes it short. To look closer: `tryModel` with a seed and `only` the
+ *   rules that matter.
  *
  * Of the database the model reads only which address leads to which account, and what an account holds when a reset was
  * answered, to see that nothing changes it afterwards.
