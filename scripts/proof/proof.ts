@@ -8,6 +8,7 @@ import { proveGrowth } from './growth.ts'
 import { proveHeaderLines } from './header-lines.ts'
 import { proveKill } from './kill.ts'
 import { proveManyPages } from './many-pages.ts'
+import { proveModel } from './model.ts'
 import { proveNginxLimits } from './nginx-limits.ts'
 import { provePair } from './pair.ts'
 import { provePowerCut } from './power-cut.ts'
@@ -42,6 +43,8 @@ const parts: Record<string, (amount?: number) => Promise<Finding[]>> = {
   stall: () => onEachDatabase(proveStall),
   'slow-visitors': () => proveSlowVisitors({ each: 300, most: 75 }),
   fuzz: (seconds = 600) => onEachDatabase((database, dataDir) => proveFuzz({ seconds, database, dataDir })),
+  model: (runs = 20_000) =>
+    onEachDatabase((database, dataDir) => proveModel({ runs: runs / 2, database, dataDir })),
   timing: (runs = 1_000) => onEachDatabase((database, dataDir) => proveTiming({ runs, database, dataDir })),
 }
 

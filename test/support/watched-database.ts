@@ -5,34 +5,45 @@ import { patient } from '#test/databases.ts'
 /** Hears of every statement before it is carried out, and may refuse it by throwing. */
 export type OnStatement = (sql: string) => void | Promise<void>
 
+/** May keep somebody waiting before they get a connection, when they hold nothing yet, and hears when it is given back. */
+export type Turnstile = { enter: () => Promise<void>; leave: () => void }
+
 /** A real database that tells what it is asked: `begin`, `commit`, and every statement in between or by itself. */
-export function watchedDatabase(onStatement: OnStatement): typeof openDatabase {
+export function watchedDatabase(onStatement: OnStatement, turnstile = openTurnstile): typeof openDatabase {
   return (address, onConnectionLost) => {
     const { dialect, read, ...engine } = openEngine(address, onConnectionLost, patient)
     return databaseOn({
       ...engine,
-      dialect: watchedDialect(dialect, onStatement),
+      dialect: watchedDialect(dialect, onStatement, turnstile),
       read: async (sql, parameters) => {
-        await onStatement(sql)
-        return read(sql, parameters)
+        await turnstile.enter()
+        try {
+          await onStatement(sql)
+          return await read(sql, parameters)
+        } finally {
+          turnstile.leave()
+        }
       },
     })
   }
 }
 
-function watchedDialect(dialect: Dialect, onStatement: OnStatement): Dialect {
+const openTurnstile: Turnstile = { enter: async () => {}, leave: () => {} }
+
+function watchedDialect(dialect: Dialect, onStatement: OnStatement, turnstile: Turnstile): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => watchedDriver(dialect.createDriver(), onStatement),
+    createDriver: () => watchedDriver(dialect.createDriver(), onStatement, turnstile),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
   }
 }
 
-function watchedDriver(driver: Driver, onStatement: OnStatement): Driver {
+function watchedDriver(driver: Driver, onStatement: OnStatement, turnstile: Turnstile): Driver {
   return {
     init: () => driver.init(),
     async acquireConnection() {
+      await turnstile.enter()
       const connection = await driver.acquireConnection()
       watch(connection, onStatement)
       return connection
@@ -46,7 +57,10 @@ function watchedDriver(driver: Driver, onStatement: OnStatement): Driver {
       return driver.commitTransaction(connection)
     },
     rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
-    releaseConnection: (connection) => driver.releaseConnection(connection),
+    async releaseConnection(connection: DatabaseConnection) {
+      await driver.releaseConnection(connection)
+      turnstile.leave()
+    },
     destroy: () => driver.destroy(),
   }
 }
