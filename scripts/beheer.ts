@@ -33,6 +33,7 @@ const acts: Record<string, (db: Database) => Promise<string>> = {
 
 const additions = {
   added: `${email} hoort nu bij de redactie en krijgt een mail.`,
+  moved: `Het account van ${email} had eerst een ander adres. De rol wacht 14 dagen, tot er via de mail een nieuw wachtwoord is gekozen.`,
   invited: `${email} heeft nog geen account. We mailen een uitnodiging; de rol wacht 14 dagen op het account.`,
   'is-editor-already': `${email} hoort al bij de redactie.`,
 }

@@ -87,6 +87,11 @@ export type MemberTable = {
   created_at: string
   /** Rises whenever password or address change: what was checked before that does not count any more. */
   credential_version: Generated<number>
+  /**
+   * Who confirmed the present address was not logged in as this member: perhaps somebody else, who pressed without
+   * reading. A new password by mail takes it back.
+   */
+  moved_elsewhere: Generated<0 | 1>
 }
 
 /** Somebody asked for an account with an address that was not proven yet. */

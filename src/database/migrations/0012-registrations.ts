@@ -48,6 +48,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('member')
     .addColumn('credential_version', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
+  await db.schema
+    .alterTable('member')
+    .addColumn('moved_elsewhere', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
 }
 
 /** They were bound to a member by the database; now they may belong to a registration too. */

@@ -124,7 +124,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     ...about.verifyEmail,
     form: () => codeForm,
     async run({ value, visitor, reply }) {
-      const outcome = await confirmNewEmail(db, value.code, visitor.mark, now())
+      const outcome = await confirmNewEmail(db, value.code, visitor.session?.memberId, visitor.mark, now())
       if (outcome === 'refused') {
         return {
           ...refusal('invalid_code', messages.emailNotVerified),

@@ -98,6 +98,51 @@ for (const { kind, work, site } of sites) {
     assert.deepEqual(told[0], told[1])
   })
 
+  test(`on ${kind.name}, whoever registers an address twice at the same moment finds both, whether it has an account or not (AUTH-11)`, async () => {
+    for (const email of [samples.bram.email, 'tegelijk@example.nl']) {
+      await site.db.deleteFrom('allowance').execute()
+      const post = await poster(site)
+      const passwords = ['tulpen in de storm 44', 'tulpen in de mist 45']
+      await Promise.all(
+        passwords.map((password) =>
+          post('/actions/users/save-user', { ...samples.anna.profile, email, password }),
+        ),
+      )
+
+      const codes = []
+      for (const password of passwords)
+        codes.push((await post('/actions/users/login', { loginName: email, password })).json().errorCode)
+
+      assert.deepEqual(codes, ['pending_verification', 'pending_verification'], email)
+    }
+  })
+
+  test(`on ${kind.name}, whoever registered an address does not see that a member moved to it (AUTH-11)`, async () => {
+    const [email, own] = ['straks@example.nl', 'tulpen in de zomer 46']
+    const anna = await site.signIn('anna')
+    await site.db.deleteFrom('allowance').execute()
+    const post = await poster(site)
+    await post('/actions/users/save-user', { ...samples.anna.profile, email, password: own })
+    const look = async () => {
+      await site.db.deleteFrom('allowance').execute()
+      work.length = 0
+      const answers = []
+      for (const password of [own, 'dit is het niet'])
+        answers.push(seenOf(await post('/actions/users/login', { loginName: email, password })))
+      return [answers, ...work]
+    }
+    const before = await look()
+
+    const { id: userId } = (await anna.get('/actions/users/session-info')).json()
+    await anna.post('/actions/users/save-user', { userId, email, currentPassword: samplePassword })
+    const mail = (await site.mails()).findLast(({ kind }) => kind === 'confirm-email')
+    const code = /code=([\w-]+)/.exec(JSON.stringify(mail))?.[1]
+    const moved = await anna.post('/actions/users/verify-email', { code })
+
+    assert.equal(moved.statusCode, 200)
+    assert.deepEqual(await look(), before)
+  })
+
   /** Twice in either order, so that what is done only the first time shows for both. */
   async function compare(ask: (email: string) => Promise<Seen>) {
     const seen: { which: string; did: string[] }[] = []

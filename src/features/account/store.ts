@@ -110,13 +110,19 @@ export async function holdMember(trx: Database, id: string): Promise<Member | un
 }
 
 /** False when somebody else has the address by now. */
-export async function saveEmail(trx: Database, id: string, email: string): Promise<boolean> {
+export async function saveEmail(
+  trx: Database,
+  id: string,
+  email: string,
+  { isElsewhere }: { isElsewhere: boolean },
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('member')
     .set(({ eb }) => ({
       email,
       email_key: emailKeyOf(email),
       credential_version: eb('credential_version', '+', 1),
+      moved_elsewhere: isElsewhere ? 1 : 0,
     }))
     .where('id', '=', id)
     .where(({ not, exists, selectFrom }) =>
@@ -131,6 +137,11 @@ export async function saveEmail(trx: Database, id: string, email: string): Promi
     )
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Whoever reads the mailbox has the password too. */
+export async function settleAddress(trx: Database, id: string): Promise<void> {
+  await trx.updateTable('member').set({ moved_elsewhere: 0 }).where('id', '=', id).execute()
 }
 
 /** Two confirmed the same new address at the same moment; the database let one of them have it. */

@@ -11,7 +11,7 @@ export type Mail = { to: string } & (
   | { kind: 'email-changed'; firstName: string }
   | { kind: 'email-taken'; firstName: string }
   | { kind: 'account-removed'; firstName: string }
-  | { kind: 'editor-invited'; firstName: string; hasAccount: boolean }
+  | { kind: 'editor-invited'; firstName: string; hasAccount: boolean; hasMoved?: boolean }
   | { kind: 'second-factor-changed'; firstName: string; change: 'set-up' | 'reset' }
   | { kind: 'second-factor-failed'; firstName: string }
   | { kind: 'recovery-code-used'; firstName: string; left: number }

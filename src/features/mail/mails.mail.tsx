@@ -160,20 +160,22 @@ const drafts: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) => 
     ),
   }),
 
-  'editor-invited': ({ firstName, hasAccount }, url) => ({
+  'editor-invited': ({ firstName, hasAccount, hasMoved = false }, url) => ({
     subject: 'Je hoort nu bij de redactie van IZZ',
     letter: (
       <Letter
         firstName={firstName}
         preview="Je kunt pagina’s van de website maken en wijzigen."
         action={
-          hasAccount
-            ? { label: 'Naar de redactie', url: url('/redactie') }
-            : { label: 'Maak een account', url: url('/registreren') }
+          hasMoved
+            ? { label: 'Kies een nieuw wachtwoord', url: url('/wachtwoord-vergeten') }
+            : hasAccount
+              ? { label: 'Naar de redactie', url: url('/redactie') }
+              : { label: 'Maak een account', url: url('/registreren') }
         }
         after={
           <>
-            {!hasAccount && (
+            {(hasMoved || !hasAccount) && (
               <Paragraph>
                 Ga daarna naar {url('/redactie')} om te beginnen. Je uitnodiging geldt 14 dagen.
               </Paragraph>
@@ -187,6 +189,12 @@ const drafts: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) => 
       >
         <Paragraph>Je kunt voortaan de pagina’s van de website maken en wijzigen.</Paragraph>
         {!hasAccount && <Paragraph>Maak eerst een account met dit e-mailadres.</Paragraph>}
+        {hasMoved && (
+          <Paragraph>
+            Kies eerst een nieuw wachtwoord voor je account. Dan weten we zeker dat dit e-mailadres van jou
+            is.
+          </Paragraph>
+        )}
       </Letter>
     ),
   }),

@@ -57,7 +57,14 @@ export async function saveProfile(
 
 export type ProfileColumns = Omit<
   MemberTable,
-  'id' | 'email' | 'email_key' | 'password_hash' | 'is_sample' | 'created_at' | 'credential_version'
+  | 'id'
+  | 'email'
+  | 'email_key'
+  | 'password_hash'
+  | 'is_sample'
+  | 'created_at'
+  | 'credential_version'
+  | 'moved_elsewhere'
 >
 
 export function toColumns(changes: ProfileChanges): ProfileColumns {

@@ -47,7 +47,7 @@ function inside(who: Person, to: fc.Arbitrary<Mailbox>): Choice<Act>[] {
   return [
     act(3, 'change-password', by),
     act(3, 'ask-move', { ...by, to, isMailed }),
-    act(3, 'confirm-move', { ...by, which, isCareless: one(false) }),
+    act(3, 'confirm-move', { ...by, which, isCareless }),
     act(1, 'remove', { ...by, isMailed }),
     act(1, 'save-profile', by),
     act(1, 'export', by),

@@ -75,17 +75,22 @@ async function mailAboutChange(
 
 export type EmailChange = 'changed' | 'refused'
 
-/** The member followed the link in the mail that we sent to the new address. */
+/** Somebody followed the link in the mail that we sent to the new address: the member, if they are logged in here. */
 export async function confirmNewEmail(
   db: Database,
   code: string,
+  loggedInId: string | undefined,
   mark: Mark,
   now: Date,
 ): Promise<EmailChange> {
   const proof = await findProof(db, code, 'change-email', now)
   if (!proof?.email || proof.state !== 'valid') return refuse(db, proof?.ownerId, mark, now)
   try {
-    return await db.transaction().execute((trx) => confirmIn(trx, code, proof.ownerId, mark, now))
+    return await db
+      .transaction()
+      .execute((trx) =>
+        confirmIn(trx, code, proof.ownerId, { isElsewhere: loggedInId !== proof.ownerId }, mark, now),
+      )
   } catch (error) {
     if (!isAddressTaken(error)) throw error
     return refuse(db, proof.ownerId, mark, now)
@@ -96,12 +101,13 @@ async function confirmIn(
   trx: Database,
   code: string,
   memberId: string,
+  where: { isElsewhere: boolean },
   mark: Mark,
   now: Date,
 ): Promise<EmailChange> {
   const member = await holdMember(trx, memberId)
   const proven = member && (await takeProof(trx, code, 'change-email', now))
-  if (!member || !proven?.email || !(await saveEmail(trx, member.id, proven.email)))
+  if (!member || !proven?.email || !(await saveEmail(trx, member.id, proven.email, where)))
     return refuse(trx, memberId, mark, now)
 
   await endSessionsOf(trx, member.id)

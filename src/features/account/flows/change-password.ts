@@ -1,8 +1,11 @@
 import type { Database } from '#database/database.ts'
 import { queueMail } from '#features/mail/store.ts'
 import { forgetBrowsersOf, rememberBrowser } from '../browsers/store.ts'
+import { limits } from '../limits/limit.ts'
+import { takeAllowance } from '../limits/store.ts'
 import type { Hasher } from '../passwords/hasher.ts'
-import { findPasswordFault, likeFor } from '../passwords/password.ts'
+import { findPasswordFault } from '../passwords/password.ts'
+import type { ProofPurpose } from '../proofs/proof.ts'
 import { forgetProofsOf } from '../proofs/store.ts'
 import type { Mark } from '../security-log/mark.ts'
 import type { Session } from '../sessions/session.ts'
@@ -23,7 +26,7 @@ export type PasswordWish = {
   browserHash: string | undefined
 }
 
-/** All other browsers are logged out, and a change of address under way ends; this browser stays. */
+/** All other browsers are logged out, and links that were mailed are void; this browser stays. */
 export async function changePassword(
   db: Database,
   hasher: Hasher,
@@ -48,7 +51,7 @@ export async function changePassword(
   }
 
   const { member } = check
-  const passwordHash = await hasher.hash(newPassword, likeFor(member.passwordHash))
+  const passwordHash = await hasher.hash(newPassword)
   return db.transaction().execute(async (trx) => {
     if (!(await stillStands(trx, member, session, now))) return { outcome: 'ended' }
 
@@ -56,11 +59,19 @@ export async function changePassword(
     await endSessionsOf(trx, memberId, session.tokenHash)
     await forgetBrowsersOf(trx, memberId)
     if (browserHash) await rememberBrowser(trx, browserHash, memberId, now)
-    // A link for a new password stays: somebody who stole the password must not void what the mailbox can do.
-    await forgetProofsOf(trx, memberId, ['change-email'])
+    await forgetProofsOf(trx, memberId, await voidedBy(trx, memberId, now))
     const { email: to, firstName } = member
     await queueMail(trx, { kind: 'password-changed', to, firstName }, memberId, now)
     await mark.note(trx, { event: 'password-change', outcome: 'changed', memberId, actorId: memberId }, now)
     return { outcome: 'changed' }
   })
+}
+
+/**
+ * A link for a new password that went astray is void now. Not every time: somebody who stole the password could keep
+ * out whoever reads the mailbox, by changing it again after each link.
+ */
+async function voidedBy(trx: Database, memberId: string, now: Date): Promise<ProofPurpose[]> {
+  const mayVoid = await takeAllowance(trx, limits.linksVoidedPerMember, memberId, now)
+  return mayVoid.allowed ? ['change-email', 'reset-password'] : ['change-email']
 }

@@ -3,7 +3,8 @@ import test from 'node:test'
 import { openTestDatabase, testDatabases } from '#test/databases.ts'
 import { quickHasher } from '#test/quick-hasher.ts'
 import { type Hasher, HasherBusy } from '../passwords/hasher.ts'
-import { hashPassword, hashSettings } from '../passwords/password.ts'
+import { hashPassword, hashSettings, isMadeLike, verifyPassword } from '../passwords/password.ts'
+import { likeOf } from '../registrations/registration.ts'
 import { samples } from '../samples.ts'
 import type { Mark } from '../security-log/mark.ts'
 import { addMember, findMember, replacePasswordHash } from '../store.ts'
@@ -16,14 +17,19 @@ const salt = 'YWFhYWFhYWFhYWFhYWFhYQ'
 const outdated = hashPassword('oud', `$argon2id$v=19$m=8,t=1,p=1$${salt}$${'A'.repeat(43)}`)
 const replaced = `$argon2id$v=19$m=${hashSettings.memory},t=2,p=1$${salt}$${'B'.repeat(43)}`
 const anna = { email: samples.anna.email, profile: samples.anna.profile }
-const real: Hasher = { ...quickHasher(), hash: async (password, like) => hashPassword(password, like) }
+const real: Hasher = {
+  hash: async (password, like) => hashPassword(password, like),
+  verify: async (password, stored) => verifyPassword(password, stored),
+  close: async () => undefined,
+}
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, an attempt that we had no time to check does not count as a failure`, async () => {
     const db = await openTestDatabase(kind)
     const hasher = quickHasher()
     await addMember(db, { ...anna, passwordHash: await hasher.hash('oud') }, now)
-    const busy = { ...hasher, hash: () => Promise.reject(new HasherBusy('busy')) }
+    const refuse = () => Promise.reject(new HasherBusy('busy'))
+    const busy = { ...hasher, hash: refuse, verify: refuse }
 
     for (let n = 0; n < 5; n++) await assert.rejects(logIn(db, busy, credentials, mark, now), HasherBusy)
     const result = await logIn(db, hasher, credentials, mark, now)
@@ -39,6 +45,20 @@ for (const kind of testDatabases) {
 
     assert.equal(outcome, 'welcome')
     assert.match((await findMember(db, member?.id ?? ''))?.passwordHash ?? '', /m=19456,t=2/)
+  })
+
+  test(`on ${kind.name}, an account has a salt by chance from its first login on (AUTH-09)`, async () => {
+    const db = await openTestDatabase(kind)
+    const passwordHash = hashPassword('oud', likeOf(anna.email))
+    const member = await addMember(db, { ...anna, passwordHash }, now)
+
+    const first = await logIn(db, real, credentials, mark, now)
+    const stored = (await findMember(db, member?.id ?? ''))?.passwordHash ?? ''
+    const second = await logIn(db, real, credentials, mark, now)
+
+    assert.deepEqual([first.outcome, second.outcome], ['welcome', 'welcome'])
+    assert.ok(!isMadeLike(stored, passwordHash))
+    assert.equal((await findMember(db, member?.id ?? ''))?.passwordHash, stored)
   })
 
   test(`on ${kind.name}, a re-hash at login does not undo a password that was changed meanwhile`, async () => {

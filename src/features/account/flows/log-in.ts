@@ -4,8 +4,9 @@ import { type Limit, limits } from '../limits/limit.ts'
 import { clearAllowance, giveBackAllowance, takeAllowances } from '../limits/store.ts'
 import { emailKeyOf, type Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
-import { hashOfNobody, isMadeLike, isOutdated, isSameHash } from '../passwords/password.ts'
-import { findChosenHash, isRegistered } from '../registrations/store.ts'
+import { hashOfNobody, isMadeLike, isOutdated } from '../passwords/password.ts'
+import { likeOf } from '../registrations/registration.ts'
+import { isRegistered } from '../registrations/store.ts'
 import type { Mark } from '../security-log/mark.ts'
 import { endSession, startSession } from '../sessions/store.ts'
 import { confirmCredentials, findMemberByEmail, renewPasswordHash } from '../store.ts'
@@ -28,8 +29,8 @@ type Counted = (readonly [limit: Limit, subject: string])[]
 
 /**
  * The lock is looked at first: while it holds, right and wrong passwords get the same answer. An attempt is counted
- * before the password is checked, so that many at once count as many. An unknown address, a member and a registration
- * cost the same: one hash, and the same questions.
+ * before the password is checked, so that many at once count as many. What is wrong costs the same for an unknown
+ * address, a member and a registration: the password is held against an account and against what was registered.
  */
 export async function logIn(
   db: Database,
@@ -46,19 +47,18 @@ export async function logIn(
   }
 
   const member = await findMemberByEmail(db, email)
-  const chosen = await findChosenHash(db, email)
-  const like = member?.passwordHash ?? chosen ?? hashOfNobody
-  const hash = await orGiveBack(db, counted, () => hasher.hash(password, like))
-  if (member && isSameHash(hash, member.passwordHash)) {
+  const stored = member?.passwordHash ?? hashOfNobody
+  const isRight = await orGiveBack(db, counted, () => hasher.verify(password, stored))
+  if (member && isRight) {
     await settle(db, counted)
-    const newHash = isOutdated(hash) ? await hasher.hash(password) : undefined
+    const isOld = isOutdated(stored) || isMadeLike(stored, likeOf(email))
+    const newHash = isOld ? await hasher.hash(password) : undefined
     return welcome(db, member, { newHash, earlierTokenHash, browserHash }, mark, now)
   }
 
-  // Somebody who came with another address brought a salt of their own.
-  const again = chosen && !isMadeLike(chosen, like) ? await hasher.hash(password, chosen) : hash
+  const hash = await orGiveBack(db, counted, () => hasher.hash(password, likeOf(email)))
   // Anybody can register any address, so the password of a registration lifts no lock.
-  const outcome = (await isRegistered(db, email, again)) ? 'not-activated' : 'wrong'
+  const outcome = (await isRegistered(db, email, hash)) ? 'not-activated' : 'wrong'
   await mark.note(db, { event: 'log-in', outcome, memberId: member?.id }, now)
   return { outcome }
 }

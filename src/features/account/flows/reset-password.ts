@@ -7,13 +7,13 @@ import { limits } from '../limits/limit.ts'
 import { clearAllowance, takeAllowance } from '../limits/store.ts'
 import { emailKeyOf, type Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
-import { findPasswordFault, likeFor } from '../passwords/password.ts'
+import { findPasswordFault } from '../passwords/password.ts'
 import { codeHashOf, proofPath } from '../proofs/proof.ts'
 import { findProof, forgetProofsOf, issueProof, takeProof } from '../proofs/store.ts'
 import { addRegistration, findRegistration, findRegistrationFor } from '../registrations/store.ts'
 import type { Mark } from '../security-log/mark.ts'
 import { endSessionsOf } from '../sessions/store.ts'
-import { findMember, findMemberByEmail, holdMember, replacePasswordHash } from '../store.ts'
+import { findMember, findMemberByEmail, holdMember, replacePasswordHash, settleAddress } from '../store.ts'
 import { makeMember } from './make-member.ts'
 import { mayMailReset } from './may-mail.ts'
 import { noteStranger } from './note-stranger.ts'
@@ -94,7 +94,7 @@ export async function resetPassword(
 
   const allowance = await takeAllowance(db, limits.resetsPerLink, codeHashOf(code), now)
   if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
-  const passwordHash = await hasher.hash(newPassword, likeFor(owner.passwordHash))
+  const passwordHash = await hasher.hash(newPassword)
 
   return db.transaction().execute(async (trx) => {
     const take = () => takeProof(trx, code, 'reset-password', now)
@@ -119,6 +119,7 @@ export async function resetPassword(
 
 async function evict(trx: Database, member: Member, passwordHash: string): Promise<Member | undefined> {
   if (!(await replacePasswordHash(trx, member, passwordHash))) return undefined
+  await settleAddress(trx, member.id)
   await endSessionsOf(trx, member.id)
   await forgetBrowsersOf(trx, member.id)
   return member

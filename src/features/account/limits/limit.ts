@@ -36,6 +36,8 @@ export const limits = {
   resetMailsPerAddressADay: { name: 'reset-day', most: 10, windowInMinutes: aDay },
   resetMailsPerIp: { name: 'reset-ip', most: 30, windowInMinutes: anHour },
   resetMailsPerKnownBrowser: { name: 'reset-browser', most: 3, windowInMinutes: anHour },
+  /** One less than the mails with a link that a known browser may ask for: the last link works. */
+  linksVoidedPerMember: { name: 'void-links', most: 2, windowInMinutes: anHour },
   exportsPerMember: { name: 'export', most: 5, windowInMinutes: anHour },
   /** Refusals of a stranger that are noted; what comes after them is only counted. */
   refusalsNotedPerIp: { name: 'refusals-noted', most: 30, windowInMinutes: anHour },

@@ -76,6 +76,11 @@ export function hashPassword(password: string, like?: string): string {
   return phcString(salt, argon(password, salt, settings), settings)
 }
 
+/** Fits no password; what is made like it has this salt. */
+export function emptyHash(salt: Buffer): string {
+  return phcString(salt, Buffer.alloc(32))
+}
+
 /** Fits no password, and takes as long to find that out: looking up nobody costs as much as looking up somebody. */
 export const hashOfNobody = phcString(randomBytes(16), randomBytes(32))
 
@@ -90,16 +95,6 @@ function phcString(
 export function verifyPassword(password: string, stored: string): boolean {
   const { salt, hash, settings } = parseHash(stored)
   return timingSafeEqual(argon(password, salt, settings), hash)
-}
-
-/** What the next password of the same member is made like, so that those who asked for the address see no change. */
-export function likeFor(stored: string): string | undefined {
-  return isOutdated(stored) ? undefined : stored
-}
-
-export function isSameHash(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /** Hashes that were made alike can be compared with each other. */

@@ -160,6 +160,28 @@ for (const kind of testDatabases) {
     assert.equal((await (await logInAs(site, 'laat@example.nl')).get('/redactie')).statusCode, 403)
   })
 
+  test(`${on} who moves an account to an invited address by a press of somebody else is no editor`, async () => {
+    const site = await open()
+    const invited = 'uitgenodigd@example.nl'
+    const stranger = await site.signIn('bram')
+    await inviteEditor(site.db, invited, mark, site.now())
+    const { id: userId } = (await stranger.get('/actions/users/session-info')).json()
+    const change = { userId, email: invited, currentPassword: samplePassword }
+    await stranger.post('/actions/users/save-user', change)
+    await site.visit().post('/actions/users/verify-email', { code: await mailedCode(site) })
+
+    const afterMove = (await (await logInAs(site, invited)).get('/redactie')).statusCode
+    const again = await inviteEditor(site.db, invited, mark, site.now())
+    const afterInvitation = (await (await logInAs(site, invited)).get('/redactie')).statusCode
+
+    assert.deepEqual([afterMove, again, afterInvitation], [403, 'moved', 403])
+    await site.visit().post('/actions/users/send-password-reset-email', { loginName: invited })
+    const reset = { code: await mailedCode(site), newPassword: 'wandelen langs de vaart 9' }
+    await site.visit().post('/actions/users/set-password', reset)
+    const reader = await logInAs(site, invited, reset.newPassword)
+    assert.equal((await reader.get('/redactie/code/instellen')).statusCode, 200)
+  })
+
   test(`${on} a member who knocks over and over leaves fifty rows an hour (LOG-01)`, async () => {
     const site = await open()
     const anna = await site.signIn('anna')
@@ -202,4 +224,8 @@ async function knocks(site: TestSite): Promise<number> {
     .where('event', '=', 'access-refused')
     .execute()
   return rows.length
+}
+
+async function mailedCode(site: TestSite): Promise<string> {
+  return /code=([\w-]+)/.exec(JSON.stringify((await site.mails()).at(-1)))?.[1] ?? ''
 }

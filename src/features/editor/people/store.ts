@@ -32,6 +32,16 @@ export async function addSampleEditor(db: Database, email: string, now: Date): P
     .execute()
 }
 
+/** Whether the account and its mailbox are surely of one person. */
+export async function isAtHome(trx: Database, memberId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('member')
+    .select('moved_elsewhere')
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  return row?.moved_elsewhere === 0
+}
+
 /** False when they are one already. */
 export async function addEditor(trx: Database, memberId: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
@@ -71,12 +81,14 @@ export async function forgetOldInvitations(db: Database, now: Date): Promise<voi
   await db.deleteFrom('editor_invitation').where('expires_at', '<=', now.toISOString()).execute()
 }
 
-/** True when an invitation waited for the address of this member. */
+/** True when an invitation waited for the address of this member, who brought it here in person. */
 export async function acceptInvitation(trx: Database, memberId: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('editor_invitation')
     .where('expires_at', '>', now.toISOString())
-    .where('email_key', 'in', (eb) => eb.selectFrom('member').select('email_key').where('id', '=', memberId))
+    .where('email_key', 'in', (eb) =>
+      eb.selectFrom('member').select('email_key').where('id', '=', memberId).where('moved_elsewhere', '=', 0),
+    )
     .executeTakeFirst()
   return numDeletedRows === 1n && addEditor(trx, memberId, now)
 }

@@ -12,32 +12,37 @@ import {
   addEditor,
   findEditor,
   forgetInvitation,
+  isAtHome,
   keepInvitation,
   removeEditor,
 } from '../store.ts'
 
-export type Invitation = 'added' | 'invited' | 'is-editor-already'
+export type Invitation = 'added' | 'invited' | 'moved' | 'is-editor-already'
 
 /**
  * Somebody with an account has the role at once. For anybody else it waits, a while, for an account with this address:
- * an account is active only when its mailbox was proven.
+ * an account is active only when its mailbox was proven. One that moved to the address by a press elsewhere may be a
+ * stranger's; it waits until whoever reads the mailbox chose the password.
  */
 export async function inviteEditor(db: Database, email: string, mark: Mark, now: Date): Promise<Invitation> {
   return db.transaction().execute(async (trx) => {
     const member = await findMemberByEmail(trx, email)
-    if (!member) {
+    const isEditor = member && (await findEditor(trx, member.id))
+    if (isEditor) return 'is-editor-already'
+    if (!member || !(await isAtHome(trx, member.id))) {
+      const hasMoved = member !== undefined
       await keepInvitation(trx, emailKeyOf(email), new Date(now.getTime() + invitationInDays * 86_400_000))
       await queueMail(
         trx,
-        { kind: 'editor-invited', to: email, firstName: 'collega', hasAccount: false },
+        { kind: 'editor-invited', to: email, firstName: 'collega', hasAccount: hasMoved, hasMoved },
         null,
         now,
       )
       await mark.note(trx, { event: 'editor-role', outcome: 'invited' }, now)
-      return 'invited'
+      return hasMoved ? 'moved' : 'invited'
     }
 
-    if (!(await addEditor(trx, member.id, now))) return 'is-editor-already'
+    await addEditor(trx, member.id, now)
     const { email: to, firstName } = member
     await queueMail(trx, { kind: 'editor-invited', to, firstName, hasAccount: true }, member.id, now)
     await mark.note(trx, { event: 'editor-role', outcome: 'added', memberId: member.id }, now)
