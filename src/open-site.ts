@@ -84,7 +84,7 @@ export async function openSite(
     hasTimers = true,
     tellStep = () => {},
     open = openDatabase,
-    hasher = openHasher(),
+    hasher: given,
     times = lineTimes,
   }: Opening = {},
 ): Promise<Site> {
@@ -92,7 +92,9 @@ export async function openSite(
   const origin = originOf(config)
 
   await makePrivate(config)
-  const sealer = newSealer(config.secretKey ?? (await findSecretKey(config.dataDir)))
+  const key = config.secretKey ?? (await findSecretKey(config.dataDir))
+  const sealer = newSealer(key)
+  const hasher = given ?? openHasher({ key })
   const folder = await openMediaFolder(config.dataDir)
   const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost')
   const db = open(config.database, onLost)

@@ -64,7 +64,7 @@ export async function profileWriter(address: string, email: string): Promise<Wri
 
 export async function passwordWriter(address: string, email: string): Promise<Writer> {
   const visitor = await loggedIn(address, email)
-  const hasher = openHasher(1)
+  const hasher = openHasher({ most: 1 })
   const { state, write, settle } = numbered((number) =>
     visitor.post('/api/v1/user/change-password', {
       currentPassword: passwordOf(number - 1),

@@ -135,6 +135,8 @@ export type ProofTable = {
   purpose: 'activate' | 'reset-password' | 'change-email'
   /** The new address, for a change of address. */
   email: string | null
+  /** The present password, made like others of that address. */
+  password_hash: string | null
   expires_at: string
   used_at: string | null
 }

@@ -62,11 +62,12 @@ async function freeProofs(db: Kysely<unknown>): Promise<void> {
     .addColumn('owner_id', 'text', (column) => column.notNull())
     .addColumn('purpose', 'text', (column) => column.notNull())
     .addColumn('email', 'text')
+    .addColumn('password_hash', 'text')
     .addColumn('expires_at', 'text', (column) => column.notNull())
     .addColumn('used_at', 'text')
     .addUniqueConstraint('proof_owner_purpose', ['owner_id', 'purpose'])
     .execute()
-  await sql`insert into owned_proof select code_hash, member_id, purpose, email, expires_at, used_at from proof`.execute(
+  await sql`insert into owned_proof select code_hash, member_id, purpose, email, null, expires_at, used_at from proof`.execute(
     db,
   )
   await db.schema.dropTable('proof').execute()

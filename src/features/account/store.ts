@@ -109,12 +109,18 @@ export async function holdMember(trx: Database, id: string): Promise<Member | un
   return row && toMember(row)
 }
 
+export type NewAddress = {
+  email: string
+  /** The same password, made like others of the new address. */
+  passwordHash: string | null
+  isElsewhere: boolean
+}
+
 /** False when somebody else has the address by now. */
 export async function saveEmail(
   trx: Database,
-  id: string,
-  email: string,
-  { isElsewhere }: { isElsewhere: boolean },
+  { id, passwordHash: present }: Member,
+  { email, passwordHash, isElsewhere }: NewAddress,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('member')
@@ -122,6 +128,7 @@ export async function saveEmail(
       email,
       email_key: emailKeyOf(email),
       credential_version: eb('credential_version', '+', 1),
+      password_hash: passwordHash ?? present,
       moved_elsewhere: isElsewhere ? 1 : 0,
     }))
     .where('id', '=', id)

@@ -31,11 +31,11 @@ export const accessEntries: StoredEntry[] = [
     ],
   },
   {
-    what: 'Wanneer je account actief werd, en hoe vaak je wachtwoord of e-mailadres veranderde',
+    what: 'Wanneer je account actief werd, hoe vaak je wachtwoord of e-mailadres veranderde, en of je dat adres bevestigde waar je ingelogd was',
     why: 'Om je account te beheren en te beveiligen',
     ...needed,
     howLong: whileMember,
-    columns: ['member.created_at', 'member.credential_version'],
+    columns: ['member.created_at', 'member.credential_version', 'member.moved_elsewhere'],
   },
   {
     what: 'Aanvraag van een account: je e-mailadres, wat je invulde, je wachtwoord zo bewaard dat niemand het kan lezen, en in welke browser je het vroeg',
@@ -79,12 +79,12 @@ export const accessEntries: StoredEntry[] = [
     columns: ['proof.code_hash', 'proof.purpose', 'proof.expires_at', 'proof.used_at'],
   },
   {
-    what: 'Nieuw e-mailadres dat je nog moet bevestigen',
+    what: 'Nieuw e-mailadres dat je nog moet bevestigen, met je wachtwoord zo bewaard dat niemand het kan lezen',
     why: 'Om je nieuwe adres te controleren',
     ...needed,
     who: usAndMailServer,
     howLong: `${minutesInWords(proofLifetimeInMinutes['change-email'])} geldig, en daarna nog ${daysInWords(expiredProofsInDays)}`,
-    columns: ['proof.email'],
+    columns: ['proof.email', 'proof.password_hash'],
   },
   {
     what: 'Alleen voor wie de website schrijft: sinds wanneer je bij de redactie hoort, en wat nodig is om je inlogcode te controleren',

@@ -9,8 +9,9 @@ import { closeRegistrations } from '../registrations/store.ts'
 import type { Mark } from '../security-log/mark.ts'
 import type { Session } from '../sessions/session.ts'
 import { endSessionsOf } from '../sessions/store.ts'
-import { findMemberByEmail, holdMember, isAddressTaken, saveEmail } from '../store.ts'
+import { findMemberByEmail, holdMember, isAddressTaken, type NewAddress, saveEmail } from '../store.ts'
 import { checkPassword, stillStands } from './check-password.ts'
+import { likeAt } from './like-at.ts'
 import { mayMailTo } from './may-mail.ts'
 import { noteStranger } from './note-stranger.ts'
 
@@ -46,13 +47,15 @@ export async function askForEmailChange(
     return check
   }
   if (emailKeyOf(email) === emailKeyOf(check.member.email)) return { outcome: 'same' }
+  // The password moves along, made like those that others chose for that address.
+  const passwordHash = await hasher.hash(currentPassword, await likeAt(db, hasher, email))
 
   const mayMail = await mayMailTo(db, email, mark, now)
   return db.transaction().execute(async (trx) => {
     if (!(await stillStands(trx, check.member, session, now))) return { outcome: 'ended' }
 
     const owner = await findMemberByEmail(trx, email)
-    if (mayMail) await mailAboutChange(trx, check.member, owner, email, now)
+    if (mayMail) await mailAboutChange(trx, check.member, owner, { email, passwordHash }, now)
     await mark.note(trx, { event: 'email-change-asked', outcome: 'asked', memberId, actorId: memberId }, now)
     return { outcome: 'asked' }
   })
@@ -63,14 +66,14 @@ async function mailAboutChange(
   trx: Database,
   { id }: Member,
   owner: Member | undefined,
-  email: string,
+  next: { email: string; passwordHash: string },
   now: Date,
 ): Promise<void> {
-  const code = await issueProof(trx, { ownerId: id, purpose: 'change-email', email }, now)
+  const code = await issueProof(trx, { ownerId: id, purpose: 'change-email', ...next }, now)
   if (owner)
     return queueMail(trx, { kind: 'email-taken', to: owner.email, firstName: owner.firstName }, owner.id, now)
   const path = proofPath('change-email', code)
-  await queueMail(trx, { kind: 'confirm-email', to: email, path }, id, now)
+  await queueMail(trx, { kind: 'confirm-email', to: next.email, path }, id, now)
 }
 
 export type EmailChange = 'changed' | 'refused'
@@ -85,15 +88,13 @@ export async function confirmNewEmail(
 ): Promise<EmailChange> {
   const proof = await findProof(db, code, 'change-email', now)
   if (!proof?.email || proof.state !== 'valid') return refuse(db, proof?.ownerId, mark, now)
+  const { ownerId, email, passwordHash } = proof
+  const next = { email, passwordHash, isElsewhere: loggedInId !== ownerId }
   try {
-    return await db
-      .transaction()
-      .execute((trx) =>
-        confirmIn(trx, code, proof.ownerId, { isElsewhere: loggedInId !== proof.ownerId }, mark, now),
-      )
+    return await db.transaction().execute((trx) => confirmIn(trx, code, ownerId, next, mark, now))
   } catch (error) {
     if (!isAddressTaken(error)) throw error
-    return refuse(db, proof.ownerId, mark, now)
+    return refuse(db, ownerId, mark, now)
   }
 }
 
@@ -101,19 +102,18 @@ async function confirmIn(
   trx: Database,
   code: string,
   memberId: string,
-  where: { isElsewhere: boolean },
+  next: NewAddress,
   mark: Mark,
   now: Date,
 ): Promise<EmailChange> {
   const member = await holdMember(trx, memberId)
-  const proven = member && (await takeProof(trx, code, 'change-email', now))
-  if (!member || !proven?.email || !(await saveEmail(trx, member.id, proven.email, where)))
-    return refuse(trx, memberId, mark, now)
+  const isProven = member && (await takeProof(trx, code, 'change-email', now))
+  if (!member || !isProven || !(await saveEmail(trx, member, next))) return refuse(trx, memberId, mark, now)
 
   await endSessionsOf(trx, member.id)
   await forgetBrowsersOf(trx, member.id)
   await forgetProofsOf(trx, member.id)
-  await closeRegistrations(trx, proven.email)
+  await closeRegistrations(trx, next.email)
   const { id, email: to, firstName } = member
   await queueMail(trx, { kind: 'email-changed', to, firstName }, id, now)
   await mark.note(trx, { event: 'email-change', outcome: 'changed', memberId: id }, now)

@@ -51,7 +51,7 @@ export async function changePassword(
   }
 
   const { member } = check
-  const passwordHash = await hasher.hash(newPassword)
+  const passwordHash = await hasher.hash(newPassword, member.passwordHash)
   return db.transaction().execute(async (trx) => {
     if (!(await stillStands(trx, member, session, now))) return { outcome: 'ended' }
 

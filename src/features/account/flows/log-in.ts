@@ -4,9 +4,8 @@ import { type Limit, limits } from '../limits/limit.ts'
 import { clearAllowance, giveBackAllowance, takeAllowances } from '../limits/store.ts'
 import { emailKeyOf, type Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
-import { hashOfNobody, isMadeLike, isOutdated } from '../passwords/password.ts'
-import { likeOf } from '../registrations/registration.ts'
-import { isRegistered } from '../registrations/store.ts'
+import { hashOfNobody, isOutdated, isSameHash } from '../passwords/password.ts'
+import { findChosenHash, isRegistered } from '../registrations/store.ts'
 import type { Mark } from '../security-log/mark.ts'
 import { endSession, startSession } from '../sessions/store.ts'
 import { confirmCredentials, findMemberByEmail, renewPasswordHash } from '../store.ts'
@@ -29,8 +28,8 @@ type Counted = (readonly [limit: Limit, subject: string])[]
 
 /**
  * The lock is looked at first: while it holds, right and wrong passwords get the same answer. An attempt is counted
- * before the password is checked, so that many at once count as many. What is wrong costs the same for an unknown
- * address, a member and a registration: the password is held against an account and against what was registered.
+ * before the password is checked, so that many at once count as many. An unknown address, a member and a registration
+ * cost the same: one hash, and the same questions.
  */
 export async function logIn(
   db: Database,
@@ -47,16 +46,16 @@ export async function logIn(
   }
 
   const member = await findMemberByEmail(db, email)
-  const stored = member?.passwordHash ?? hashOfNobody
-  const isRight = await orGiveBack(db, counted, () => hasher.verify(password, stored))
-  if (member && isRight) {
+  const chosen = await findChosenHash(db, email)
+  const like = member?.passwordHash ?? chosen ?? hashOfNobody
+  const hash = await orGiveBack(db, counted, () => hasher.hash(password, like))
+  if (member && isSameHash(hash, member.passwordHash)) {
     await settle(db, counted)
-    const isOld = isOutdated(stored) || isMadeLike(stored, likeOf(email))
-    const newHash = isOld ? await hasher.hash(password) : undefined
+    // As long as somebody registered the address, what they chose must be found by the same hash.
+    const newHash = isOutdated(hash) && !chosen ? await hasher.hash(password) : undefined
     return welcome(db, member, { newHash, earlierTokenHash, browserHash }, mark, now)
   }
 
-  const hash = await orGiveBack(db, counted, () => hasher.hash(password, likeOf(email)))
   // Anybody can register any address, so the password of a registration lifts no lock.
   const outcome = (await isRegistered(db, email, hash)) ? 'not-activated' : 'wrong'
   await mark.note(db, { event: 'log-in', outcome, memberId: member?.id }, now)

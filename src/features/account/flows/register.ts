@@ -4,10 +4,10 @@ import { queueJob } from '../jobs/store.ts'
 import { limits } from '../limits/limit.ts'
 import { takeAllowance } from '../limits/store.ts'
 import type { Hasher } from '../passwords/hasher.ts'
-import { likeOf } from '../registrations/registration.ts'
 import { addRegistration } from '../registrations/store.ts'
 import type { Mark } from '../security-log/mark.ts'
 import { findMemberByEmail } from '../store.ts'
+import { likeAt } from './like-at.ts'
 import { mayMailTo } from './may-mail.ts'
 
 export type NewAccount = {
@@ -23,7 +23,7 @@ export type RegistrationAsked = { outcome: 'asked' } | { outcome: 'too-often'; r
 /**
  * Every registration stands by itself: its own profile, password and link. One for an address that has an account is
  * kept likewise and leads nowhere, so that whoever asks, and logs in after it, sees no difference. All passwords that
- * are registered for an address are hashed alike, so that a login finds any of them by hashing once.
+ * are chosen for an address are hashed alike, so that a login finds any of them by hashing once.
  */
 export async function register(
   db: Database,
@@ -38,7 +38,7 @@ export async function register(
     return { outcome: 'too-often', retryAt: allowance.retryAt }
   }
 
-  const passwordHash = await hasher.hash(password, likeOf(email))
+  const passwordHash = await hasher.hash(password, await likeAt(db, hasher, email))
   const mayMail = await mayMailTo(db, email, mark, now)
   return db.transaction().execute(async (trx) => {
     const leadsNowhere = (await findMemberByEmail(trx, email)) !== undefined

@@ -94,7 +94,7 @@ export async function resetPassword(
 
   const allowance = await takeAllowance(db, limits.resetsPerLink, codeHashOf(code), now)
   if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
-  const passwordHash = await hasher.hash(newPassword)
+  const passwordHash = await hasher.hash(newPassword, owner.passwordHash)
 
   return db.transaction().execute(async (trx) => {
     const take = () => takeProof(trx, code, 'reset-password', now)

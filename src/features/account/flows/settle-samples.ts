@@ -1,6 +1,5 @@
 import type { Database } from '#database/database.ts'
 import type { Hasher } from '../passwords/hasher.ts'
-import { likeOf } from '../registrations/registration.ts'
 import { addRegistration, hasSampleRegistration, removeSampleRegistrations } from '../registrations/store.ts'
 import { samplePassword, samples } from '../samples.ts'
 import { addMember, findMemberByEmail, removeSampleMembers } from '../store.ts'
@@ -15,7 +14,7 @@ export async function settleSamples(db: Database, hasher: Hasher, isDemo: boolea
   for (const { email, isActive, profile } of Object.values(samples)) {
     if (await findMemberByEmail(db, email)) continue
     if (!isActive && (await hasSampleRegistration(db, email))) continue
-    const passwordHash = await hasher.hash(samplePassword, isActive ? undefined : likeOf(email))
+    const passwordHash = await hasher.hash(samplePassword)
     if (isActive) await addMember(db, { email, passwordHash, profile }, now, { isSample: true })
     else
       await addRegistration(db, { email, passwordHash, profile, browserHash: null }, now, { isSample: true })

@@ -6,7 +6,7 @@ import { samplePassword } from '../samples.ts'
 import { HasherBusy, openHasher } from './hasher.ts'
 
 test('what was hashed is recognised, and nothing else', async () => {
-  const hasher = openHasher(1)
+  const hasher = openHasher({ most: 1 })
   after(hasher.close)
 
   const hash = await hasher.hash(samplePassword)
@@ -18,7 +18,7 @@ test('what was hashed is recognised, and nothing else', async () => {
 })
 
 test('one too many is told at once that it is busy, and those who wait are served', async () => {
-  const hasher = openHasher(1)
+  const hasher = openHasher({ most: 1 })
   after(hasher.close)
   const waiting = Array.from({ length: 302 }, () => hasher.hash(samplePassword))
   for (const one of waiting) one.catch(() => undefined)
@@ -32,7 +32,7 @@ test('one too many is told at once that it is busy, and those who wait are serve
 })
 
 test('pages go on while passwords are hashed: the event loop keeps turning', async () => {
-  const hasher = openHasher(1)
+  const hasher = openHasher({ most: 1 })
   after(hasher.close)
   await hasher.hash('warm')
   let isDone = false
@@ -51,7 +51,7 @@ test('pages go on while passwords are hashed: the event loop keeps turning', asy
 })
 
 test('a hash in a form that we do not know fails that one check, and the next works', async () => {
-  const hasher = openHasher(1)
+  const hasher = openHasher({ most: 1 })
   after(hasher.close)
 
   const unknown = hasher.verify(samplePassword, 'geen hash')

@@ -1,11 +1,15 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { emptyHash } from './password.ts'
 
 /** Hashes and checks passwords on threads of their own, as many at a time as there are cores. */
 export type Hasher = {
   /** As `like` was made, a hash that is stored, if it is given: equal passwords then have equal hashes. */
   hash: (password: string, like?: string) => Promise<string>
   verify: (password: string, stored: string) => Promise<boolean>
+  /** What passwords of one subject are made like as long as none of them is stored: the same however often one asks. */
+  likeFor: (subject: string) => string
   close: () => Promise<void>
 }
 
@@ -30,7 +34,16 @@ const longestWaitInSeconds = 8
 /** The one it works on, and the next: a thread that is done does not wait until somebody has time for it. */
 const tasksOfAThread = 2
 
-export function openHasher(most = availableParallelism()): OpenHasher {
+type HasherSettings = {
+  /** Nobody else can tell the salts that are made with it. */
+  key?: Buffer
+  most?: number
+}
+
+export function openHasher({
+  key = randomBytes(32),
+  most = availableParallelism(),
+}: HasherSettings = {}): OpenHasher {
   const waiting: Task[] = []
   const threads = new Set<Thread>()
 
@@ -95,6 +108,8 @@ export function openHasher(most = availableParallelism()): OpenHasher {
   return {
     hash: (password, like) => run({ kind: 'hash', password, like }),
     verify: (password, stored) => run({ kind: 'verify', password, stored }),
+    likeFor: (subject) =>
+      emptyHash(createHmac('sha256', key).update(`salt ${subject}`).digest().subarray(0, 16)),
     waiting: () => waiting.length,
     close: async () => void (await Promise.all([...threads].map(({ worker }) => worker.terminate()))),
   }

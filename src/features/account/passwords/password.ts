@@ -97,9 +97,10 @@ export function verifyPassword(password: string, stored: string): boolean {
   return timingSafeEqual(argon(password, salt, settings), hash)
 }
 
-/** Hashes that were made alike can be compared with each other. */
-export function isMadeLike(one: string, other: string): boolean {
-  return one.slice(0, one.lastIndexOf('$')) === other.slice(0, other.lastIndexOf('$'))
+/** Of hashes that were made alike. */
+export function isSameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 export function isOutdated(stored: string): boolean {

@@ -1,19 +1,25 @@
 import type { Database } from '#database/database.ts'
 import { codeHashOf, expiryOf, newCode, type ProofPurpose } from './proof.ts'
 
-export type NewProof = { ownerId: string; purpose: ProofPurpose; email?: string }
-export type FoundProof = { ownerId: string; email: string | null; state: 'valid' | 'used' | 'expired' }
+export type NewProof = { ownerId: string; purpose: ProofPurpose; email?: string; passwordHash?: string }
+export type FoundProof = {
+  ownerId: string
+  email: string | null
+  passwordHash: string | null
+  state: 'valid' | 'used' | 'expired'
+}
 
 /** Gives the code to mail. It replaces an older one for the same purpose. */
 export async function issueProof(
   trx: Database,
-  { ownerId, purpose, email }: NewProof,
+  { ownerId, purpose, email, passwordHash }: NewProof,
   now: Date,
 ): Promise<string> {
   const code = newCode()
   const values = {
     code_hash: codeHashOf(code),
     email: email ?? null,
+    password_hash: passwordHash ?? null,
     expires_at: expiryOf(purpose, now).toISOString(),
     used_at: null,
   }
@@ -34,14 +40,14 @@ export async function findProof(
 ): Promise<FoundProof | undefined> {
   const row = await db
     .selectFrom('proof')
-    .select(['owner_id', 'email', 'expires_at', 'used_at'])
+    .select(['owner_id', 'email', 'password_hash', 'expires_at', 'used_at'])
     .where('code_hash', '=', codeHashOf(code))
     .where('purpose', '=', purpose)
     .executeTakeFirst()
   if (!row) return undefined
 
   const state = row.used_at ? 'used' : row.expires_at <= now.toISOString() ? 'expired' : 'valid'
-  return { ownerId: row.owner_id, email: row.email, state }
+  return { ownerId: row.owner_id, email: row.email, passwordHash: row.password_hash, state }
 }
 
 /** Marks the proof as used and says what it was for. A proof works once, whoever comes at the same moment. */
@@ -53,7 +59,7 @@ export async function takeProof(
 ): Promise<{ ownerId: string; email: string | null } | undefined> {
   const row = await trx
     .updateTable('proof')
-    .set({ used_at: now.toISOString() })
+    .set({ used_at: now.toISOString(), password_hash: null })
     .where('code_hash', '=', codeHashOf(code))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ProfileChanges } from '#features/profile/profile.ts'
 import { emailKeyOf } from '../member.ts'
-import { emptyHash } from '../passwords/password.ts'
 
 /** Somebody asked for an account; the mailbox is not proven yet. Each stands by itself. */
 export type Registration = {
@@ -18,12 +17,4 @@ export const registrationLifetimeInDays = 30
 /** Registrations are found by this: one that leads nowhere keeps no address. */
 export function addressHashOf(email: string): string {
   return hash('sha256', emailKeyOf(email), 'base64url')
-}
-
-/**
- * What every password that is registered for this address is made like, however many register at the same moment. An
- * account has a salt by chance from its first login on.
- */
-export function likeOf(email: string): string {
-  return emptyHash(hash('sha256', `registration ${emailKeyOf(email)}`, 'buffer').subarray(0, 16))
 }

@@ -58,6 +58,18 @@ export async function findRegistrationFor(
   return row && toRegistration(row)
 }
 
+/** The hash of any password that was chosen for this address: they share their salt. */
+export async function findChosenHash(db: Database, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('registration')
+    .select('password_hash')
+    .where('address_hash', '=', addressHashOf(email))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.password_hash
+}
+
 /** Whether somebody chose just this password for this address; also one that leads nowhere counts. */
 export async function isRegistered(db: Database, email: string, passwordHash: string): Promise<boolean> {
   const row = await db
