@@ -364,9 +364,10 @@ async function remove(world: World, act: ActOf<'remove'>): Promise<Outcome> {
 
 async function saveProfile(world: World, act: ActOf<'save-profile'>): Promise<Outcome> {
   const browser = browserOf(world, act)
-  if (!browser.session) return leftOut
+  const { session } = browser
+  if (!session) return leftOut
   const answer = await world.site.ask.post(browser, '/api/v1/user/profile/update', newProfile(world, act.who))
-  return { outcome: outcomeOf(answer), id: browser.session.id }
+  return { outcome: outcomeOf(answer), id: session.id }
 }
 
 async function takeExport(world: World, act: ActOf<'export'>): Promise<Outcome> {
@@ -394,10 +395,11 @@ async function seeSecret(world: World, act: ActOf<'see-secret'>): Promise<Outcom
 async function confirmSecret(world: World, act: ActOf<'confirm-secret'>): Promise<Outcome> {
   const browser = browserOf(world, act)
   const seen = world.secretsSeen.findLast(({ person }) => person === act.who)
-  if (!seen || !browser.session) return leftOut
+  const { session } = browser
+  if (!seen || !session) return leftOut
   const code = totpCode(seen.secret, stepAt(world.site.now()))
   const answer = await world.site.ask.post(browser, '/api/v1/redactie/code/instellen', { code })
-  return { outcome: outcomeOf(answer), id: browser.session.id }
+  return { outcome: outcomeOf(answer), id: session.id }
 }
 
 async function makeBackup(world: World): Promise<Outcome> {
