@@ -134,6 +134,7 @@ export async function openSite(
     },
     (html) => framesFrom(frameOriginsIn(html.toString())),
   )
+  opened.defer(memory.forget)
   const pages = await followPages(db, {
     onFault: (fault) => log.error(fault),
     onChange: memory.forget,

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { openPageMemory } from './page-memory.ts'
 import { framesFrom } from './security-headers.ts'
 
-test('a page gets the headers that its HTML asks for, and no other page does', async () => {
+test('a page gets the headers that its HTML asks for, and no other page does', () => {
   const memory = openPageMemory({ 'content-security-policy': 'streng' }, (html) =>
     framesFrom(html.includes('video') ? ['https://video.example'] : []),
   )
 
-  const plain = await memory.findOrMake('/', () => Buffer.from('tekst'))
-  const withVideo = await memory.findOrMake('/video', () => Buffer.from('video'))
+  const plain = memory.findOrMake('/', () => Buffer.from('tekst'))
+  const withVideo = memory.findOrMake('/video', () => Buffer.from('video'))
 
   assert.equal(policyIn(plain.identity.headers), 'streng')
   assert.match(policyIn(withVideo.identity.headers), /; frame-src https:\/\/video\.example;/)
@@ -23,14 +24,13 @@ function policyIn(headers: string[]): string {
 test('when there are too many, the oldest form of a page by query gives way, and the pages stay', async () => {
   const memory = openPageMemory({}, undefined, 3)
 
-  for (const path of ['/', '/a?toon=1', '/a?toon=2', '/b'])
-    await memory.findOrMake(path, () => Buffer.from(path))
+  for (const path of ['/', '/a?toon=1', '/a?toon=2', '/b']) memory.findOrMake(path, () => Buffer.from(path))
 
   assert.equal(memory.find('/a?toon=1'), undefined)
   for (const path of ['/', '/a?toon=2', '/b']) assert.equal(memory.find(path)?.identity.body.toString(), path)
 })
 
-test('a page that is asked for twice at once, and again later, is drawn once', async () => {
+test('a page that is asked for again is not drawn again', () => {
   const memory = openPageMemory({})
   let drawn = 0
   const draw = () => {
@@ -38,8 +38,48 @@ test('a page that is asked for twice at once, and again later, is drawn once', a
     return Buffer.from('pagina')
   }
 
-  await Promise.all([memory.findOrMake('/', draw), memory.findOrMake('/', draw)])
-  await memory.findOrMake('/', draw)
+  memory.findOrMake('/', draw)
+  memory.findOrMake('/', draw)
 
   assert.equal(drawn, 1)
+})
+
+test('nobody waits until a page is compressed well, their own or that of another: it becomes smaller afterwards', async () => {
+  const memory = openPageMemory({})
+  const words = Array.from({ length: 400 }, (_, at) => `<p>regel ${at} van ${at % 7}</p>`).join('')
+  const htmlOf = (path: string) => Buffer.from(`<h1>${path}</h1>${words}`)
+  const paths = Array.from({ length: 3 }, (_, at) => `/pagina-${at}`)
+
+  const first = paths.map((path) => ({ ...memory.findOrMake(path, () => htmlOf(path)) }))
+
+  for (const [at, path] of paths.entries()) {
+    const quick = first[at]
+    while (memory.find(path)?.gzip.body === quick?.gzip.body) await new Promise(setImmediate)
+    const small = memory.find(path)
+    assert.ok(quick && small)
+    for (const answer of [quick, small]) {
+      assert.deepEqual(brotliDecompressSync(answer.br.body), htmlOf(path))
+      assert.deepEqual(gunzipSync(answer.gzip.body), htmlOf(path))
+      for (const { headers, body } of [answer.br, answer.gzip])
+        assert.deepEqual(headers.slice(-2), ['content-length', String(body.length)])
+    }
+    assert.ok(small.br.body.length < 0.9 * quick.br.body.length)
+    assert.deepEqual(small.br.headers.slice(0, -2), quick.br.headers.slice(0, -2))
+  }
+})
+
+test('what was forgotten is not compressed any more', async () => {
+  const memory = openPageMemory({})
+  const old = memory.findOrMake('/', () => Buffer.from('a'.repeat(100)))
+  const late = memory.findOrMake('/laat', () => Buffer.from('b'.repeat(100)))
+  const before = { ...late }
+
+  memory.forget()
+  const next = memory.findOrMake('/', () => Buffer.from('c'.repeat(100)))
+
+  const quick = next.gzip
+  while (next.gzip === quick) await new Promise(setImmediate)
+  assert.deepEqual(memory.find('/'), next)
+  assert.notDeepEqual(old.etag, next.etag)
+  assert.deepEqual(late, before)
 })

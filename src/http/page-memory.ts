@@ -1,12 +1,13 @@
-import { type StoredAnswer, storeAnswer } from './stored-answer.ts'
+import { compressAnew, type StoredAnswer, storeAnswer } from './stored-answer.ts'
 
 /**
- * Pages that are the same for everyone, by path, or by path and query where a query has few forms. Each is drawn and
- * compressed once, at its first visit.
+ * Pages that are the same for everyone, by path, or by path and query where a query has few forms. Each is drawn once,
+ * at its first visit, and sent at once. Compressing it well takes far longer than drawing it, and nobody waits for that:
+ * it is done afterwards, one page at a time.
  */
 export type PageMemory = {
   find: (path: string) => StoredAnswer | undefined
-  findOrMake: (path: string, draw: () => Buffer) => Promise<StoredAnswer>
+  findOrMake: (path: string, draw: () => Buffer) => StoredAnswer
   /** The site has changed: everything is made anew when it is asked for. */
   forget: () => void
 }
@@ -17,38 +18,37 @@ export function openPageMemory(
   headersFor: (html: Buffer) => Record<string, string> = () => ({}),
   mostAnswers = 1_000,
 ): PageMemory {
-  let ready = new Map<string, StoredAnswer>()
-  let making = new Map<string, Promise<StoredAnswer>>()
+  const ready = new Map<string, StoredAnswer>()
+  const toCompress = new Set<string>()
+  let isCompressing = false
 
-  async function make(path: string, draw: () => Buffer): Promise<StoredAnswer> {
-    // What was begun before the site changed ends up in a map that nobody reads any more.
-    const mine = { ready, making }
-    try {
-      const html = draw()
-      const answer = await storeAnswer(html, { ...headers, ...headersFor(html) })
-      mine.ready.set(path, answer)
-      if (mine.ready.size > mostAnswers) forgetOldestForm(mine.ready)
-      return answer
-    } finally {
-      mine.making.delete(path)
+  function make(path: string, draw: () => Buffer): StoredAnswer {
+    const html = draw()
+    const answer = storeAnswer(html, { ...headers, ...headersFor(html) })
+    ready.set(path, answer)
+    if (ready.size > mostAnswers) forgetOldestForm(ready)
+    toCompress.add(path)
+    if (!isCompressing) void compressInTurn()
+    return answer
+  }
+
+  /** What comes in meanwhile has its turn too. What was forgotten meanwhile is not there any more. */
+  async function compressInTurn(): Promise<void> {
+    isCompressing = true
+    for (const path of toCompress) {
+      toCompress.delete(path)
+      const answer = ready.get(path)
+      if (answer) await compressAnew(answer)
     }
+    isCompressing = false
   }
 
   return {
     find: (path) => ready.get(path),
-
-    async findOrMake(path, draw) {
-      const known = ready.get(path) ?? making.get(path)
-      if (known) return known
-
-      const answer = make(path, draw)
-      making.set(path, answer)
-      return answer
-    },
-
+    findOrMake: (path, draw) => ready.get(path) ?? make(path, draw),
     forget() {
-      ready = new Map()
-      making = new Map()
+      ready.clear()
+      toCompress.clear()
     },
   }
 }

@@ -1,23 +1,35 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { compressWell, type Encoding } from './compress.ts'
+import { compressQuickly, compressWell, type Encoding } from './compress.ts'
 
-/** A page ready to be sent: made once, compressed once, sent as it stands ever after. */
+/** A page ready to be sent: made once, sent as it stands ever after. */
 export type StoredAnswer = Record<Encoding, Variant> & { etag: string; notModified: string[] }
 type Variant = { headers: string[]; body: Buffer }
 
-export async function storeAnswer(identity: Buffer, headers: Record<string, string>): Promise<StoredAnswer> {
-  const [br, gzip] = await Promise.all([compressWell(identity, 'br'), compressWell(identity, 'gzip')])
+export function storeAnswer(identity: Buffer, headers: Record<string, string>): StoredAnswer {
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const shared = { ...headers, etag, vary: 'Accept-Encoding' }
   const whole = { 'content-type': 'text/html; charset=utf-8', ...shared }
+  const compressed = (encoding: Encoding) =>
+    toVariant(
+      compressQuickly(identity, encoding),
+      Object.entries({ ...whole, 'content-encoding': encoding }).flat(),
+    )
 
   return {
     etag,
     notModified: Object.entries(shared).flat(),
-    br: toVariant(br, { ...whole, 'content-encoding': 'br' }),
-    gzip: toVariant(gzip, { ...whole, 'content-encoding': 'gzip' }),
-    identity: toVariant(identity, whole),
+    br: compressed('br'),
+    gzip: compressed('gzip'),
+    identity: toVariant(identity, Object.entries(whole).flat()),
+  }
+}
+
+/** As small as it gets, on another thread. What cannot be had now (memory is short) stays as it is. */
+export async function compressAnew(answer: StoredAnswer): Promise<void> {
+  for (const encoding of ['br', 'gzip'] as const) {
+    const body = await compressWell(answer.identity.body, encoding).catch(() => undefined)
+    if (body) answer[encoding] = toVariant(body, answer[encoding].headers.slice(0, -2))
   }
 }
 
@@ -39,8 +51,9 @@ export function sendStored(
   response.end(method === 'HEAD' ? undefined : variant.body)
 }
 
-function toVariant(body: Buffer, headers: Record<string, string>): Variant {
-  return { body, headers: Object.entries({ ...headers, 'content-length': String(body.length) }).flat() }
+/** The length stands last: it alone differs when the same page is compressed anew. */
+function toVariant(body: Buffer, headers: string[]): Variant {
+  return { body, headers: [...headers, 'content-length', String(body.length)] }
 }
 
 function isMatch(header: string, etag: string): boolean {

@@ -19,7 +19,7 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
 
   app.get('/sitemap', async (request, reply) => {
     const draw = () => renderPage('sitemap', '/sitemap', { tree: pageTreeOf(content()) })
-    return sendMemory(request, reply, await memory.findOrMake('/sitemap', draw))
+    return sendMemory(request, reply, memory.findOrMake('/sitemap', draw))
   })
 
   app.get('/sitemap.xml', (_request, reply) =>
@@ -53,7 +53,7 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
     const isKeptByNobody = wantsJson(request) || request.url.startsWith('/redactie/')
     if (isKeptByNobody) return sendFailure(request, reply, notFound, parts.drawFailure)
     const draw = () => renderPage('not-found', '/404', { picture: pictures.get('niet-gevonden') })
-    return sendMemory(request, reply, await memory.findOrMake('404', draw), 404)
+    return sendMemory(request, reply, memory.findOrMake('404', draw), 404)
   })
 }
 
@@ -75,7 +75,11 @@ async function answerPage(
   if (asked.q) return sendPage(request, reply, draw(asked))
 
   const query = Object.keys(asked).length > 0 ? normalQueryOf(page.blocks, gather(page, asked, stock)) : {}
-  return sendMemory(request, reply, await memory.findOrMake(addressOf(page.path, query), () => draw(query)))
+  return sendMemory(
+    request,
+    reply,
+    memory.findOrMake(addressOf(page.path, query), () => draw(query)),
+  )
 }
 
 function addressOf(path: string, query: Query): string {

@@ -95,7 +95,7 @@ export function screenRoutes(app: FastifyInstance, parts: Parts) {
   )
 
   async function stored(request: FastifyRequest, reply: FastifyReply, path: string, draw: () => Buffer) {
-    return sendMemory(request, reply, await memory.findOrMake(path, draw))
+    return sendMemory(request, reply, memory.findOrMake(path, draw))
   }
 
   /** Looks without taking: mail scanners open links too. */
