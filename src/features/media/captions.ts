@@ -1,3 +1,5 @@
+import { isReadable } from '#forms/readable.ts'
+
 export type CaptionsReading = { ok: true; captions: string; seconds: number } | { ok: false; message: string }
 
 const mostCharacters = 50_000
@@ -8,7 +10,7 @@ const timing =
 export function readCaptions(text: string): CaptionsReading {
   if (text.length > mostCharacters)
     return wrong('Deze ondertiteling is te lang. Gebruik hooguit 50.000 tekens.')
-  if (text.includes('\uFFFD'))
+  if (text.includes('\uFFFD') || !isReadable(text))
     return wrong('In de ondertiteling staan tekens die niet te lezen zijn. Bewaar het bestand als UTF-8.')
   const [head = '', ...pieces] = text
     .replace(/^\uFEFF/, '')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkbox } from '#forms/fields.ts'
+import { checkbox, readable } from '#forms/fields.ts'
 import { readCaptions } from './captions.ts'
 import type { MediumKind } from './medium.ts'
 
@@ -14,8 +14,7 @@ const tooLong = (most: number) => `Gebruik hooguit ${most} tekens.`
 
 /** As written it may be longer than in the one form that is kept; what is far longer is not looked at. */
 const text = (most: number) =>
-  z
-    .string()
+  readable()
     .max(4 * most, tooLong(most))
     .default('')
     .transform((value) => value.normalize('NFC').trim())

@@ -1,4 +1,11 @@
-import { mostFilmBytes, mostFilmSeconds, mostPictureBytes, mostPixels } from './limits.ts'
+import {
+  longestSide,
+  mostFilmBytes,
+  mostFilmSeconds,
+  mostPictureBytes,
+  mostPixels,
+  mostStretch,
+} from './limits.ts'
 
 /** Why a file is not taken in, in words for an editor: what is wrong and what to do. */
 export type MediaRefusal = { status: 400 | 413; message: string }
@@ -41,9 +48,22 @@ export const mediaRefusals = {
   longFilm: refused(`Een film mag hooguit ${mostFilmSeconds / 60} minuten duren. Maak de film korter.`),
 } satisfies Record<string, MediaRefusal>
 
-export function tooManyPixels(width: number, height: number): MediaRefusal {
+/** Why a picture of this size is not taken in, or nothing. */
+export function faultInSize(width: number, height: number): MediaRefusal | undefined {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)]
   const millions = (pixels: number) => Math.round(pixels / 1_000_000)
-  return refused(
-    `Deze afbeelding heeft ${millions(width * height)} miljoen beeldpunten (${width} bij ${height}). ${millions(mostPixels)} miljoen is het meeste. Maak de afbeelding kleiner.`,
-  )
+  const size = `${width} bij ${height}`
+  if (width * height > mostPixels)
+    return refused(
+      `Deze afbeelding heeft ${millions(width * height)} miljoen beeldpunten (${size}). ${millions(mostPixels)} miljoen is het meeste. Maak de afbeelding kleiner.`,
+    )
+  if (long > short * mostStretch)
+    return refused(
+      `Deze afbeelding is te smal (${size} beeldpunten). De lange kant mag hooguit ${mostStretch} keer zo lang zijn als de korte. Knip de afbeelding bij.`,
+    )
+  if (long > longestSide)
+    return refused(
+      `Deze afbeelding is te lang (${size} beeldpunten). Een kant heeft hooguit ${longestSide.toLocaleString('nl')} beeldpunten. Maak de afbeelding kleiner.`,
+    )
+  return undefined
 }

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { mostPixels } from './limits.ts'
-import { type MediaRefusal, mediaRefusals, tooManyPixels } from './refusals.ts'
+import { faultInSize, type MediaRefusal, mediaRefusals } from './refusals.ts'
 import { fallbackWidth, type Variant } from './variants.ts'
 
 export type PictureFacts = { width: number; height: number }
@@ -66,7 +66,8 @@ async function examine(file: string): Promise<PictureFacts | MediaRefusal> {
     const sharp = await loadSharp()
     const { autoOrient } = await sharp(file).metadata()
     const { width, height } = autoOrient
-    if (width * height > mostPixels) return tooManyPixels(width, height)
+    const fault = faultInSize(width, height)
+    if (fault) return fault
     await (await upright(file)).resize(16).raw().toBuffer()
     return { width, height }
   } catch (error) {

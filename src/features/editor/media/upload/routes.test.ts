@@ -15,6 +15,12 @@ const photo = await samplePhoto()
 /** So large that nobody makes its files in the time it takes to stop. */
 const panorama = await samplePhoto({ width: 6_000, height: 4_000 })
 const bomb = await samplePixelBomb()
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+    .jpeg()
+    .toBuffer()
+const thread = await plain(1, 50_000)
+const ribbon = await plain(25_000, 1_300)
 const film = await sampleFilm('mp4')
 const webm = await sampleFilm('webm')
 const png = await sharp(photo).png().toBuffer()
@@ -46,6 +52,8 @@ const refused: [what: string, file: { name: string; content: Buffer }, status: n
   ['half a photo', { name: 'a.jpg', content: photo.subarray(0, photo.length / 2) }, 400, /niet compleet/],
   ['half a PNG', { name: 'a.png', content: png.subarray(0, png.length / 2) }, 400, /compleet|beschadigd/],
   ['50 million pixels', { name: 'a.png', content: bomb }, 400, /50 miljoen beeldpunten/],
+  ['a picture that is one point wide', { name: 'a.jpg', content: thread }, 400, /smal.*hooguit 20 keer/],
+  ['a picture with a side that is too long', { name: 'a.jpg', content: ribbon }, 400, /hooguit 20\.000/],
   ['a picture of more than 20 MB', { name: 'a.jpg', content: huge }, 413, /20 MB/],
   ['100 MB', { name: 'a.mp4', content: Buffer.alloc(100_000_000) }, 413, /te groot.*60 MB/],
   ['half a film', { name: 'a.mp4', content: film.subarray(0, film.length / 2) }, 400, /film niet lezen/],
