@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { emailAddress, personName } from './fields.ts'
+import { birthdate, emailAddress, personName } from './fields.ts'
 
 const name = personName('Vul je voornaam in.')
 const faultOf = (value: unknown) => name.safeParse(value).error?.issues.map(({ message }) => message)
@@ -45,4 +45,21 @@ test('an address that is far too long is refused with the sentence for any addre
       email.safeParse(typed).error?.issues.map(({ message }) => message),
       ['Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.nl.'],
     )
+})
+
+test('somebody was born at least 16 and at most 120 years ago, to the day', () => {
+  const faultOn = (today: string, day: string) =>
+    birthdate('Vul je geboortedatum in.', new Date(`${today}T12:00:00Z`)).safeParse(day).error?.issues[0]
+      ?.message
+  const tooYoung = 'Je moet 16 jaar of ouder zijn voor een account.'
+  const tooOld = 'Controleer het jaar van je geboortedatum.'
+
+  assert.equal(faultOn('2026-11-16', '2010-11-16'), undefined)
+  assert.equal(faultOn('2026-11-16', '2010-11-17'), tooYoung)
+  assert.equal(faultOn('2026-11-16', '1906-11-16'), undefined)
+  assert.equal(faultOn('2026-11-16', '1906-11-15'), tooOld)
+  assert.equal(faultOn('2026-11-16', '1905-11-17'), tooOld)
+  assert.equal(faultOn('2028-02-29', '1908-02-29'), undefined)
+  assert.equal(faultOn('2020-02-29', '1900-03-01'), undefined)
+  assert.equal(faultOn('2020-02-29', '1900-02-28'), tooOld)
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isReadable, unreadable } from './readable.ts'
 
 /** Fields that forms are made of. Each takes the one message that tells a person what to do. */
 
@@ -8,6 +9,10 @@ const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 
 /** A secret or a code: taken exactly as it was typed. */
 export const secret = (message: string) => z.string({ error: message }).min(1, message).max(2_000, message)
+
+/** What editors write for everybody. */
+export const readable = (message?: string) =>
+  z.string(message === undefined ? {} : { error: message }).refine(isReadable, unreadable)
 
 const longestName = 100
 
@@ -98,18 +103,18 @@ export function optionOf(ids: ReadonlySet<string>, message: string) {
 export const youngestAge = 16
 const oldestAge = 120
 
-/** A day that exists, of somebody between 16 and 120 years old today. */
+/** A day that exists, at least 16 and at most 120 years ago. */
 export function birthdate(message: string, now: Date) {
   return z
     .string({ error: message })
     .min(1, message)
     .refine((day) => day === '' || isRealDay(day), 'Vul een bestaande datum in, bijvoorbeeld 7 11 1985.')
     .refine(
-      (day) => ageOn(day, now) >= youngestAge || !isRealDay(day),
+      (day) => day <= dayYearsBefore(now, youngestAge) || !isRealDay(day),
       'Je moet 16 jaar of ouder zijn voor een account.',
     )
     .refine(
-      (day) => ageOn(day, now) <= oldestAge || !isRealDay(day),
+      (day) => day >= dayYearsBefore(now, oldestAge) || !isRealDay(day),
       'Controleer het jaar van je geboortedatum.',
     )
 }
@@ -126,11 +131,10 @@ function daysIn(month: number, year: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-function ageOn(day: string, now: Date): number {
-  const [year, month, date] = partsOf(day)
-  const monthsLater = now.getUTCMonth() + 1 - month
-  const hadBirthday = monthsLater > 0 || (monthsLater === 0 && now.getUTCDate() >= date)
-  return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1)
+/** Days as they are written are in the order of the calendar. */
+function dayYearsBefore(now: Date, years: number): string {
+  const today = now.toISOString().slice(0, 10)
+  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
 }
 
 function partsOf(day: string): [year: number, month: number, date: number] {

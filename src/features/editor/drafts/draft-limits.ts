@@ -1,3 +1,5 @@
+import { isReadable, unreadable } from '#forms/readable.ts'
+
 /** A page may be seven times as large as the largest of the site. Beyond that nobody reads it, and checking it takes long. */
 export const draftLimits = { bytes: 100_000, blocks: 200, values: 5_000, depth: 20, characters: 30_000 }
 
@@ -6,8 +8,6 @@ const tooLarge = `De pagina is te groot: hooguit ${draftLimits.bytes / 1_000} kB
 const tooLong = `Een tekst heeft hooguit ${draftLimits.characters.toLocaleString('nl')} tekens. ${split}`
 const tooMany = `De pagina heeft te veel onderdelen: hooguit ${draftLimits.values.toLocaleString('nl')}. ${split}`
 export const tooManyBlocks = `Een pagina heeft hooguit ${draftLimits.blocks} blokken. ${split}`
-const unreadable =
-  'De tekst heeft tekens die niemand kan lezen. Typ de tekst opnieuw, of plak hem zonder opmaak.'
 const tooDeep = 'De pagina heeft een vorm die we niet kennen. Laad de pagina opnieuw.'
 
 /** Why a draft is more than we take, in words for an editor. Stops as soon as it is, however much there is. */
@@ -19,7 +19,7 @@ export function excessOf(document: object): string | undefined {
     values += 1
     if (values > draftLimits.values) return tooMany
     if (typeof value === 'string' && value.length > draftLimits.characters) return tooLong
-    if (typeof value === 'string' && isUnreadable(value)) return unreadable
+    if (typeof value === 'string' && !isReadable(value)) return unreadable
     if (typeof value !== 'object' || value === null) continue
     if (depth === draftLimits.depth) return tooDeep
     const inside = Object.values(value)
@@ -27,13 +27,4 @@ export function excessOf(document: object): string | undefined {
     for (const each of inside) waiting.push([each, depth + 1])
   }
   return Buffer.byteLength(JSON.stringify(document)) > draftLimits.bytes ? tooLarge : undefined
-}
-
-/** Characters that nobody types: a database or a browser stumbles over them, and some turn the text around them. */
-const unreadableCharacters =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what the rule is about
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/
-
-function isUnreadable(text: string): boolean {
-  return unreadableCharacters.test(text) || !text.isWellFormed()
 }

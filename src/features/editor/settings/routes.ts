@@ -4,6 +4,7 @@ import { dayBefore, reportedDays } from '#features/search/log/logged-days.ts'
 import { searchesWithoutHits } from '#features/search/log/store.ts'
 import { findLastChange } from '#features/settings/store.ts'
 import type { FormState } from '#forms/answer.ts'
+import { readable } from '#forms/fields.ts'
 import { messages } from '#forms/messages.ts'
 import { type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notAllFilledIn, type Refusal, refusal } from '#http/refusals.ts'
@@ -36,9 +37,7 @@ const settings: Setting[] = [
   redirectsSetting,
 ]
 
-const sentText = z
-  .string({ error: 'Laad de pagina opnieuw.' })
-  .max(5_000, 'Gebruik hooguit 5.000 tekens in een veld.')
+const sentText = readable('Laad de pagina opnieuw.').max(5_000, 'Gebruik hooguit 5.000 tekens in een veld.')
 const sentForm = z.object({ revision: sentText }).catchall(sentText)
 const mostBytes = 300_000
 

@@ -254,5 +254,20 @@ for (const kind of testDatabases) {
           )
       },
     )
+
+    await context.test('a setting holds no character that nobody can read, in whatever field', async () => {
+      for (const sign of ['\u0000', '\u001b', '\u202e']) {
+        const refused = [
+          await save(eva, 'voet', (rows) => [...rows, { label: `Help${sign}`, href: '/contact' }]),
+          await save(eva, 'voet', (rows) => rows, { notice: `Let op${sign}` }),
+          await save(eva, 'synoniemen', (rows) => [...rows, { words: `a, b${sign}`, source: 'bron' }]),
+          await save(eva, 'menu', ([first, ...rows]) => [{ ...first, label: `Kop${sign}` }, ...rows]),
+        ]
+        for (const answer of refused) {
+          assert.equal(answer.statusCode, 400)
+          assert.match(answer.body, /De tekst heeft tekens die niemand kan lezen/)
+        }
+      }
+    })
   })
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { readable } from '#forms/fields.ts'
 import { addressBelow, faultInAddress, slugOf } from '../new-address.ts'
 
 /** The forms that say where a page comes to stand. */
 
-const title = z
-  .string({ error: 'Geef de pagina een titel.' })
+const title = readable('Geef de pagina een titel.')
   .trim()
   .min(1, 'Geef de pagina een titel.')
   .max(70, 'Gebruik hooguit 70 tekens.')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FormState } from '#forms/answer.ts'
+import { readable } from '#forms/fields.ts'
 import type { DraftDocument } from '../draft.ts'
 import { kinds } from '../placing/placing.ts'
 
@@ -16,10 +17,9 @@ export const menus = {
 export const relatedRows = 4
 export const sourceRows = 6
 
-const line = (most: number) => z.string().trim().max(most, `Gebruik hooguit ${most} tekens.`).default('')
+const line = (most: number) => readable().trim().max(most, `Gebruik hooguit ${most} tekens.`).default('')
 const lines = (most: number, each: number, what: string) =>
-  z
-    .string()
+  readable()
     .default('')
     .transform((text) => [...new Set(text.split('\n').map((word) => word.trim()))].filter(Boolean))
     .pipe(

@@ -1,0 +1,11 @@
+/** Characters that nobody types: a database or a browser stumbles over them, and some turn the text around them. */
+const unreadableCharacters =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what the rule is about
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/
+
+export function isReadable(text: string): boolean {
+  return !unreadableCharacters.test(text) && text.isWellFormed()
+}
+
+export const unreadable =
+  'De tekst heeft tekens die niemand kan lezen. Typ de tekst opnieuw, of plak hem zonder opmaak.'
