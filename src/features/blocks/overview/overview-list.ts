@@ -31,8 +31,11 @@ function mostOf({ order, atOnce }: Overview, { toon }: Query): number {
 }
 
 function topicsOf(pages: PageCard[]): OverviewList['topics'] {
-  const names = pages.flatMap(({ topics }) => topics).toSorted((one, other) => one.localeCompare(other, 'nl'))
-  return [...new Set(names)].map((name) => ({ name, count: names.filter((other) => other === name).length }))
+  const counts = new Map<string, number>()
+  for (const name of pages.flatMap(({ topics }) => topics)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'nl'))
 }
 
 function isSame(name: string, asked: string | undefined): boolean {

@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { dayBefore, reportedDays } from '#features/search/log/logged-days.ts'
 import { searchesWithoutHits } from '#features/search/log/store.ts'
 import { findLastChange } from '#features/settings/store.ts'
-import type { FormState } from '#forms/answer.ts'
+import type { FieldErrors, FormState } from '#forms/answer.ts'
 import { readable } from '#forms/fields.ts'
 import { messages } from '#forms/messages.ts'
 import { type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
@@ -85,7 +86,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
         if (typed.rows.length + (typed.removed?.length ?? 0) > mostRowsOf(form))
           return tooManyRows(mostRowsOf(form))
         const reading = setting.toDocument(typed, content())
-        if (!reading.ok) return { ...notAllFilledIn, errors: reading.errors }
+        if (!reading.ok) return notRight(reading.errors)
 
         const write = { document: reading.document, revision: value.revision, by: visitor.editor.memberId }
         const saved = await changeSetting(visitor.desk, setting, content(), write, visitor.mark, now())
@@ -97,7 +98,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
     })
   }
 
-  /** With everything that was typed. After a conflict also what somebody else saved; saving again then counts. */
+  /** With everything that was typed, when others had their turn. After a conflict also what somebody else saved; saving again then counts. */
   async function drawAgain(
     setting: Setting,
     path: string,
@@ -106,6 +107,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
     { editor }: EditorVisitor,
   ): Promise<Buffer | undefined> {
     if (state.errorCode === 'too_many') return undefined
+    await setImmediate()
     const form = setting.formFor(content())
     const now = state.errorCode === 'conflict' ? await setting.read(db, content()) : undefined
     return renderPage('setting', path, {
@@ -122,6 +124,19 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
   async function searchesFor({ name }: Setting) {
     if (name !== 'synonyms' && name !== 'pinned') return []
     return (await searchesWithoutHits(db, dayBefore(now(), reportedDays))).slice(0, 50)
+  }
+}
+
+/** Nobody mends more at once, and drawing hundreds of mistakes keeps others waiting. */
+const mostMistakes = 50
+
+function notRight(errors: FieldErrors): Refusal {
+  const all = Object.entries(errors)
+  if (all.length <= mostMistakes) return { ...notAllFilledIn, errors }
+  return {
+    ...notAllFilledIn,
+    message: `${notAllFilledIn.message} Je ziet de eerste ${mostMistakes} van ${all.length} fouten.`,
+    errors: Object.fromEntries(all.slice(0, mostMistakes)),
   }
 }
 

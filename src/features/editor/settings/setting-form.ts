@@ -36,9 +36,10 @@ export function inputName(field: string, row: number): string {
   return `${field}-${row}`
 }
 
-/** Checking and drawing more than this keeps others waiting; no list of ours comes near it. */
+/** Checking and drawing more than this keeps others waiting; no list of ours comes near it. Four choices are as a field. */
 export function mostRowsOf({ columns }: SettingForm): number {
-  return Math.floor(800 / columns.length)
+  const fields = columns.reduce((sum, { choices = [] }) => sum + 1 + choices.length / 4, 0)
+  return Math.floor(800 / fields)
 }
 
 /** From a form as a browser sends it. Rows that were left empty are not among them, nor all of those that are too many. */
