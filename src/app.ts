@@ -41,7 +41,7 @@ import { visitKindOf } from '#http/metrics/traffic.ts'
 import { openApiRoute } from '#http/openapi.ts'
 import { asksTooMuchAtOnce } from '#http/pipelining.ts'
 import { answerHeaders } from '#http/security-headers.ts'
-import { hurryBody, leaveUnread } from '#http/slow-bodies.ts'
+import { askedToWait, hurryBody, mayGoOn } from '#http/slow-bodies.ts'
 import { staticFiles } from '#http/static-files.ts'
 import { statusAnswerer, statusPath } from '#http/status-answer.ts'
 import { sendStored } from '#http/stored-answer.ts'
@@ -76,7 +76,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       reply.statusCode,
       reply.elapsedTime,
     )
-    leaveUnread(request.raw)
+    done()
+  })
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    mayGoOn(request.raw, reply.raw)
     done()
   })
   if (['info', 'debug', 'trace'].includes(config.logLevel)) app.addHook('onResponse', noteAnswer)
@@ -142,17 +145,22 @@ const folders = {
 function quickFirst({ config, door, lineTimes, memory, traffic }: Parts, handler: RequestListener): Server {
   const answerStatus = statusAnswerer(door, isHttps(config), traffic)
   const timeouts = { ...connectionTimes, requestTimeout: lineTimes.requestMilliseconds }
-  const server = createServer(timeouts, (request, response) => {
+  const answer: RequestListener = (request, response) => {
     if (asksTooMuchAtOnce(request, response)) return
     hurryBody(request, response, lineTimes)
     const { method, url = '/' } = request
-    const answer = method === 'GET' || method === 'HEAD' ? memory.find(url) : undefined
-    if (answer) {
-      sendStored(request, response, answer)
+    const stored = method === 'GET' || method === 'HEAD' ? memory.find(url) : undefined
+    if (stored) {
+      sendStored(request, response, stored)
       traffic.count('ready-page', response.statusCode)
     } else if (method === 'GET' && url === statusPath)
       answerStatus(request, response, () => handler(request, response))
     else handler(request, response)
+  }
+  const server = createServer(timeouts, answer)
+  server.on('checkContinue', (request, response) => {
+    askedToWait(request, response)
+    answer(request, response)
   })
   return server.setTimeout(lineTimes.silenceMilliseconds)
 }

@@ -73,6 +73,62 @@ for (const { kind, site, port, writes, anna } of opened) {
     socket.destroy()
   })
 
+  test(`on ${kind.name}, who asks whether to send is told no without being told yes first`, async () => {
+    const asking = { expect: '100-continue', 'content-length': '60000' }
+    for (const url of writes) {
+      const socket = connect(port, '127.0.0.1')
+      const answers = readFrom(socket)
+      socket.write(headOf('POST', url, { ...json, ...asking }))
+      await once(socket, 'close', { signal: AbortSignal.timeout(10_000) })
+      assert.match(answers.text(), /^HTTP\/1\.1 40[13] /, url)
+    }
+  })
+
+  test(`on ${kind.name}, who asks whether to send, and may, is told so and answered`, async () => {
+    const body = JSON.stringify({ firstName: 'Anna' })
+    const headers = { ...(await withToken(anna, json)), 'content-length': String(body.length) }
+    const socket = connect(port, '127.0.0.1')
+    const answers = readFrom(socket)
+    socket.write(headOf('POST', '/api/v1/user/profile/update', { ...headers, expect: '100-continue' }))
+    await answers.until(/^HTTP\/1\.1 100 Continue\r\n\r\n$/)
+
+    socket.write(body)
+
+    await answers.until(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 400 [\s\S]*validation_failed/)
+    socket.write(headOf('GET', '/healthz', {}))
+    await answers.until(/\{"status":"ok"\}$/)
+    socket.destroy()
+  })
+
+  test(`on ${kind.name}, of what is sent for nothing we read a little, and the answer is heard`, async () => {
+    await site.visit().get('/contact')
+    for (const [method, url] of [
+      ['POST', '/api/v1/redactie/drafts/save'],
+      ['POST', '/api/v1/redactie/media'],
+      ['POST', '/nergens'],
+      ['GET', '/contact'],
+      ['GET', '/api/v1/user/status'],
+    ] as const) {
+      const arrival = once(site.app.server, 'connection')
+      const socket = connect(port, '127.0.0.1')
+      const answers = readFrom(socket)
+      const [ours] = await arrival
+      const endless = { ...json, 'content-length': '5000000000' }
+      socket.write(headOf(method, url, endless))
+      socket.on('error', () => {})
+      const isGone = new Promise((resolve) => socket.once('close', resolve))
+      await answers.until(/^HTTP\/1\.1 (200|401|413) /)
+      const pump = () => {
+        while (!socket.destroyed && socket.write(Buffer.alloc(65_536)));
+      }
+      socket.on('drain', pump)
+      pump()
+
+      await isGone
+      assert.ok(ours.bytesRead < 300_000, `${method} ${url}: ${ours.bytesRead} bytes were read`)
+    }
+  })
+
   test(`on ${kind.name}, who was let in and then sends slowly is asked again who they are`, async () => {
     const bram = await site.signIn('bram')
     const body = JSON.stringify({ firstName: 'Bram' })
@@ -113,6 +169,7 @@ function readFrom(socket: ReturnType<typeof connect>) {
     text += chunk
   })
   return {
+    text: () => text,
     async until(pattern: RegExp): Promise<string> {
       const tooLate = AbortSignal.timeout(10_000)
       while (!pattern.test(text)) await once(socket, 'data', { signal: tooLate })

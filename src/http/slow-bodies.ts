@@ -24,6 +24,7 @@ export function hurryBody(request: IncomingMessage, response: ServerResponse, ti
   const { headers } = request
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
   if (!hasBody) return
+  response.once('prefinish', () => leaveUnread(request))
   if (headers['content-type']?.startsWith('multipart/form-data')) {
     watchUpload(request, response, times)
     return
@@ -55,9 +56,35 @@ function watchUpload(request: IncomingMessage, response: ServerResponse, times: 
 }
 
 const secondsToHearUs = 3
+const mostForNothing = 64 * 1024
 
-/** Who goes on sending what we refused has a moment to read our answer; then the line is cut. */
-export function leaveUnread(request: IncomingMessage): void {
-  if (!request.complete)
-    setTimeout(() => request.complete || request.destroy(), secondsToHearUs * 1_000).unref()
+/**
+ * Who goes on sending what we answered without reading has a moment to read our answer; then the line is cut. Of what
+ * they send we take no more than a little: the rest waits on their side. Node would read all of it.
+ */
+function leaveUnread(request: IncomingMessage): void {
+  if (request.complete) return
+  if (request.readableFlowing === null) {
+    let left = mostForNothing
+    request.on('data', (chunk: Buffer) => {
+      left -= chunk.length
+      if (left < 0) request.pause()
+    })
+    request.read(0)
+  }
+  setTimeout(() => request.complete || request.destroy(), secondsToHearUs * 1_000).unref()
 }
+
+/** Who asks whether to send hears so only when they were let in. Otherwise the answer is the last on this connection. */
+export function askedToWait(request: IncomingMessage, response: ServerResponse): void {
+  response.shouldKeepAlive = false
+  waiting.add(request)
+}
+
+export function mayGoOn(request: IncomingMessage, response: ServerResponse): void {
+  if (!waiting.delete(request)) return
+  response.shouldKeepAlive = true
+  response.writeContinue()
+}
+
+const waiting = new WeakSet<IncomingMessage>()
