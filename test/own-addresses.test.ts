@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
 import test from 'node:test'
 import { isAddress } from '#features/editor/drafts/new-address.ts'
+import { mostRedirects } from '#features/editor/work/work-limits.ts'
 import { quickHasher } from '#test/quick-hasher.ts'
 import { routesOf } from '#test/routes.ts'
 import { formOf, submit } from '#test/setting-form.ts'
@@ -12,9 +14,11 @@ const eva = await site.signIn('eva')
 
 /** Where what Fastify answers begins, and the folders of which it serves files. */
 const starts = routesOf(site.app).map(({ url }) => `/${url.split('/')[1]}`)
-const own = [...new Set([...starts, '/dist', '/media'])].filter(
-  (path) => path !== '/undefined' && isAddress(path),
+const files = (await readdir(new URL('../public/', import.meta.url))).map((name) => `/${name}`)
+const answered = [...new Set([...starts, ...files, '/dist', '/media'])].filter(
+  (path) => !['/', '/*', '/undefined'].includes(path),
 )
+const own = answered.filter(isAddress)
 
 const sentence = /Dit adres gebruikt de site zelf\. Kies een ander adres\./
 
@@ -36,10 +40,10 @@ test('no page comes to stand at an address that the site answers itself, nor bel
 
 test('no redirect begins there, neither by the setting nor by a page that says it stood there', async () => {
   const form = await formOf(eva, 'doorverwijzingen')
-  const places = own.map((from) => ({ from, to: '/contact' }))
+  const places = answered.map((from) => ({ from, to: '/contact' }))
   const refused = await submit(eva, 'doorverwijzingen', { ...form, rows: places })
   assert.equal(refused.statusCode, 400)
-  assert.equal(refused.body.match(new RegExp(sentence, 'g'))?.length, own.length * 2)
+  assert.equal(refused.body.match(new RegExp(sentence, 'g'))?.length, answered.length * 2)
 
   const { id } = (await eva.post(`${api}/drafts/start`, { path: '/contact' })).json().data
   const { revision, document } = (await eva.get(`${api}/drafts/${id}`)).json().data
@@ -48,6 +52,29 @@ test('no redirect begins there, neither by the setting nor by a page that says i
   assert.equal(saved.statusCode, 200)
   const kept = (await eva.get(`${api}/drafts/${id}`)).json().data.document.movedFrom
   assert.deepEqual(kept, ['/oude-plek'])
+})
+
+test('there are as many redirects as the form takes, and no page adds more', async () => {
+  const form = await formOf(eva, 'doorverwijzingen')
+  const rows = Array.from({ length: mostRedirects }, (_, at) => ({ from: `/oud-${at}`, to: '/contact' }))
+  assert.equal((await submit(eva, 'doorverwijzingen', { ...form, rows })).statusCode, 303)
+  const full = /De site heeft al 400 doorverwijzingen/
+
+  const moved = await eva.post(`${api}/pages/move`, { path: '/klachten', address: '/klacht' })
+  assert.equal(moved.statusCode, 400)
+  assert.match(moved.body, full)
+
+  const { id } = (await eva.post(`${api}/drafts/start`, { path: '/klachten' })).json().data
+  const { revision, document } = (await eva.get(`${api}/drafts/${id}`)).json().data
+  const changed = { ...document, movedFrom: ['/klaag-hier'] }
+  const saved = await eva.post(`${api}/drafts/save`, { id, revision, document: changed })
+  const published = await eva.post(`${api}/drafts/publish`, { id, revision: saved.json().data.revision })
+  assert.equal(published.statusCode, 400)
+  assert.match(published.body, full)
+  assert.equal((await site.visit().get('/klachten')).statusCode, 200)
+  assert.equal((await formOf(eva, 'doorverwijzingen')).rows.length, mostRedirects)
+
+  await submit(eva, 'doorverwijzingen', { ...(await formOf(eva, 'doorverwijzingen')), rows: [] })
 })
 
 test('a concept that stands there from before is not published', async () => {

@@ -52,8 +52,10 @@ async function sharePicture(address: string): Promise<string> {
   return /\/og\/[^"]+/.exec(html)?.[0] ?? '/og/'
 }
 
-/** These are of one answer or one connection. */
-const passing = new Set(['connection', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding'])
+/** These are of one answer or one connection; a page becomes shorter when it has been compressed well. */
+const passing = new Set([
+  ...['connection', 'content-length', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding'],
+])
 
 async function linesOf(url: string): Promise<[name: string, value: string][]> {
   const answer = await fetch(url, { redirect: 'manual' })

@@ -8,7 +8,12 @@ import { type Finding, noneOf } from './finding.ts'
 /** Strangers are refused by nginx, or by the site before nginx has kept anything; a network counts as one visitor. */
 export async function proveNginxLimits(): Promise<Finding[]> {
   return behindNginx(
-    async (pair) => [await refusesLarge(pair), ...(await keepsNothing(pair)), await countsNetworks(pair)],
+    async (pair) => [
+      await refusesLarge(pair),
+      await speaksDutch(pair),
+      ...(await keepsNothing(pair)),
+      await countsNetworks(pair),
+    ],
     async () => 'set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;',
   )
 }
@@ -28,6 +33,38 @@ async function refusesLarge({ nginx }: Pair): Promise<Finding> {
     if (!answer.startsWith('HTTP/1.1 413 ')) faults.push(`${path}: ${answer.slice(0, 40)}`)
   }
   return noneOf('calls through nginx that take a body over their limit', faults, '4')
+}
+
+/** What nginx cannot read never comes to the site: it answers itself, in our words. */
+async function speaksDutch({ nginx }: Pair): Promise<Finding> {
+  const lines: [line: string, status: number][] = [
+    [`GET /${'a'.repeat(40_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 414],
+    [`GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'a'.repeat(40_000)}\r\n\r\n`, 400],
+    ['GET / HTTP/1.1\r\nhost: a b\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\n\r\n', 400],
+    ['hallo\r\n\r\n', 400],
+  ]
+  const faults: string[] = []
+  for (const [line, status] of lines) {
+    const answer = await answerTo(nginx.address, line)
+    if (!answer.startsWith(`HTTP/1.1 ${status} `) || !/lang="nl"[\s\S]*<h1>Dit /.test(answer))
+      faults.push(`${line.slice(0, 40)}: ${answer.slice(0, 40)}`)
+  }
+  return noneOf('requests that nginx refuses itself in other words than ours', faults, String(lines.length))
+}
+
+async function answerTo(address: string, line: string): Promise<string> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  socket.on('error', () => {})
+  const isGone = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(line)
+  await isGone
+  return answer
 }
 
 /** A film that a stranger sends: refused while most of it is still to come. */

@@ -127,6 +127,14 @@ export async function redirectTo(trx: Database, fromPath: string, toPath: string
   await removeRedirect(trx, toPath)
 }
 
+export async function countRedirects(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('redirect')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function removeRedirect(trx: Database, fromPath: string): Promise<void> {
   await trx.deleteFrom('redirect').where('from_path', '=', fromPath).execute()
 }

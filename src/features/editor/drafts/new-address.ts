@@ -20,12 +20,14 @@ export function isAddress(path: string): boolean {
   return path.length <= longestAddress && /^\/[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(path)
 }
 
-/** What the site answers itself, with all below it: a page there would never be seen. Held against its routes. */
+/** What the site answers itself, with all below it: a page there would never be seen. Held against its routes and files. */
 const own = new Set([
   ...['actions', 'api', 'dist', 'healthz', 'media', 'og', 'readyz', 'sitemap'],
   ...['account-verwijderd', 'activatielink-aanvragen', 'activeren', 'e-mailadres-bevestigen', 'inloggen'],
   ...['mijn-account', 'registreren', 'wachtwoord-instellen', 'wachtwoord-vergeten'],
   ...['postvak', 'redactie', 'voorbeeld', 'voorbeelden', 'zoeken'],
+  ...['.well-known', 'robots.txt', 'sitemap.xml', 'speculation-rules.json'],
+  ...['apple-touch-icon.png', 'favicon.svg', 'og.png'],
 ])
 
 export function isOfTheSite(path: string): boolean {

@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { takeAllowance } from '#features/account/limits/store.ts'
-import { tooMuchToday, workLimits } from './work-limits.ts'
+import { countRedirects } from '#features/pages/store.ts'
+import { mostRedirects, tooManyRedirects, tooMuchToday, workLimits } from './work-limits.ts'
 
 /** Counts what an editor adds, in the transaction that adds it; what nobody asked for counts for nobody. */
 export async function countWork(
@@ -12,4 +13,9 @@ export async function countWork(
   if (by === null) return
   const allowance = await takeAllowance(trx, workLimits[what], by, now)
   if (!allowance.allowed) throw tooMuchToday(what, allowance.retryAt)
+}
+
+/** After what may have added some. */
+export async function limitRedirects(trx: Database): Promise<void> {
+  if ((await countRedirects(trx)) > mostRedirects) throw tooManyRedirects()
 }

@@ -17,6 +17,8 @@ export const mostUploadsAtOnce = 3
 /** What is kept at most, of all editors together. */
 export const mostDrafts = 2_000
 export const mostVersions = 50_000
+/** Their form shows all of them, and takes no more. */
+export const mostRedirects = 400
 /** Beyond these the oldest go. */
 export const mostVersionsOfAPage = 100
 export const mostPreviewsOfADraft = 20
@@ -45,5 +47,11 @@ export function tooMuchToday(what: keyof typeof workLimits, retryAt: Date): Work
   return new WorkRefused(
     `Je hebt vandaag al ${most.toLocaleString('nl')} ${done[what]}. Ga morgen verder.`,
     retryAt,
+  )
+}
+
+export function tooManyRedirects(): WorkRefused {
+  return new WorkRefused(
+    `De site heeft al ${mostRedirects} doorverwijzingen. Haal bij de instellingen eerst oude doorverwijzingen weg.`,
   )
 }

@@ -7,6 +7,7 @@ import {
   savePage,
   saveRedirect,
 } from '#features/pages/store.ts'
+import { limitRedirects } from '../../work/store.ts'
 import type { DraftDocument } from '../draft.ts'
 import { addVersion, hasVersions } from '../versions/store.ts'
 import type { VersionEvent } from '../versions/version.ts'
@@ -20,6 +21,7 @@ export async function bringLive(trx: Database, { page, event, by, now }: LiveCha
   await savePage(trx, { page, version, now, from: 'editor' })
   for (const from of page.movedFrom ?? []) await saveRedirect(trx, from, page.path)
   await removeRedirect(trx, page.path)
+  if (page.movedFrom?.length) await limitRedirects(trx)
   await addVersion(trx, { document: page as DraftDocument, event, by, now })
 }
 

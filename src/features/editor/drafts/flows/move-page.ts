@@ -12,6 +12,7 @@ import {
   savePage,
   withdraw,
 } from '#features/pages/store.ts'
+import { limitRedirects } from '../../work/store.ts'
 import type { DraftDocument } from '../draft.ts'
 import { leadsTo, type Moves, movesOf, renewLinks } from '../moves.ts'
 import { allDrafts, draftsAtAndBelow, findDraftOf, moveDraft } from '../store.ts'
@@ -41,6 +42,7 @@ export async function movePage(desk: Desk, asked: ToMove, mark: Mark, now: Date)
     if (taken) return { outcome: 'taken', path: taken }
 
     for (const page of pages) await movePublished(trx, page, moves, { version, by, now })
+    await limitRedirects(trx)
     for (const { id, document } of drafts) {
       await moveDraft(trx, id, { ...renewLinks(document, moves), path: newPath(document.path, moves) }, now)
     }
