@@ -106,7 +106,7 @@ function newPerson(address: string, name: string, email?: string) {
   /** Logged in, if they have an account: what was sent before may have ended that. */
   async function arrive(isWriting: boolean): Promise<void> {
     const isIn = !email || (cookies.has('izz') && (await call('/api/v1/user/status')).authenticated)
-    if (isIn && !isWriting) return
+    if (isIn && (token || !isWriting)) return
     await call('/actions/users/session-info?dontExtendSession=1')
     if (!isIn) await call('/actions/users/login', { loginName: email, password: samplePassword })
   }
