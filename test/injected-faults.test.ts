@@ -4,28 +4,20 @@ import { samples } from '#features/account/samples.ts'
 import type { Mail } from '#features/mail/mail.ts'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
+import { type Act, type Counts, failAtEachStatement, newFault } from '#test/injected-faults.ts'
 import { quickHasher } from '#test/quick-hasher.ts'
 import { openTestSite } from '#test/site.ts'
 
-/**
- * The database fails at one statement of a flow, at each in turn: at the first question, inside the transaction, at its
- * commit. Afterwards all is as before or as after; nothing stands half-way, and the next try succeeds.
- */
-type Act = { name: string; prepare: () => Promise<() => Promise<{ statusCode: number }>> }
-
-const fault = { nth: 0, seen: 0 }
-class DatabaseFault extends Error {}
-
-function onStatement(): void {
-  if (fault.nth === 0) return
-  fault.seen += 1
-  if (fault.seen === fault.nth) throw new DatabaseFault('the database failed, as the test asked for')
-}
+const fault = newFault()
 
 const sites = await Promise.all(
   testDatabases.map(async (kind) => ({
     kind,
-    site: await openTestSite({ database: await kind.newAddress(), hasher: quickHasher(), onStatement }),
+    site: await openTestSite({
+      database: await kind.newAddress(),
+      hasher: quickHasher(),
+      onStatement: fault.onStatement,
+    }),
   })),
 )
 
@@ -184,49 +176,15 @@ for (const { kind, site } of sites) {
     },
   ]
 
-  for (const { name, prepare } of acts) {
-    test(`on ${kind.name}, ${name} is done whole or not at all, whichever statement fails`, async () => {
-      // Twice: the first time of its kind may leave more.
-      let done = {}
-      for (let time = 0; time < 2; time++) {
-        await reset()
-        const clean = await prepare()
-        const untouched = await counts()
-        assert.equal((await clean()).statusCode, 200)
-        done = difference(untouched, await counts())
-      }
-
-      let nth = 0
-      for (let isOver = false; !isOver; ) {
-        nth += 1
-        await reset()
-        const act = await prepare()
-        const before = await counts()
-        Object.assign(fault, { nth, seen: 0 })
-        const { statusCode } = await act()
-        isOver = fault.seen < nth
-        fault.nth = 0
-
-        const did = difference(before, await counts())
-        const isWhole = JSON.stringify(did) === JSON.stringify(done)
-        const isNothing = Object.values(did).every((change) => change === 0)
-        assert.ok(isWhole || isNothing, `statement ${nth} leaves half: ${JSON.stringify(did)}`)
-        if (statusCode === 200) assert.ok(isWhole, `statement ${nth} was answered as done and is not`)
-        else assert.ok(statusCode >= 500, `statement ${nth} was answered ${statusCode}`)
-        if (isNothing && !isWhole) assert.equal((await act()).statusCode, 200, `after statement ${nth}`)
-      }
-      assert.ok(nth > 2, `${nth} statements`)
-    })
-  }
+  for (const act of acts)
+    test(`on ${kind.name}, ${act.name} is done whole or not at all, whichever statement fails`, () =>
+      failAtEachStatement(act, { fault, count: counts, reset }))
 
   test(`on ${kind.name}, a mail that was asked for is sent once, whichever statement of the job fails`, async () => {
     for (let nth = 1, isOver = false; !isOver; nth++) {
       await reset()
       const { email } = await registered()
-      Object.assign(fault, { nth, seen: 0 })
-      await site.mails().catch(() => undefined)
-      isOver = fault.seen < nth
-      fault.nth = 0
+      isOver = !(await fault.during(nth, async () => void (await site.mails().catch(() => undefined))))
 
       const mails = (await site.mails()).filter(({ to }) => to === email)
       assert.equal(mails.length, 1, `statement ${nth}`)
@@ -239,12 +197,11 @@ for (const { kind, site } of sites) {
   }
 
   async function reset() {
-    fault.nth = 0
     await site.db.deleteFrom('allowance').execute()
   }
 
   /** How much there is of everything that an act changes; counters and the log may know that it was tried. */
-  async function counts(): Promise<Record<string, number>> {
+  async function counts(): Promise<Counts> {
     const tables = ['member', 'registration', 'session', 'proof', 'job', 'outbox', 'past_version'] as const
     const found: Record<string, number> = {}
     for (const table of tables) {
@@ -279,8 +236,4 @@ for (const { kind, site } of sites) {
       published: page.number,
     }
   }
-}
-
-function difference(before: Record<string, number>, after: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(Object.entries(after).map(([name, now]) => [name, now - (before[name] ?? 0)]))
 }

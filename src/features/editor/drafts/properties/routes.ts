@@ -8,10 +8,9 @@ import { notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import type { DraftDocument } from '../draft.ts'
 import { changedMeanwhile } from '../draft-answers.ts'
-import { saveChanges } from '../flows/save-changes.ts'
-import { startDraft } from '../flows/start-draft.ts'
+import { saveProperties } from '../flows/save-properties.ts'
 import { askedPath, pageAddress } from '../page-address.ts'
-import { findDraft, findDraftOf, titleOf } from '../store.ts'
+import { findDraftOf, titleOf } from '../store.ts'
 import { propertiesForm, toValues } from './properties.ts'
 
 /** What a page says about itself: title, description, menu and the like. */
@@ -45,17 +44,9 @@ export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
     screen: async (state, _request, { editor }) => draw(editor, state.values.path ?? '', state),
     async run({ value: { path, revision, properties }, visitor }) {
       const by = visitor.editor.memberId
-      if (!(await findDraftOf(db, path)) && !(await findPublished(db, path))) return notThere
-      const id = await startDraft(visitor.desk, { path, by }, now())
-      const draft = await findDraft(db, id)
-      if (!draft) return notThere
-      const { path: _path, ...document } = { ...draft.document, ...properties }
-      const saving = await saveChanges(
-        visitor.desk,
-        { id, revision, document: { ...document, blocks: draft.document.blocks }, by },
-        now(),
-      )
-      if (saving.outcome === 'unknown') return notThere
+      const saved = await saveProperties(visitor.desk, { path, revision, properties, by }, now())
+      if (!saved || saved.saving.outcome === 'unknown') return notThere
+      const { id, saving } = saved
       if (saving.outcome === 'changed-meanwhile') return changedMeanwhile(saving.theirs)
       return { body: { data: { id, revision: saving.revision } }, next: pageAddress(path, 'saved') }
     },

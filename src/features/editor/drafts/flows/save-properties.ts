@@ -1,0 +1,26 @@
+import { type Desk, withinTransaction } from '#database/desk.ts'
+import { findPublished } from '#features/pages/store.ts'
+import type { ReadDraft } from '../draft-document.ts'
+import { findDraft, findDraftOf } from '../store.ts'
+import { type Saving, saveChanges } from './save-changes.ts'
+import { startDraft } from './start-draft.ts'
+
+export type PropertiesWish = { path: string; revision: number; properties: Partial<ReadDraft>; by: string }
+
+/** In its concept, which begins with it if there is none: both or neither. */
+export async function saveProperties(
+  desk: Desk,
+  { path, revision, properties, by }: PropertiesWish,
+  now: Date,
+): Promise<{ id: string; saving: Saving } | undefined> {
+  return desk.transact(async (trx) => {
+    if (!(await findDraftOf(trx, path)) && !(await findPublished(trx, path))) return undefined
+    const within = withinTransaction(trx)
+    const id = await startDraft(within, { path, by }, now)
+    const draft = await findDraft(trx, id)
+    if (!draft) return undefined
+    const { path: _path, ...document } = { ...draft.document, ...properties }
+    const changed = { ...document, blocks: draft.document.blocks }
+    return { id, saving: await saveChanges(within, { id, revision, document: changed, by }, now) }
+  })
+}

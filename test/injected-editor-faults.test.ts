@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { samplePhoto } from '#features/media/samples.ts'
+import type { Client } from '#test/client.ts'
+import { testDatabases } from '#test/databases.ts'
+import { codeAt, logInAs, newEditor, secretShownTo, setUpApp } from '#test/editors.ts'
+import { type Act, type Counts, failAtEachStatement, newFault } from '#test/injected-faults.ts'
+import { quickHasher } from '#test/quick-hasher.ts'
+import { formOf, submit } from '#test/setting-form.ts'
+import { openTestSite } from '#test/site.ts'
+
+const api = '/api/v1/redactie'
+const photo = await samplePhoto()
+
+const redacties = await Promise.all(
+  testDatabases.map(async (kind) => {
+    const fault = newFault()
+    const { onStatement } = fault
+    const site = await openTestSite({ database: await kind.newAddress(), hasher: quickHasher(), onStatement })
+    return { kind, site, fault, eva: await site.signIn('eva') }
+  }),
+)
+
+for (const { kind, site, fault, eva } of redacties) {
+  let turn = 0
+  /** The token is fetched before, so that only what the act itself asks is counted. */
+  const call = async (client: Client, url: string, values: object) => {
+    const headers = { 'x-csrf-token': await client.token() }
+    return () => client.post(`${api}${url}`, values, headers)
+  }
+  const newPage = async () => {
+    const path = `/pagina-${turn++}`
+    const from = { path: '/demonstratie', title: `Pagina ${turn}`, address: path }
+    const { id } = (await eva.post(`${api}/pages/copy`, from)).json().data
+    return { path, id, revision: (await eva.get(`${api}/drafts/${id}`)).json().data.revision }
+  }
+  const publishedPage = async () => {
+    const { path, id, revision } = await newPage()
+    const answer = await eva.post(`${api}/drafts/publish`, { id, revision })
+    assert.equal(answer.statusCode, 200, answer.body)
+    return path
+  }
+  const tomorrow = () => new Date(site.now().getTime() + 86_400_000).toISOString()
+
+  const acts: Act[] = [
+    {
+      name: 'starting a concept',
+      prepare: async () => call(eva, '/drafts/start', { path: await publishedPage() }),
+    },
+    {
+      name: 'throwing a concept away',
+      async prepare() {
+        const path = await publishedPage()
+        await eva.post(`${api}/drafts/start`, { path })
+        return call(eva, '/pages/discard', { path })
+      },
+    },
+    {
+      name: 'making a page',
+      prepare: () => call(eva, '/pages/create', { title: 'Nieuw', address: `/nieuw-${turn++}` }),
+    },
+    {
+      name: 'copying a page',
+      prepare: () =>
+        call(eva, '/pages/copy', {
+          path: '/demonstratie',
+          title: 'Kopie',
+          address: `/kopie-${turn++}`,
+        }),
+    },
+    {
+      name: 'moving a page',
+      prepare: async () =>
+        call(eva, '/pages/move', { path: await publishedPage(), address: `/verhuisd-${turn++}` }),
+    },
+    {
+      name: 'saving what a page says about itself',
+      async prepare() {
+        const path = await publishedPage()
+        const properties = {
+          title: 'Anders',
+          description: 'Een beschrijving die lang genoeg is om te tellen.',
+        }
+        return call(eva, '/pages/properties', { path, revision: 1, ...properties })
+      },
+    },
+    {
+      name: 'taking a page offline',
+      prepare: async () => call(eva, '/pages/offline', { path: await publishedPage() }),
+    },
+    {
+      name: 'removing a page',
+      prepare: async () => call(eva, '/pages/remove', { path: await publishedPage() }),
+    },
+    {
+      name: 'planning a page',
+      async prepare() {
+        const { id, revision } = await newPage()
+        return call(eva, '/drafts/publish', { id, revision, at: tomorrow() })
+      },
+    },
+    {
+      name: 'taking a planning back',
+      async prepare() {
+        const { path, id, revision } = await newPage()
+        await eva.post(`${api}/drafts/publish`, { id, revision, at: tomorrow() })
+        return call(eva, '/pages/unplan', { path })
+      },
+    },
+    {
+      name: 'showing a concept to somebody',
+      prepare: async () => call(eva, '/pages/preview', { path: (await newPage()).path }),
+    },
+    {
+      name: 'bringing a version back as a concept',
+      prepare: async () =>
+        call(eva, '/pages/restore', { version: await versionOf(await publishedPage()), how: 'draft' }),
+    },
+    {
+      name: 'bringing a version back at once',
+      prepare: async () =>
+        call(eva, '/pages/restore', { version: await versionOf(await publishedPage()), how: 'at-once' }),
+    },
+    {
+      name: 'saving a setting',
+      async prepare() {
+        const form = await formOf(eva, 'synoniemen')
+        const rows = [{ words: `woord${turn++}, term${turn++}`, source: '' }]
+        return () => submit(eva, 'synoniemen', { ...form, rows })
+      },
+    },
+    {
+      name: 'uploading a picture',
+      async prepare() {
+        const headers = { 'x-csrf-token': await eva.token() }
+        const file = { name: `foto-${turn++}.jpg`, content: photo }
+        return () => eva.upload(`${api}/media`, file, headers)
+      },
+    },
+    {
+      name: 'setting up an app for codes',
+      async prepare() {
+        const editor = await newEditor(site, `redactie${turn++}@example.nl`)
+        return call(editor, '/code/instellen', { code: codeAt(site, await secretShownTo(editor)) })
+      },
+    },
+    {
+      name: 'showing a code',
+      async prepare() {
+        const email = `redactie${turn++}@example.nl`
+        const { secret } = await setUpApp(site, await newEditor(site, email))
+        const again = await logInAs(site, email)
+        return call(again, '/code', { code: codeAt(site, secret, 1) })
+      },
+    },
+  ]
+
+  for (const act of acts)
+    test(`on ${kind.name}, ${act.name} is done whole or not at all, whichever statement fails`, () =>
+      failAtEachStatement(act, { fault, count, reset }))
+
+  async function versionOf(path: string): Promise<string> {
+    const { id } = await site.db
+      .selectFrom('past_version')
+      .select('id')
+      .where('path', '=', path)
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  async function reset() {
+    await site.db.deleteFrom('allowance').execute()
+  }
+
+  /** Counters and the log may know that it was tried. */
+  async function count(): Promise<Counts> {
+    const { db } = site
+    const { countAll, sum, count: filled } = db.fn
+    const [pages, drafts, editors, sessions, version] = await Promise.all([
+      db
+        .selectFrom('page')
+        .select([countAll().as('rows'), sum('published').as('published')])
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom('draft')
+        .select([countAll().as('rows'), sum('revision').as('revisions'), filled('publish_at').as('planned')])
+        .executeTakeFirstOrThrow(),
+      db.selectFrom('editor').select(filled('totp_confirmed_at').as('confirmed')).executeTakeFirstOrThrow(),
+      db.selectFrom('session').select(filled('second_factor_at').as('passed')).executeTakeFirstOrThrow(),
+      db.selectFrom('site_version').select('number').executeTakeFirstOrThrow(),
+    ])
+    const counts: Record<string, unknown> = {
+      pages: pages.rows,
+      published: pages.published,
+      drafts: drafts.rows,
+      revisions: drafts.revisions,
+      planned: drafts.planned,
+      confirmed: editors.confirmed,
+      passed: sessions.passed,
+      version: version.number,
+    }
+    for (const table of [
+      'past_version',
+      'redirect',
+      'preview',
+      'media',
+      'recovery_code',
+      'setting_change',
+    ] as const) {
+      const row = await db.selectFrom(table).select(countAll().as('rows')).executeTakeFirstOrThrow()
+      counts[table] = row.rows
+    }
+    return Object.fromEntries(Object.entries(counts).map(([name, rows]) => [name, Number(rows)]))
+  }
+}
