@@ -47,6 +47,7 @@ export async function proveStall(database: DatabaseAddress, dataDir: string): Pr
         }
       const what = `${route.method} ${route.url} on ${database.kind}: the longest wait of a neighbour (${worst.what})`
       findings.push(atMost(what, worst.milliseconds, mostMilliseconds, 'ms'))
+      process.stderr.write(`${findings.length} of ${routes.length} routes on ${database.kind}\n`)
     }
     return findings
   } finally {
