@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { testDatabases } from '#test/databases.ts'
 import { openTestSite } from '#test/site.ts'
+import { until } from '#test/within-seconds.ts'
 import { proveDatabaseAway } from '../scripts/proof/database-away.ts'
 import { openLine } from '../scripts/proof/line.ts'
-import { until } from './site-process.ts'
 
 const postgres = testDatabases.find(({ name }) => name === 'postgres')
 
@@ -15,7 +15,7 @@ if (postgres) {
     const line = await openLine(Number(new URL(address.url).port))
     const url = new URL(address.url)
     url.port = String(line.port)
-    const { app } = await openTestSite({ database: { kind: 'postgres', url: url.href } })
+    const { app, log } = await openTestSite({ database: { kind: 'postgres', url: url.href } })
     assert.equal((await app.inject('/readyz')).statusCode, 200)
 
     await line.cut()
@@ -26,7 +26,10 @@ if (postgres) {
     assert.ok(Date.now() - asked < 60_000)
 
     await line.mend()
-    await until(async () => (await app.inject('/readyz')).statusCode === 200, 5)
+    await until(async () => (await app.inject('/readyz')).statusCode, {
+      isRight: (code) => code === 200,
+      log,
+    })
     await app.close()
     await line.cut()
   })
