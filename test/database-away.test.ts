@@ -3,7 +3,9 @@ import test from 'node:test'
 import { testDatabases } from '#test/databases.ts'
 import { openTestSite } from '#test/site.ts'
 import { until } from '#test/within-seconds.ts'
+import { proveCutOff } from '../scripts/proof/cut-off.ts'
 import { proveDatabaseAway } from '../scripts/proof/database-away.ts'
+import { inFolder } from '../scripts/proof/databases.ts'
 import { openLine } from '../scripts/proof/line.ts'
 
 const postgres = testDatabases.find(({ name }) => name === 'postgres')
@@ -36,6 +38,11 @@ if (postgres) {
 
   test('whatever happens to PostgreSQL, pages go on, calls answer 503 within 3 seconds, and all is well within 5 after it', async () => {
     for (const { what, figure, holds } of await proveDatabaseAway({ away: 2, other: 2 }))
+      assert.ok(holds, `${what}: ${figure}`)
+  })
+
+  test('what was accepted while PostgreSQL was cut off at random ends well, by itself', async () => {
+    for (const { what, figure, holds } of await inFolder((folder) => proveCutOff(folder, { seconds: 4 })))
       assert.ok(holds, `${what}: ${figure}`)
   })
 }
