@@ -37,6 +37,7 @@ import { readContentOnThread } from '#features/pages/flows/read-content-on-threa
 import { speculationRulesPath } from '#features/pages/speculation-rules.ts'
 import { addMissingOptions, allOptions } from '#features/profile/store.ts'
 import { toDocuments } from '#features/search/document.ts'
+import { indexOnThread } from '#features/search/index-thread.ts'
 import { openSearchLog } from '#features/search/log/flows/note-searches.ts'
 import { openSearcher } from '#features/search/searcher.ts'
 import { noSettings } from '#features/settings/settings.ts'
@@ -63,8 +64,8 @@ import { repeat } from './repeat.ts'
 export type Site = { app: FastifyInstance; db: Database; close: () => Promise<void> }
 
 /**
- * Time comes in by the front door, and so do the database and the hasher for whoever counts what they do. Without timers
- * nothing happens by itself: tests do it when they want it.
+ * Time comes in by the front door, and so do the database and the hasher for whoever counts what they do, and the work of
+ * threads for whoever did it before. Without timers nothing happens by itself: tests do it when they want it.
  */
 export type Opening = {
   now?: () => Date
@@ -72,6 +73,8 @@ export type Opening = {
   tellStep?: (step: string) => void
   open?: typeof openDatabase
   hasher?: OpenHasher
+  readContent?: typeof readContentOnThread
+  makeIndex?: typeof indexOnThread
   times?: LineTimes
 }
 
@@ -85,6 +88,8 @@ export async function openSite(
     tellStep = () => {},
     open = openDatabase,
     hasher: given,
+    readContent = readContentOnThread,
+    makeIndex = indexOnThread,
     times = lineTimes,
   }: Opening = {},
 ): Promise<Site> {
@@ -118,7 +123,7 @@ export async function openSite(
   tellStep('Loading the content')
   const loaded = await loadContent(
     patientDb,
-    { pages: await readContentOnThread(contentFolder), facts: factFiles },
+    { pages: await readContent(contentFolder), facts: factFiles },
     now(),
   )
   log.info({ loaded: loaded.loaded.length, keptAsEdited: loaded.keptAsEdited }, 'content is up to date')
@@ -145,6 +150,7 @@ export async function openSite(
   const searcher = openSearcher(() => pages.current().settings.synonyms, {
     onFault: (err, seconds) =>
       log.error({ err, seconds }, 'the pages could not be read for search, we try again'),
+    makeIndex,
   })
   opened.defer(searcher.close)
   const readPages = () => searcher.read(() => toDocuments(pages.current()))

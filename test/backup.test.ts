@@ -9,9 +9,8 @@ import test, { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { DatabaseAddress } from '#database/database.ts'
 import { samples } from '#features/account/samples.ts'
-import { testDatabases } from '#test/databases.ts'
+import { type TestDatabase, testDatabases } from '#test/databases.ts'
 import { codeAt, logInAs, newEditor, setUpApp } from '#test/editors.ts'
-import { quickHasher } from '#test/quick-hasher.ts'
 import { openTestSite } from '#test/site.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -65,7 +64,7 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, a restore ends all sessions and every link that was mailed (SES-05)`, async () => {
     const { database, dataDir, backups } = await newPlace(kind.newAddress)
-    const site = await openTestSite({ database, hasher: quickHasher() })
+    const site = await openTestSite({ database })
     const anna = await site.signIn('anna')
     await site.visit().post('/actions/users/send-password-reset-email', { loginName: samples.anna.email })
     const mail = (await site.mails()).find(({ kind }) => kind === 'reset-password')
@@ -77,7 +76,7 @@ for (const kind of testDatabases) {
     const restored = run('restore', [place], other.database, other.dataDir)
     assert.equal(await restored.code, 0, await restored.output)
 
-    const again = await openTestSite({ database: other.database, hasher: quickHasher() })
+    const again = await openTestSite({ database: other.database })
     const cookie = `izz=${anna.cookies.get('izz')}`
     const status = await again.app.inject({ url: '/api/v1/user/status', headers: { cookie } })
     assert.equal(status.json().authenticated, false)
@@ -92,7 +91,7 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, a backup is worth nothing to who wants the codes of editors, without the key that is not in it (AUTH-21)`, async () => {
     const { database, dataDir, backups } = await newPlace(kind.newAddress)
     const key = randomBytes(32).toString('hex')
-    const settings = { hasher: quickHasher(), environment: { SECRET_KEY: key } }
+    const settings = { environment: { SECRET_KEY: key } }
     await writeFile(join(dataDir, 'secret.key'), `${key}\n`)
     const site = await openTestSite({ database, ...settings })
     const { secret } = await setUpApp(site, await newEditor(site))
@@ -115,7 +114,7 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, a backup that is not as it was made, or holds what no backup holds, is refused before anything is touched`, async () => {
     const { database, dataDir, backups } = await newPlace(kind.newAddress)
-    await openTestSite({ database, hasher: quickHasher() })
+    await openTestSite({ database })
     await mkdir(join(dataDir, 'media/u'), { recursive: true })
     await writeFile(join(dataDir, 'media/u/foto.webp'), 'een foto')
     const place = await backUp(backups, database, dataDir)
@@ -247,8 +246,8 @@ test('a restore waits until the site is stopped, as long as the file is in use',
   assert.equal((await site.signIn('anna')).cookies.has('izz'), true)
 })
 
-async function newPlace(newAddress: () => Promise<DatabaseAddress>) {
-  const database = await newAddress()
+async function newPlace(newAddress: TestDatabase['newAddress']) {
+  const database = await newAddress('nothing')
   const folder = await mkdtemp(join(tmpdir(), 'izz-backup-'))
   after(() => rm(folder, { recursive: true, force: true }))
   const dataDir = database.kind === 'sqlite' ? dirname(database.file) : join(folder, 'data')

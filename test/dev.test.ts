@@ -6,12 +6,10 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { until } from '#test/within-seconds.ts'
 import { freePort } from '../scripts/throw-away-postgres.mjs'
-import { until } from './site-process.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** It builds twice. */
-const patienceInSeconds = 120
 
 test('`npm run dev` serves the site, and a changed file shows by itself', async (t) => {
   const folder = await copyOfTheProject()
@@ -31,10 +29,10 @@ test('`npm run dev` serves the site, and a changed file shows by itself', async 
     return /<title>([^|<]+) \|/.exec((await answer?.text()) ?? '')?.[1]
   }
 
-  await until(async () => (await title()) === 'Contact', patienceInSeconds)
+  await until(title, { isRight: (shown) => shown === 'Contact' })
   const file = join(folder, 'content/pages/contact.ts')
   await writeFile(file, (await readFile(file, 'utf8')).replace("title: 'Contact'", "title: 'Vraag het ons'"))
-  await until(async () => (await title()) === 'Vraag het ons', patienceInSeconds)
+  await until(title, { isRight: (shown) => shown === 'Vraag het ons' })
 
   assert.equal(dev.exitCode, null)
 })

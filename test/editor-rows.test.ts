@@ -13,7 +13,6 @@ import {
 import { samplePhoto } from '#features/media/samples.ts'
 import { mostChangesKept } from '#features/settings/store.ts'
 import type { Client } from '#test/client.ts'
-import { quickHasher } from '#test/quick-hasher.ts'
 import { formOf, submit } from '#test/setting-form.ts'
 import type { TestSite } from '#test/site.ts'
 import { openSites } from '#test/sites.ts'
@@ -29,7 +28,7 @@ async function waitForUploads(sql: string) {
 }
 
 const redacties = await Promise.all(
-  (await openSites({ hasher: quickHasher(), onStatement: waitForUploads })).map(async ({ kind, site }) => ({
+  (await openSites({ onStatement: waitForUploads })).map(async ({ kind, site }) => ({
     kind,
     site,
     eva: await site.signIn('eva'),

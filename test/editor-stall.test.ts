@@ -3,13 +3,12 @@ import test from 'node:test'
 import { draftLimits } from '#features/editor/drafts/draft-limits.ts'
 import type { Client } from '#test/client.ts'
 import { longestStretch } from '#test/longest-stretch.ts'
-import { quickHasher } from '#test/quick-hasher.ts'
 import { formOf } from '#test/setting-form.ts'
 import { openTestSite } from '#test/site.ts'
 
 const api = '/api/v1/redactie'
 const mostMilliseconds = 50
-const site = await openTestSite({ hasher: quickHasher() })
+const site = await openTestSite({ hasThreads: true })
 const eva = await site.signIn('eva')
 const token = await eva.token()
 const draft = await startOf(eva, '/contact')

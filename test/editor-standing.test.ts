@@ -6,7 +6,6 @@ import type { LightMyRequestResponse } from 'fastify'
 import { samplePhoto } from '#features/media/samples.ts'
 import type { Client } from '#test/client.ts'
 import { openPatiently, type TestDatabase, testDatabases } from '#test/databases.ts'
-import { quickHasher } from '#test/quick-hasher.ts'
 import { answeredRoutesOf, isRedactie } from '#test/routes.ts'
 import { formOf, submit } from '#test/setting-form.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
@@ -23,7 +22,6 @@ async function openRedactie(kind: TestDatabase) {
   let happening: (() => Promise<unknown>) | undefined
   const site = await openTestSite({
     database: address,
-    hasher: quickHasher(),
     async onStatement(sql) {
       if (!happening || !/^(begin|insert|update|delete)/.test(sql)) return
       const happens = happening

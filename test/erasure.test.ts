@@ -6,7 +6,6 @@ import { cleanUp } from '#features/account/flows/clean-up.ts'
 import { emptyOutbox } from '#features/mail/flows/empty-outbox.ts'
 import { testDatabases } from '#test/databases.ts'
 import { newMember } from '#test/editors.ts'
-import { quickHasher } from '#test/quick-hasher.ts'
 import { openTestSite } from '#test/site.ts'
 import { wholeLife } from './whole-life.ts'
 
@@ -15,7 +14,7 @@ const names = ['Kanariefien', 'van Zangvogel', 'kanarie@vogel.example', 'kanarie
 const sites = await Promise.all(
   testDatabases.map(async (kind) => ({
     kind,
-    site: await openTestSite({ database: await kind.newAddress(), hasher: quickHasher() }),
+    site: await openTestSite({ database: await kind.newAddress() }),
   })),
 )
 

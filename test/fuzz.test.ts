@@ -15,6 +15,7 @@ for (const kind of testDatabases) {
 
     const findings = await proveFuzz({ seconds: 4, database, dataDir: dataDirOf(database, folder) })
 
-    for (const { what, figure, holds } of findings) assert.ok(holds, `${what}: ${figure}`)
+    for (const { what, figure, holds, isOnlyLate } of findings)
+      assert.ok(holds || isOnlyLate, `${what}: ${figure}`)
   })
 }

@@ -5,11 +5,12 @@ import { type DatabaseAddress, openDatabase } from '#database/database.ts'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { samplePage } from '#features/pages/samples.ts'
 import { testDatabases } from '#test/databases.ts'
+import { until } from '#test/within-seconds.ts'
 import { behindNginx } from '../scripts/proof/behind-nginx.ts'
 import { findProgram } from '../scripts/proof/programs.ts'
 import type { SiteProcess } from '../scripts/proof/site-process.ts'
 import { newVisitor, type Visitor } from '../scripts/proof/visitor.ts'
-import { startSite, until, untilReady } from './site-process.ts'
+import { startSite, untilReady } from './site-process.ts'
 
 const rounds = 3
 
@@ -46,7 +47,7 @@ test('behind nginx, what was published is seen too', {
 
     await publish(eva, '/achter-nginx', 'Kwispelstaart')
 
-    await until(async () => (await look()) === 200)
+    await until(look, { isRight: (status) => status === 200 })
   })
 })
 

@@ -5,7 +5,6 @@ import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
 import { codeAt, logInAs, newEditor, secretShownTo, setUpApp } from '#test/editors.ts'
 import { type Act, type Counts, failAtEachStatement, newFault } from '#test/injected-faults.ts'
-import { quickHasher } from '#test/quick-hasher.ts'
 import { formOf, submit } from '#test/setting-form.ts'
 import { openTestSite } from '#test/site.ts'
 
@@ -16,7 +15,7 @@ const redacties = await Promise.all(
   testDatabases.map(async (kind) => {
     const fault = newFault()
     const { onStatement } = fault
-    const site = await openTestSite({ database: await kind.newAddress(), hasher: quickHasher(), onStatement })
+    const site = await openTestSite({ database: await kind.newAddress(), onStatement })
     return { kind, site, fault, eva: await site.signIn('eva') }
   }),
 )

@@ -5,7 +5,6 @@ import type { Mail } from '#features/mail/mail.ts'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
 import { type Act, type Counts, failAtEachStatement, newFault } from '#test/injected-faults.ts'
-import { quickHasher } from '#test/quick-hasher.ts'
 import { openTestSite } from '#test/site.ts'
 
 const fault = newFault()
@@ -15,7 +14,6 @@ const sites = await Promise.all(
     kind,
     site: await openTestSite({
       database: await kind.newAddress(),
-      hasher: quickHasher(),
       onStatement: fault.onStatement,
     }),
   })),

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { limits } from '#features/account/limits/limit.ts'
 import { newClient } from '#test/client.ts'
-import { quickHasher } from '#test/quick-hasher.ts'
 import { openSites } from '#test/sites.ts'
 
-const sites = await openSites({ hasher: quickHasher() })
+const sites = await openSites()
 
 for (const { kind, site } of sites) {
   test(`on ${kind.name}, who has a whole IPv6 network tries as often as who has one address (AUTH-10)`, async () => {

@@ -3,13 +3,12 @@ import { readdir } from 'node:fs/promises'
 import test from 'node:test'
 import { isAddress } from '#features/editor/drafts/new-address.ts'
 import { mostRedirects } from '#features/editor/work/work-limits.ts'
-import { quickHasher } from '#test/quick-hasher.ts'
 import { routesOf } from '#test/routes.ts'
 import { formOf, submit } from '#test/setting-form.ts'
 import { openTestSite } from '#test/site.ts'
 
 const api = '/api/v1/redactie'
-const site = await openTestSite({ hasher: quickHasher() })
+const site = await openTestSite()
 const eva = await site.signIn('eva')
 
 /** Where what Fastify answers begins, and the folders of which it serves files. */

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { samples } from '#features/account/samples.ts'
+import { until } from '#test/within-seconds.ts'
 import { findSecretKey } from '../src/private-folder.ts'
-import { startSite, until, untilReady } from './site-process.ts'
+import { startSite, untilReady } from './site-process.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'izz-private-'))
 after(() => rm(folder, { recursive: true, force: true }))
@@ -66,7 +67,9 @@ async function visit(dataDir: string): Promise<void> {
     headers: { 'sec-fetch-site': 'same-origin' },
     redirect: 'manual',
   })
-  await until(async () => (await readdir(join(dataDir, 'mail'))).some((name) => /^\d.*\.eml$/.test(name)))
+  await until(() => readdir(join(dataDir, 'mail')), {
+    isRight: (names) => names.some((name) => /^\d.*\.eml$/.test(name)),
+  })
   assert.deepEqual(await widerThanOwner(dataDir), [], 'while it runs, with the log of the database beside it')
   await site.end()
 }

@@ -3,7 +3,8 @@ import { connect } from 'node:net'
 import test from 'node:test'
 import pg from 'pg'
 import { testDatabases } from '#test/databases.ts'
-import { startSite, until, untilReady } from './site-process.ts'
+import { until } from '#test/within-seconds.ts'
+import { startSite, untilReady } from './site-process.ts'
 
 const postgres = testDatabases.find(({ name }) => name === 'postgres')
 
@@ -49,7 +50,7 @@ if (postgres) {
     const answer = fetch(`${site.address}/readyz`)
     await until(async () => (await waitingFor(holder)) > 0)
     site.child.kill('SIGTERM')
-    await until(async () => site.output().includes('"msg":"stopping"'))
+    await until(async () => site.output(), { isRight: (output) => output.includes('"msg":"stopping"') })
     await holder.query('commit')
 
     assert.equal((await answer).status, 200)

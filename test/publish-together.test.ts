@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Client } from '#test/client.ts'
-import { quickHasher } from '#test/quick-hasher.ts'
 import { openSites } from '#test/sites.ts'
 
 const api = '/api/v1/redactie'
 const redacties = await Promise.all(
-  (await openSites({ hasher: quickHasher() })).map(async ({ kind, site }) => ({
+  (await openSites()).map(async ({ kind, site }) => ({
     kind,
     site,
     eva: await site.signIn('eva'),

@@ -31,7 +31,7 @@ for (const kind of testDatabases) {
 
 /** A migration asks for columns that are gone after it, and may read all there is. */
 async function addressWithTables(kind: TestDatabase): Promise<DatabaseAddress> {
-  const address = await kind.newAddress()
+  const address = await kind.newAddress('tables')
   const db = openDatabase(address)
   await migrate(db)
   await db.destroy()

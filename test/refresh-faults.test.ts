@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Client } from '#test/client.ts'
 import { type TestDatabase, testDatabases } from '#test/databases.ts'
-import { quickHasher } from '#test/quick-hasher.ts'
 import { openTestSite } from '#test/site.ts'
 import { until } from '#test/within-seconds.ts'
 
@@ -14,7 +13,6 @@ async function openFaultySite(kind: TestDatabase) {
   let failing = 0
   const site = await openTestSite({
     database: await kind.newAddress(),
-    hasher: quickHasher(),
     onStatement(sql) {
       if (sql === 'commit' && isArmed) {
         isArmed = false

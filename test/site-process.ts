@@ -1,7 +1,7 @@
 import { after } from 'node:test'
 import * as site from '../scripts/proof/site-process.ts'
 
-export { until, untilReady } from '../scripts/proof/site-process.ts'
+export { untilReady } from '../scripts/proof/site-process.ts'
 
 /** The site as an operator runs it, gone when the tests of the file are done. */
 export const startSite: typeof site.startSite = async (...args) => {

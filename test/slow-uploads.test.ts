@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import test from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { samplePhoto } from '#features/media/samples.ts'
-import { quickHasher } from '#test/quick-hasher.ts'
 import { openTestSite } from '#test/site.ts'
 import { until } from '#test/within-seconds.ts'
 
@@ -20,7 +19,6 @@ const times = {
 let letGo: Promise<void> | undefined
 const site = await openTestSite({
   times,
-  hasher: quickHasher(),
   async onStatement(sql) {
     if (/^insert into "media"/.test(sql)) await letGo
   },
@@ -29,7 +27,7 @@ await site.app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = site.app.server.address() as AddressInfo
 const eva = await site.signIn('eva')
 const token = await eva.token()
-const photo = await samplePhoto()
+const photo = await samplePhoto({ width: 400, height: 300 })
 
 /** A file as a browser sends it, in pieces. */
 function send(name: string) {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Client } from '#test/client.ts'
 import { longestStretch } from '#test/longest-stretch.ts'
-import { quickHasher } from '#test/quick-hasher.ts'
 import { answeredRoutesOf, type Route } from '#test/routes.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { fieldsIn } from '../scripts/proof/fields-of.ts'
@@ -11,7 +10,7 @@ import { type Oddity, odditiesFor } from '../scripts/proof/oddities.ts'
 /** Of the processor. A page takes some 10 to draw; what stalled the site took hundreds and thousands. */
 const mostMilliseconds = 100
 
-const site = await openTestSite({ hasher: quickHasher(), environment: { LOG_LEVEL: 'fatal' } })
+const site = await openTestSite({ hasThreads: true, environment: { LOG_LEVEL: 'fatal' } })
 const routes = await answeredRoutesOf(site.app)
 const fieldsOf = fieldsIn((await site.app.inject('/api/openapi.json')).json())
 const people = { visitor: site.visit(), anna: await site.signIn('anna'), eva: await site.signIn('eva') }

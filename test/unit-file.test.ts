@@ -4,9 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
+import { until } from '#test/within-seconds.ts'
 import { siteEnvironment, siteFlags } from '../scripts/prepare.mjs'
 import { findProgram } from '../scripts/proof/programs.ts'
-import { startSite, until } from './site-process.ts'
+import { startSite } from './site-process.ts'
 
 const unit = readFileSync(new URL('../deploy/izz@.service', import.meta.url), 'utf8')
 
@@ -47,7 +48,9 @@ test('a site that systemd watches says that it is ready, goes on saying that it 
     WATCHDOG_USEC: '600000',
     NODE_OPTIONS: `--import "data:text/javascript,${hang}"`,
   })
-  await until(async () => /READY=1\n[\s\S]*WATCHDOG=1\n[\s\S]*WATCHDOG=1\n/.test(heard), 90)
+  await until(async () => heard, {
+    isRight: (words) => /READY=1\n[\s\S]*WATCHDOG=1\n[\s\S]*WATCHDOG=1\n/.test(words),
+  })
   assert.ok((await fetch(`${site.address}/readyz`)).ok)
   site.child.kill('SIGUSR2')
 

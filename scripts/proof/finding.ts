@@ -1,5 +1,12 @@
 /** One row of the table: what was shown, the figure it gave, and the limit that it must keep to. */
-export type Finding = { what: string; figure: string; limit: string; holds: boolean }
+export type Finding = {
+  what: string
+  figure: string
+  limit: string
+  holds: boolean
+  /** All was well but late. `npm run proof` has the machine to itself and judges that; the tests do not. */
+  isOnlyLate?: boolean
+}
 
 /** Nothing may be among these. */
 export function noneOf(what: string, faults: string[], of: string): Finding {
@@ -10,7 +17,14 @@ export function noneOf(what: string, faults: string[], of: string): Finding {
 
 export function atMost(what: string, measured: number, most: number, unit: string): Finding {
   const holds = measured <= most
-  return { what, figure: `${inWords(measured)} ${unit}`, limit: `≤ ${inWords(most)} ${unit}`, holds }
+  const isOnlyLate = !holds && ['s', 'ms'].includes(unit) && Number.isFinite(measured)
+  return {
+    what,
+    figure: `${inWords(measured)} ${unit}`,
+    limit: `≤ ${inWords(most)} ${unit}`,
+    holds,
+    isOnlyLate,
+  }
 }
 
 function inWords(number: number): string {

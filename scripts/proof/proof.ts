@@ -1,5 +1,6 @@
 import { proveBesideNginx } from './beside-nginx.ts'
 import { proveConnections } from './connections.ts'
+import { proveCutOff } from './cut-off.ts'
 import { proveDatabaseAway } from './database-away.ts'
 import { inFolder, onEachDatabase } from './databases.ts'
 import type { Finding } from './finding.ts'
@@ -27,6 +28,7 @@ const parts: Record<string, (amount?: number) => Promise<Finding[]>> = {
   kill: () => onEachDatabase((database, dataDir) => proveKill({ rounds: 20, database, dataDir })),
   'power-cut': () => provePowerCut({ seconds: 20, cuts: 400 }),
   'database-away': () => proveDatabaseAway({ away: 60, other: 15 }),
+  'cut-off': (seconds = 60) => inFolder((folder) => proveCutOff(folder, { seconds })),
   growth: () =>
     onEachDatabase((database, dataDir) => proveGrowth(database, dataDir, [10_000, 100_000, 1_000_000])),
   pages: () => inFolder((folder) => proveManyPages(folder, { count: 10_000 })),

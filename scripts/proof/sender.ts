@@ -29,7 +29,7 @@ export function senderTo(address: string): Sender {
     const place = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
     const all = { 'x-forwarded-for': place, 'sec-fetch-site': 'same-origin', ...identity, ...headers }
     return new Promise((resolve) => {
-      const asked = request({ hostname, port, method, path, headers: all, timeout: 10_000 }, (response) => {
+      const asked = request({ hostname, port, method, path, headers: all, timeout: 60_000 }, (response) => {
         let text = ''
         response.setEncoding('utf8')
         response.on('data', (chunk) => (text += chunk))

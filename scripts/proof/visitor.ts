@@ -6,6 +6,8 @@ type Body = { [field: string]: unknown }
 export type Visitor = {
   get: (path: string) => Promise<Answer>
   post: (path: string, values: object) => Promise<Answer>
+  /** A file as our own scripts send it. */
+  upload: (path: string, file: { name: string; content: Buffer }) => Promise<Answer>
   logIn: (loginName: string, password: string) => Promise<Answer>
   /** Comes from another place from now on; counts where the site trusts the proxy in front of it. */
   moveTo: (ip: string) => void
@@ -39,18 +41,27 @@ export function newVisitor(
     else cookies.set(name, value)
   }
 
-  async function post(path: string, values: object): Promise<Answer> {
+  async function send(path: string, body: BodyInit, headers: Record<string, string>): Promise<Answer> {
     if (!browser.token) {
       const answer = await ask('/actions/users/session-info?dontExtendSession=1', {})
       if (!browser.token) return answer
     }
-    const headers = { 'content-type': 'application/json', 'x-csrf-token': browser.token }
-    return ask(path, { method: 'POST', headers, body: JSON.stringify(values) })
+    return ask(path, { method: 'POST', headers: { ...headers, 'x-csrf-token': browser.token }, body })
+  }
+
+  const post = (path: string, values: object) =>
+    send(path, JSON.stringify(values), { 'content-type': 'application/json' })
+
+  function upload(path: string, { name, content }: { name: string; content: Buffer }): Promise<Answer> {
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(content)]), name)
+    return send(path, form, { accept: 'application/json' })
   }
 
   return {
     get: (path) => ask(path, {}),
     post,
+    upload,
     logIn: (loginName, password) => post('/actions/users/login', { loginName, password }),
     moveTo: (place) => {
       browser.ip = place

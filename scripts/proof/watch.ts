@@ -57,14 +57,15 @@ export async function untilWell(address: string, member: Visitor): Promise<numbe
 
 export function findingOf(what: string, { pages, calls }: Watch, recovery: number): Finding {
   const faults = [...pages.faults, ...calls.faults]
-  const holds =
-    faults.length === 0 && calls.slowest <= longestAnswerInSeconds && recovery <= longestRecoveryInSeconds
+  const isWell = faults.length === 0 && Number.isFinite(recovery)
+  const isInTime = calls.slowest <= longestAnswerInSeconds && recovery <= longestRecoveryInSeconds
   const examples = faults.length > 0 ? ` (${[...new Set(faults)].slice(0, 3).join('; ')})` : ''
   return {
     what,
     figure: `${pages.faults.length} of ${pages.asked} pages failed, slowest ${seconds(pages.slowest)}; ${calls.refused} of ${calls.asked} calls answered 503, ${calls.faults.length} wrongly${examples}, slowest ${seconds(calls.slowest)}; well after ${seconds(recovery)}`,
     limit: `0 failed; 0 wrongly, ≤ ${longestAnswerInSeconds} s; ≤ ${longestRecoveryInSeconds} s`,
-    holds,
+    holds: isWell && isInTime,
+    isOnlyLate: isWell && !isInTime,
   }
 }
 

@@ -42,7 +42,7 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, four processes may bring an empty database up to date at once`, async () => {
-    const address = await kind.newAddress()
+    const address = await kind.newAddress('nothing')
     const program = `
       const { openDatabase } = await import('#database/database.ts')
       const { migrate } = await import('#database/migrate.ts')

@@ -3,12 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
-import pg from 'pg'
 import { type Database, type DatabaseAddress, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { patience } from '#database/postgres.ts'
+import { copyOnServer, copyToFile, onServer, type Template } from '#test/templates.ts'
 
-export type TestDatabase = { name: 'sqlite' | 'postgres'; newAddress: () => Promise<DatabaseAddress> }
+export type TestDatabase = {
+  name: 'sqlite' | 'postgres'
+  /** Of a database that nobody else uses. Whoever opens it brings it up to date, which a copy of a template is already. */
+  newAddress: (template?: Template) => Promise<DatabaseAddress>
+}
 
 /** `TEST_POSTGRES_URL` names a server whose databases may be made and dropped; `npm test` starts one. */
 const server = process.env.TEST_POSTGRES_URL
@@ -16,12 +20,19 @@ const server = process.env.TEST_POSTGRES_URL
 /** Every store and flow test loops over these. */
 export const testDatabases: TestDatabase[] = [
   { name: 'sqlite', newAddress: newSqliteAddress },
-  ...(server ? [{ name: 'postgres' as const, newAddress: () => newPostgresAddress(server) }] : []),
+  ...(server
+    ? [
+        {
+          name: 'postgres' as const,
+          newAddress: (template?: Template) => newPostgresAddress(server, template),
+        },
+      ]
+    : []),
 ]
 
 /** An empty database with all tables, gone when the tests of the file are done. */
 export async function openTestDatabase(kind: TestDatabase): Promise<Database> {
-  const db = openPatiently(await kind.newAddress())
+  const db = openPatiently(await kind.newAddress('tables'))
   after(() => db.destroy())
   await migrate(db)
   return db
@@ -38,24 +49,17 @@ export const patient = {
   query_timeout: 35_000,
 }
 
-async function newSqliteAddress(): Promise<DatabaseAddress> {
+async function newSqliteAddress(template: Template = 'content'): Promise<DatabaseAddress> {
   const folder = await mkdtemp(join(tmpdir(), 'izz-test-'))
   after(() => rm(folder, { recursive: true, force: true }))
-  return { kind: 'sqlite', file: join(folder, 'site.db') }
+  const file = join(folder, 'site.db')
+  await copyToFile(template, file)
+  return { kind: 'sqlite', file }
 }
 
-async function newPostgresAddress(serverUrl: string): Promise<DatabaseAddress> {
+async function newPostgresAddress(server: string, template: Template = 'content'): Promise<DatabaseAddress> {
   const name = `izz_test_${randomBytes(6).toString('hex')}`
-  await onServer(serverUrl, `create database ${name}`)
-  after(() => onServer(serverUrl, `drop database if exists ${name} with (force)`))
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return { kind: 'postgres', url: url.href }
-}
-
-async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+  const address = await copyOnServer(server, template, name)
+  after(() => onServer(server, `drop database if exists ${name} with (force)`))
+  return address
 }

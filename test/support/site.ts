@@ -14,6 +14,9 @@ import { openLog } from '#http/log.ts'
 import type { LineTimes } from '#http/slow-bodies.ts'
 import { type Client, newClient } from '#test/client.ts'
 import { openPatiently } from '#test/databases.ts'
+import { quickHasher } from '#test/quick-hasher.ts'
+import { rememberedWork } from '#test/remembered.ts'
+import { copyToFile } from '#test/templates.ts'
 import { type OnStatement, watchedDatabase } from '#test/watched-database.ts'
 import { readConfig } from '../../src/config.ts'
 import { openSite } from '../../src/open-site.ts'
@@ -42,14 +45,18 @@ export type TestSettings = {
   hasTimers?: boolean
   /** Hears of every statement before it is carried out, and may refuse it by throwing. */
   onStatement?: OnStatement
-  hasher?: OpenHasher
+  /** One that costs nothing, unless hashing is what the test is about. */
+  hasher?: OpenHasher | 'real'
+  /** Whether the threads of the site do their work, or what they worked out before is remembered. */
+  hasThreads?: boolean
   /** How long the site waits for who is slow. */
   times?: LineTimes
 }
 
 /** The whole site on an empty database, closed when the tests of the file are done. */
 export async function openTestSite(settings: TestSettings = {}): Promise<TestSite> {
-  const { database, environment = {}, hasTimers = false, onStatement, hasher, times } = settings
+  const { database, environment = {}, hasTimers = false, onStatement, times } = settings
+  const { hasher = quickHasher(), hasThreads = false } = settings
   const folder = await mkdtemp(join(tmpdir(), 'izz-test-'))
   const config = readConfig({ DATA_DIR: folder, ...environment })
   const log: string[] = []
@@ -58,11 +65,14 @@ export async function openTestSite(settings: TestSettings = {}): Promise<TestSit
   const now = () => new Date(Date.now() + waited)
 
   const address = database ?? config.database
+  if (!database && !environment.DATA_DIR && address.kind === 'sqlite')
+    await copyToFile('content', address.file)
   const { app, db, close } = await openSite({ ...config, database: address }, logger, {
     now,
     hasTimers,
     open: onStatement ? watchedDatabase(onStatement) : openPatiently,
-    ...(hasher && { hasher }),
+    ...(hasher !== 'real' && { hasher }),
+    ...(!hasThreads && rememberedWork),
     ...(times && { times }),
   })
   after(async () => {

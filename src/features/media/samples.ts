@@ -3,8 +3,8 @@ import sharp from 'sharp'
 
 type Size = { width: number; height: number }
 
-/** A photo as a phone makes it: held upright, with the place where it was taken. */
-export function samplePhoto({ width, height }: Size = { width: 400, height: 300 }): Promise<Buffer> {
+/** A photo as a phone makes it: held upright, with the place where it was taken. Small, as AVIF takes its time. */
+export function samplePhoto({ width, height }: Size = { width: 80, height: 60 }): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 8 }
   return sharp({ create: { width, height, channels: 3, background: '#00606b', noise } })
     .jpeg({ quality: 70 })

@@ -19,12 +19,13 @@ export type SearcherOptions = {
   onFault: (error: unknown, secondsToWait: number) => void
   /** After the first fault, after the second, and so on; the last one goes on. */
   secondsToWait?: number[]
+  makeIndex?: typeof indexOnThread
 }
 
 /** One reading at a time. When it fails it is tried again after a pause, unless there is something newer to read. */
 export function openSearcher(
   synonyms: () => SynonymGroup[],
-  { onFault, secondsToWait = [1, 5, 15, 60] }: SearcherOptions,
+  { onFault, secondsToWait = [1, 5, 15, 60], makeIndex = indexOnThread }: SearcherOptions,
 ): Searcher {
   const closing = new AbortController()
   const { signal } = closing
@@ -41,7 +42,7 @@ export function openSearcher(
 
   async function attempt(reading: Reading): Promise<void> {
     try {
-      index = await indexOnThread(reading.documents(), synonyms(), signal)
+      index = await makeIndex(reading.documents(), synonyms(), signal)
     } catch (error) {
       if (isWanted(reading)) void attemptLater({ ...reading, faults: reading.faults + 1 }, error)
     }

@@ -9,7 +9,7 @@ import { findPasswordFault, hashPassword, isOutdated, verifyPassword } from './p
 const sites = await Promise.all(
   testDatabases.map(async (kind) => ({
     kind,
-    site: await openTestSite({ database: await kind.newAddress() }),
+    site: await openTestSite({ database: await kind.newAddress(), hasher: 'real' }),
   })),
 )
 

@@ -4,7 +4,7 @@ import { samplePhoto } from '#features/media/samples.ts'
 import { samplePage } from '#features/pages/samples.ts'
 import { testDatabases } from '#test/databases.ts'
 import { openTestSite } from '#test/site.ts'
-import { until } from '../../../../test/site-process.ts'
+import { until } from '#test/within-seconds.ts'
 
 const media = '/api/v1/redactie/media'
 const drafts = '/api/v1/redactie/drafts'
@@ -17,11 +17,9 @@ for (const kind of testDatabases) {
     const eva = await one.signIn('eva')
     const names = ['eerst', 'tegelijk', 'daarna'] as const
     for (const name of names) await eva.upload(media, { name: `${name}.jpg`, content: photo })
-    const areReady = async () => {
-      const { data } = (await eva.get(`${media}/stand?naam=${names.join('&naam=')}`)).json()
-      return data.every(({ state }: { state: string }) => state === 'ready')
-    }
-    await until(areReady, 120)
+    const states = async (): Promise<{ state: string }[]> =>
+      (await eva.get(`${media}/stand?naam=${names.join('&naam=')}`)).json().data
+    await until(states, { isRight: (all) => all.every(({ state }) => state === 'ready'), log: one.log })
     /** It never looks by itself whether something changed. */
     const other = await openTestSite({ database })
     const evaThere = await other.signIn('eva')

@@ -6,7 +6,7 @@ import { sampleFilm, samplePhoto } from '#features/media/samples.ts'
 import { publishPage } from '#features/pages/flows/publish-page.ts'
 import { samplePage } from '#features/pages/samples.ts'
 import { openSites } from '#test/sites.ts'
-import { until } from '../../../../test/site-process.ts'
+import { until } from '#test/within-seconds.ts'
 
 const address = '/api/v1/redactie/media'
 const photo = await samplePhoto()
@@ -23,9 +23,13 @@ for (const [at, { kind, site }] of sites.entries()) {
   const upload = async (name: string, content: Buffer) => {
     const { data } = (await eva.upload(address, { name, content })).json()
     const find = async () => (await eva.get(`${address}/stand?naam=${data.name}`)).json().data[0]
-    await until(async () => (await find()).state === 'ready', 120)
-    return find()
+    return until(find, { isRight: ({ state }) => state === 'ready', log: site.log })
   }
+  const isThere = (path: string) =>
+    until(async () => (await site.app.inject(path)).statusCode, {
+      isRight: (code) => code === 200,
+      log: site.log,
+    })
   let team: { version: number }
   const save = (values: object) =>
     eva.post(`${address}/bewaren`, { name: 'nachtploeg', title: 'Ons team', ...values })
@@ -60,7 +64,7 @@ for (const [at, { kind, site }] of sites.entries()) {
     await site.app.inject('/proef')
     await publishPage(site.db, pageWith('nachtploeg'), site.now())
 
-    await until(async () => (await site.app.inject('/proef')).statusCode === 200)
+    await isThere('/proef')
     const { body } = await site.app.inject('/proef')
     assert.match(body, /srcSet="\/media\/u\/nachtploeg-[0-9a-f]{10}-480\.avif 480w, /i)
     assert.match(body, /alt="Vijf mensen" class="focused focused-x-2 focused-y-0" width="500" height="720"/)
@@ -108,7 +112,7 @@ for (const [at, { kind, site }] of sites.entries()) {
     assert.equal(saved.statusCode, 200)
 
     assert.equal((await publishPage(site.db, pageWithFilm(film.name), site.now())).outcome, 'published')
-    await until(async () => (await site.app.inject('/film')).statusCode === 200)
+    await isThere('/film')
     const { body } = await site.app.inject('/film')
     assert.match(body, /<source src="\/media\/u\/uitleg-[0-9a-f]{10}-film\.mp4" type="video\/mp4"/)
     const track = await eva.get(/<track kind="captions" src="([^"]+)"/.exec(body)?.[1] ?? '')

@@ -13,13 +13,12 @@ import {
   setUpApp,
   wrongCodeFor,
 } from '#test/editors.ts'
-import { quickHasher } from '#test/quick-hasher.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { dismissEditor, inviteEditor, resetSecondFactor } from './flows/change-editors.ts'
 
 for (const kind of testDatabases) {
   const on = `on ${kind.name},`
-  const open = async () => openTestSite({ database: await kind.newAddress(), hasher: quickHasher() })
+  const open = async () => openTestSite({ database: await kind.newAddress() })
 
   test(`${on} an editor sets up an app at the first entry and shows a code in every session after it (AUTH-21)`, async () => {
     const site = await open()

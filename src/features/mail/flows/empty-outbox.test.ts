@@ -244,7 +244,7 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, four postmen at once send each of 200 mails once`, async () => {
-    const address = await kind.newAddress()
+    const address = await kind.newAddress('tables')
     const db = openDatabase(address)
     await migrate(db)
     await queueMails(db, 200, new Date())

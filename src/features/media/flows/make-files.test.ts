@@ -11,7 +11,7 @@ import { migrate } from '#database/migrate.ts'
 import { getSiteVersion } from '#features/pages/store.ts'
 import { openTestDatabase, type TestDatabase, testDatabases } from '#test/databases.ts'
 import { watchedDatabase } from '#test/watched-database.ts'
-import { until } from '../../../../test/site-process.ts'
+import { until } from '#test/within-seconds.ts'
 import { openMediaFolder } from '../folder.ts'
 import type { Medium } from '../medium.ts'
 import { sampleFilm, samplePhoto } from '../samples.ts'
@@ -24,7 +24,7 @@ import { type MediaTools, takeIn } from './take-in.ts'
 
 const monday = new Date('2026-11-16T08:00:00Z')
 const later = (seconds: number) => new Date(monday.getTime() + seconds * 1_000)
-const photo = await samplePhoto()
+const photo = await samplePhoto({ width: 400, height: 300 })
 const never = new AbortController().signal
 const fails = (error: unknown) => assert.fail(String(error))
 const built = { pictures: new Map(), films: new Map() }
@@ -172,7 +172,7 @@ for (const kind of testDatabases) {
       faults.seen += 1
       if (faults.seen === faults.at) throw new Error('timeout: the test lets this statement fail')
     })
-    const db = open(await kind.newAddress())
+    const db = open(await kind.newAddress('tables'))
     after(() => db.destroy())
     await migrate(db)
     const tools = await openLibrary(kind, db)

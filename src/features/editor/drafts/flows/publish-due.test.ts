@@ -30,7 +30,7 @@ async function openPlanned(kind: TestDatabase) {
     faults.seen += 1
     if (faults.seen === faults.at) throw new Error('timeout: the test lets this statement fail')
   })
-  const db = open(await kind.newAddress())
+  const db = open(await kind.newAddress('tables'))
   after(() => db.destroy())
   await migrate(db)
   const plan = async () => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { testDatabases } from '#test/databases.ts'
 import { codeAt, fenna, logInAs, newEditor, operatorMark, secretShownTo, setUpApp } from '#test/editors.ts'
-import { quickHasher } from '#test/quick-hasher.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { resetSecondFactor } from '../flows/change-editors.ts'
 import { newSealer } from './sealer.ts'
@@ -26,7 +25,7 @@ for (const kind of testDatabases) {
   const on = `on ${kind.name},`
 
   test(`${on} no secret of an app stands in the database as it is, confirmed or not (AUTH-21)`, async () => {
-    const site = await openTestSite({ database: await kind.newAddress(), hasher: quickHasher() })
+    const site = await openTestSite({ database: await kind.newAddress() })
     const browser = await newEditor(site)
     const offered = await secretShownTo(browser)
     assert.ok(offered)
@@ -38,7 +37,7 @@ for (const kind of testDatabases) {
   })
 
   test(`${on} the sealed secret of one editor is worth nothing in the row of another`, async () => {
-    const site = await openTestSite({ database: await kind.newAddress(), hasher: quickHasher() })
+    const site = await openTestSite({ database: await kind.newAddress() })
     await setUpApp(site, await newEditor(site, 'een@example.nl'))
     const intruder = await setUpApp(site, await newEditor(site, 'twee@example.nl'))
     const [one, two] = await Promise.all(
@@ -58,7 +57,7 @@ for (const kind of testDatabases) {
 
   test(`${on} with another key an editor hears what to do, comes in with a printed code, and starts anew after a reset`, async () => {
     const database = await kind.newAddress()
-    const settings = { database, hasher: quickHasher() }
+    const settings = { database }
     const before = await openTestSite({ ...settings, environment: { SECRET_KEY: oneKey } })
     const { secret, recoveryCodes } = await setUpApp(before, await newEditor(before))
     await before.close()
@@ -82,7 +81,7 @@ for (const kind of testDatabases) {
 
   test(`${on} a secret of a release that did not seal is sealed at the start, and goes on working`, async () => {
     const database = await kind.newAddress()
-    const settings = { database, hasher: quickHasher(), environment: { SECRET_KEY: oneKey } }
+    const settings = { database, environment: { SECRET_KEY: oneKey } }
     const before = await openTestSite(settings)
     const { secret } = await setUpApp(before, await newEditor(before))
     await before.db

@@ -1,0 +1,93 @@
+import { inspect } from 'node:util'
+
+/** What we read of the events of node:test. An event of a file as a whole has no `entryFile`. */
+type TestEvent = { type: string; data: EventData }
+type EventData = {
+  name?: string
+  file?: string
+  entryFile?: string
+  nesting?: number
+  testId?: number
+  line?: number
+  message?: string
+  details?: {
+    duration_ms: number
+    error?: { cause?: unknown; exitCode?: number | null; signal?: string | null }
+  }
+  counts?: { passed: number; failed: number; cancelled: number }
+}
+export type TestReport = { passed: number; failed: number; seconds: Map<string, number> }
+
+const dotsPerLine = 100
+const lastLines = 20
+/** A page that is not as it should be need not be shown whole. */
+const mostOfAReason = 4_000
+
+/**
+ * A dot for every test. What failed is told at once with its reason, for a file that died with what it was doing and said
+ * last, and named again at the end.
+ */
+export async function report(
+  events: AsyncIterable<TestEvent>,
+  out: { write: (text: string) => unknown },
+): Promise<TestReport> {
+  const seconds = new Map<string, number>()
+  const underWay = new Map<string, Map<number, string>>()
+  const said = new Map<string, string[]>()
+  const failures: string[] = []
+  let counts = { passed: 0, failed: 0, cancelled: 0 }
+  let dots = 0
+
+  const at = (file: string) => underWay.get(file) ?? underWay.set(file, new Map()).get(file) ?? new Map()
+  const mark = (sign: string) => {
+    out.write(sign)
+    dots += 1
+    if (dots % dotsPerLine === 0) out.write('\n')
+  }
+
+  const read: Record<string, (data: EventData) => void> = {
+    'test:dequeue': ({ entryFile, testId = 0, name = '' }) => entryFile && at(entryFile).set(testId, name),
+    'test:complete': ({ entryFile, file = '', testId = 0, details }) => {
+      if (entryFile) at(entryFile).delete(testId)
+      else seconds.set(file, (details?.duration_ms ?? 0) / 1_000)
+    },
+    'test:stderr': ({ entryFile = '', message = '' }) =>
+      said.set(
+        entryFile,
+        [...(said.get(entryFile) ?? []), ...message.trimEnd().split('\n')].slice(-lastLines),
+      ),
+    'test:pass': () => mark('.'),
+    'test:fail': (data) => {
+      const failure = data.entryFile ? failureOf(data) : deathOf(data, at(data.file ?? ''), said)
+      out.write(`\n${failure}\n`)
+      failures.push(failure.split('\n')[0] ?? '')
+    },
+    'test:summary': ({ file, counts: all }) => {
+      if (!file && all) counts = all
+    },
+  }
+  for await (const { type, data } of events) read[type]?.(data)
+
+  out.write(['', ...failures, ''].join('\n'))
+  return { passed: counts.passed, failed: counts.failed + counts.cancelled, seconds }
+}
+
+function failureOf({ name, file, line, details }: EventData): string {
+  const reason = inspect(details?.error?.cause ?? details?.error).slice(0, mostOfAReason)
+  return `✖ ${name}\n  ${file}:${line}\n${indented(reason)}`
+}
+
+function deathOf(
+  { file = '', details }: EventData,
+  at: Map<number, string>,
+  said: Map<string, string[]>,
+): string {
+  const { exitCode, signal } = details?.error ?? {}
+  return [
+    `✖ ${file} ended by itself (${signal ?? `exit code ${exitCode}`})`,
+    ...[...at.values()].map((name) => `  while it was at: ${name}`),
+    ...(said.get(file) ?? []).map((line) => `    ${line}`),
+  ].join('\n')
+}
+
+const indented = (text: string) => text.replaceAll(/^/gm, '    ')

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from '../browser.mjs'
+import { projectNode, step } from '../prepare.mjs'
+import { freePort, startPostgres } from '../throw-away-postgres.mjs'
+import { type Chosen, chooseFiles } from './choose.ts'
+import { countStories } from './count-stories.ts'
+import { openScratchFolder } from './scratch-folder.ts'
+
+/**
+ * Everything, in named steps. `--quick` leaves the browser and PostgreSQL out. Words choose the files that have one of
+ * them in their name, `--changed` those that the uncommitted changes can reach.
+ */
+type Outcome = { passed: number; failed: number; seconds?: Record<string, number> }
+
+const options = process.argv.slice(2)
+const isQuick = options.includes('--quick')
+const chosen = chooseFiles(options.filter((option) => option !== '--quick'))
+const scratch = openScratchFolder()
+const outcomes: Outcome[] = []
+
+const needsPostgres = !isQuick && (chosen.files.length > 0 || chosen.stories.length > 0)
+const postgres = needsPostgres ? await postgresOrNotice() : undefined
+process.on('exit', () => {
+  postgres?.stop()
+  scratch.remove()
+})
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1))
+
+if (chosen.isAll) {
+  await check('Format and lint', 'biome', ['check', '--error-on-warnings', '.'])
+  await check('Types', 'tsc', [])
+}
+if (chosen.files.length > 0) await unitTests(chosen.files)
+if (chosen.stories.length > 0 && !isQuick) await browserTests(chosen)
+
+const slowest = outcomes
+  .flatMap(({ seconds = {} }) => Object.entries(seconds))
+  .sort(([, a], [, b]) => b - a)
+  .slice(0, 10)
+if (slowest.length > 0) step('The slowest files, in seconds')
+for (const [file, seconds] of slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`)
+const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[of], 0)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') > 0 ? 1 : 0)
+
+async function postgresOrNotice() {
+  const started = await startPostgres()
+  if (started) return started
+
+  console.log(
+    'PostgreSQL is not on this machine, so that half of the tests is skipped; `apt-get install postgresql` brings it.',
+  )
+  if (process.env.CI) outcomes.push({ passed: 0, failed: 1 })
+  return undefined
+}
+
+async function unitTests(files: string[]): Promise<void> {
+  step('Unit and HTTP tests')
+  const result = join(scratch.folder, 'unit.json')
+  const environment = { TEST_TEMPLATES: join(scratch.folder, 'templates') }
+  await run(projectNode, ['scripts/test/templates.ts', environment.TEST_TEMPLATES])
+  const status = await run(
+    projectNode,
+    ['scripts/test/run-files.ts', result, 'build/test-times.json', ...files],
+    environment,
+  )
+  note(status, () => JSON.parse(readFileSync(result, 'utf8')))
+}
+
+async function browserTests({ stories, isAll }: Chosen): Promise<void> {
+  step('Browser tests')
+  const browser = findBrowser()
+  if (!browser) {
+    console.log('There is no browser for the tests: install Chromium, or name one with CHROME_PATH.')
+    outcomes.push({ passed: 0, failed: 1 })
+    return
+  }
+  const result = join(scratch.folder, 'browser.json')
+  const status = await run('playwright', ['test', '--reporter=dot,json', ...(isAll ? [] : stories)], {
+    CHROME_PATH: browser === 'playwright' ? '' : browser,
+    SITE_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: result,
+  })
+  note(status, () => countStories(readFileSync(result, 'utf8')))
+}
+
+/** A step that holds or does not. */
+async function check(name: string, command: string, args: string[]): Promise<void> {
+  step(name)
+  const status = await run(command, args)
+  outcomes.push(status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+}
+
+/** One that broke before it could count has failed too. */
+function note(status: number, count: () => Outcome): void {
+  try {
+    const outcome = count()
+    outcomes.push({ ...outcome, failed: status !== 0 ? Math.max(outcome.failed, 1) : outcome.failed })
+  } catch {
+    outcomes.push({ passed: 0, failed: 1 })
+  }
+}
+
+function run(command: string, args: string[], environment = {}): Promise<number> {
+  const env = {
+    ...process.env,
+    ...(postgres && { TEST_POSTGRES_URL: postgres.url }),
+    ...environment,
+  }
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env })
+    child.on('error', () => resolve(1))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+
+const folder = await mkdtemp(join(tmpdir(), 'izz-report-'))
+after(() => rm(folder, { recursive: true, force: true }))
+
+test('the report counts tests, names what failed and why, and knows how long every file took', async () => {
+  const { text, passed, failed, seconds } = await reportOn({
+    'good.test.mjs': `test('water is wet', () => {})`,
+    'bad.test.mjs': `test('ice is warm', () => { throw new Error('it is 3 below zero') })`,
+  })
+
+  assert.deepEqual([passed, failed], [1, 1])
+  assert.match(text, /✖ ice is warm\n.*bad\.test\.mjs:2\n\s+Error: it is 3 below zero/)
+  assert.equal(Object.values(seconds).filter((each) => Number(each) > 0).length, 2)
+})
+
+test('a file that dies is a failure that names the test it was at and its last words, and others go on', async () => {
+  const { text, passed, failed } = await reportOn({
+    'dying.test.mjs': `test('a long story', async () => {
+      console.error('the lamp goes out')
+      setTimeout(() => process.exit(3), 50)
+      await new Promise((resolve) => setTimeout(resolve, 60_000))
+    })`,
+    'other.test.mjs': `test('water is wet', () => {})`,
+  })
+
+  assert.deepEqual([passed, failed], [1, 1])
+  assert.match(
+    text,
+    /✖ .*dying\.test\.mjs ended by itself \(exit code 3\)\n {2}while it was at: a long story/,
+  )
+  assert.match(text, /the lamp goes out/)
+})
+
+async function reportOn(sources: Record<string, string>) {
+  const own = await mkdtemp(join(folder, 'run-'))
+  const files = Object.keys(sources).map((name) => join(own, name))
+  for (const [name, source] of Object.entries(sources))
+    await writeFile(join(own, name), `import test from 'node:test'\n${source}`)
+  // Node's own mark says that a test is under way already; then it would run nothing.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  const [result, times] = [join(own, 'result.json'), join(own, 'times.json')]
+  const { stdout: text } = spawnSync(
+    process.execPath,
+    ['scripts/test/run-files.ts', result, times, ...files],
+    {
+      env,
+      encoding: 'utf8',
+    },
+  )
+  return { ...JSON.parse(await readFile(result, 'utf8')), text }
+}
