@@ -13,7 +13,8 @@ for (const kind of testDatabases) {
     after(() => rm(folder, { recursive: true, force: true }))
     const database = await kind.newAddress()
 
-    const findings = await proveGrowth(database, dataDirOf(database, folder), [200])
+    const few = { calls: 20, logIns: 4, cleanUps: 2 }
+    const findings = await proveGrowth(database, dataDirOf(database, folder), [200], few)
 
     assert.equal(findings.length, 5)
   })

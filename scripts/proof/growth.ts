@@ -3,7 +3,7 @@ import { type Database, type DatabaseAddress, openDatabase } from '#database/dat
 import { migrate } from '#database/migrate.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
 import { openHasher } from '#features/account/passwords/hasher.ts'
-import { samples } from '#features/account/samples.ts'
+import { samples as people } from '#features/account/samples.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { tokenHashOf } from '#features/account/sessions/session.ts'
 import { median } from '../median.ts'
@@ -15,18 +15,23 @@ import { type Answer, newVisitor, type Visitor } from './visitor.ts'
 
 const mostGrowth = 1.3
 
+/** Of so many the median counts. */
+export type Samples = { calls: number; logIns: number; cleanUps: number }
+const manySamples: Samples = { calls: 400, logIns: 60, cleanUps: 25 }
+
 /** What a call costs does not depend on how many members there are. */
 export async function proveGrowth(
   database: DatabaseAddress,
   dataDir: string,
   sizes: number[],
+  samples = manySamples,
 ): Promise<Finding[]> {
   const passwordHash = await prepare(database)
   const costs: Costs[] = []
   let from = 0
   for (const size of sizes) {
     await addManyMembers(database, { from, to: size, passwordHash })
-    costs.push(await costsAt(size, database, dataDir))
+    costs.push(await costsAt(size, { database, dataDir, samples }))
     from = size
   }
   return calls.map((call) =>
@@ -55,7 +60,9 @@ async function prepare(database: DatabaseAddress): Promise<string> {
   return passwordHash
 }
 
-async function costsAt(size: number, database: DatabaseAddress, dataDir: string): Promise<Costs> {
+type Setting = { database: DatabaseAddress; dataDir: string; samples: Samples }
+
+async function costsAt(size: number, { database, dataDir, samples }: Setting): Promise<Costs> {
   const site = await startSite({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
@@ -64,13 +71,13 @@ async function costsAt(size: number, database: DatabaseAddress, dataDir: string)
   })
   try {
     await untilReady(site)
-    const sessions = spread(400, size * sessionsEach)
+    const sessions = spread(samples.calls, size * sessionsEach)
     return {
       status: await medianCost(sessions, (number) => askStatus(site, number)),
       'profile save': await medianCost(sessions, (number) => saveProfile(site, number)),
-      'log-in': await medianCost(spread(60, size), (number) => logIn(site, number)),
+      'log-in': await medianCost(spread(samples.logIns, size), (number) => logIn(site, number)),
       'own events': await medianCost(sessions, (number) => askOwnEvents(site, number)),
-      'forgetting 100 sessions and events': await forgettingCost(database),
+      'forgetting 100 sessions and events': await forgettingCost(database, samples.cleanUps),
     }
   } finally {
     await site.end()
@@ -93,7 +100,7 @@ async function askOwnEvents(site: SiteProcess, session: number): Promise<Answer>
 async function saveProfile(site: SiteProcess, session: number): Promise<Answer> {
   const member = visitorWith(site, session)
   await member.get('/actions/users/session-info')
-  return member.post('/api/v1/user/profile/update', samples.anna.profile)
+  return member.post('/api/v1/user/profile/update', people.anna.profile)
 }
 
 async function logIn(site: SiteProcess, number: number): Promise<Answer> {
@@ -104,10 +111,10 @@ async function logIn(site: SiteProcess, number: number): Promise<Answer> {
 }
 
 /** So few that, at every size, nearly each of them lies on a page of its own. */
-async function forgettingCost(database: DatabaseAddress): Promise<number> {
+async function forgettingCost(database: DatabaseAddress, rounds: number): Promise<number> {
   await using db = openDatabase(database)
   const costs: number[] = []
-  for (let round = 0; round < 25; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (let number = 0; number < 100; number++) await addOld(db, `${round} ${number}`, new Date(number))
     // Folding its log into the file is a cost of what was added, wherever it falls.
     if (database.kind === 'sqlite') await sql`pragma wal_checkpoint`.execute(db)
