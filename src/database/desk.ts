@@ -17,8 +17,3 @@ export function openDesk(db: Database, mayWrite: (trx: Database) => Promise<void
       }),
   }
 }
-
-/** For flows that are a part of another: what they write is done together with the rest, or not at all. */
-export function withinTransaction(trx: Database): Desk {
-  return { db: trx, transact: (work) => work(trx) }
-}

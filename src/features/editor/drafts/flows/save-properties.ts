@@ -1,4 +1,4 @@
-import { type Desk, withinTransaction } from '#database/desk.ts'
+import type { Desk } from '#database/desk.ts'
 import { findPublished } from '#features/pages/store.ts'
 import type { ReadDraft } from '../draft-document.ts'
 import { findDraft, findDraftOf } from '../store.ts'
@@ -15,7 +15,7 @@ export async function saveProperties(
 ): Promise<{ id: string; saving: Saving } | undefined> {
   return desk.transact(async (trx) => {
     if (!(await findDraftOf(trx, path)) && !(await findPublished(trx, path))) return undefined
-    const within = withinTransaction(trx)
+    const within: Desk = { db: trx, transact: (work) => work(trx) }
     const id = await startDraft(within, { path, by }, now)
     const draft = await findDraft(trx, id)
     if (!draft) return undefined
