@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Database, forgetDeleted, openDatabase } from '#database/database.ts'
 import { openDesk } from '#database/desk.ts'
@@ -175,8 +176,14 @@ export async function openSite(
     if (await pages.refresh()) void readPages()
     const { version } = pages.current()
     if (version === optionsVersion) return
-    options = await allOptions(db)
+    const read = await allOptions(db)
+    // Somebody who asked later may have been answered earlier.
+    if (version < optionsVersion) return
     optionsVersion = version
+    if (isDeepStrictEqual(read, options)) return
+    options = read
+    // Who looked meanwhile saw the new pages with the old choices.
+    memory.forget()
   }
   const catchUp = () =>
     refresh().catch((err) => log.warn({ err }, 'what was published is not shown yet, we try again'))
