@@ -41,8 +41,11 @@ const roomy = draftLimits.bytes - 5_000
 const inTexts = (html: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ kind: 'text', id: `t${index}`, html }))
 const bytesOf = (html: string) => Buffer.byteLength(JSON.stringify(html)) + 40
-const filled = (html: string) =>
-  inTexts(html, Math.floor(roomy / bytesOf(html))).slice(0, draftLimits.blocks - 1)
+const tagsIn = (html: string) => html.split('<').length - 1
+const filled = (html: string) => {
+  const most = Math.min(roomy / bytesOf(html), draftLimits.tags / tagsIn(html), draftLimits.blocks - 1)
+  return inTexts(html, Math.max(1, Math.floor(most)))
+}
 const longest = Math.floor(draftLimits.characters / 2)
 
 const questions = Array.from({ length: draftLimits.values - 100 }, (_, index) => `vraag ${index}`)
@@ -95,8 +98,11 @@ const drafts: Record<string, object[]> = {
   'links to a place': filled(`<p>${'<a href="#begin">a</a>'.repeat(1_000)}</p>`),
   'many search questions': [],
   'few long texts': filled(`<p>${'a '.repeat(longest - 10)}</p>`),
-  'open tags': filled('<'.repeat(longest)),
-  'nested tags': filled('<b>a'.repeat(longest / 4)),
+  'line breaks': filled('a<br>'.repeat(2_000)),
+  'paragraphs with a number': filled('<p>385 </p>'.repeat(1_000)),
+  'open paragraphs': filled('<p>1'.repeat(2_000)),
+  'open tags': filled('<'.repeat(draftLimits.tags)),
+  'nested tags': filled('<b>a'.repeat(2_000)),
   'much emphasis': filled(`<p>${'<em>'.repeat(longest / 8)}${'</em>'.repeat(longest / 8)}</p>`),
   'tiles without anything': [
     { kind: 'tile-slider', id: 's', title: 'x', tiles: Array(draftLimits.values - 100).fill({}) },
@@ -157,6 +163,10 @@ test('a draft that is more than we take is refused in words, and at once', async
     [
       JSON.stringify({ blocks: inTexts('a'.repeat(draftLimits.characters + 1), 1) }),
       /hooguit 30\.000 tekens/,
+    ],
+    [
+      JSON.stringify({ blocks: inTexts('a<br>'.repeat(4_000), 2) }),
+      /te veel alinea’s, links en andere opmaak/,
     ],
     [JSON.stringify({ blocks: inTexts('a', draftLimits.blocks + 1) }), /hooguit 100 blokken/],
     [

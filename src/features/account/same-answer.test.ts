@@ -143,6 +143,41 @@ for (const { kind, work, site } of sites) {
     assert.deepEqual(await look(), before)
   })
 
+  test(`on ${kind.name}, the export does not tell whether a mail went to the address that a member asked for`, async () => {
+    await site.db.deleteFrom('allowance').execute()
+    const bram = await site.signIn('bram')
+    const { id: userId } = (await bram.get('/actions/users/session-info')).json()
+    const told = []
+    for (const [email, earlier] of [
+      ['stil@example.nl', 0],
+      ['druk@example.nl', 3],
+    ] as const) {
+      for (let time = 0; time < earlier; time++)
+        await site.visit().post('/actions/users/send-activation-email', { loginName: email })
+      await bram.post('/actions/users/save-user', { userId, email, currentPassword: samplePassword })
+      const { links } = (await bram.get('/api/v1/user/export')).json()
+      told.push(links.some(({ newEmail }: { newEmail: string }) => newEmail === email))
+    }
+    assert.deepEqual(told, [true, true])
+  })
+
+  test(`on ${kind.name}, a link for a new address goes on working when somebody asks again and nothing may be mailed`, async () => {
+    await site.db.deleteFrom('allowance').execute()
+    const email = 'vaker@example.nl'
+    const bram = await site.signIn('bram')
+    const { id: userId } = (await bram.get('/actions/users/session-info')).json()
+    const ask = () =>
+      bram.post('/actions/users/save-user', { userId, email, currentPassword: samplePassword })
+    for (let time = 0; time < 5; time++) assert.equal((await ask()).statusCode, 200)
+    const mails = (await site.mails()).filter(({ to }) => to === email)
+    const code = /code=([\w-]+)/.exec(JSON.stringify(mails.at(-1)))?.[1]
+
+    const page = await site.visit().get(`/e-mailadres-bevestigen?code=${code}`)
+
+    assert.equal(mails.length, 3)
+    assert.match(page.body, /Bevestig mijn e-mailadres/)
+  })
+
   /** Twice in either order, so that what is done only the first time shows for both. */
   async function compare(ask: (email: string) => Promise<Seen>) {
     const seen: { which: string; did: string[] }[] = []

@@ -98,7 +98,8 @@ const drafts: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) => 
         after={
           <Paragraph>
             De link werkt 24 uur. Tot je bevestigt, blijft je oude e-mailadres werken. Heb je dit niet
-            aangevraagd? Dan hoef je niets te doen.
+            aangevraagd? Druk dan niet op de knop. Anders krijgt iemand anders een account met jouw
+            e-mailadres.
           </Paragraph>
         }
       >

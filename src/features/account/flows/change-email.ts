@@ -4,7 +4,7 @@ import { forgetBrowsersOf } from '../browsers/store.ts'
 import { emailKeyOf, type Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { proofPath } from '../proofs/proof.ts'
-import { findProof, forgetProofsOf, issueProof, takeProof } from '../proofs/store.ts'
+import { extendProof, findProof, forgetProofsOf, issueProof, takeProof } from '../proofs/store.ts'
 import { closeRegistrations } from '../registrations/store.ts'
 import type { Mark } from '../security-log/mark.ts'
 import type { Session } from '../sessions/session.ts'
@@ -55,25 +55,31 @@ export async function askForEmailChange(
     if (!(await stillStands(trx, check.member, session, now))) return { outcome: 'ended' }
 
     const owner = await findMemberByEmail(trx, email)
-    if (mayMail) await mailAboutChange(trx, check.member, owner, { email, passwordHash }, now)
+    await mailAboutChange(trx, check.member, owner, { email, passwordHash, mayMail }, now)
     await mark.note(trx, { event: 'email-change-asked', outcome: 'asked', memberId, actorId: memberId }, now)
     return { outcome: 'asked' }
   })
 }
 
-/** The same writes for both: a code is made in either case, but only a free address gets it. */
+/**
+ * The same writes for both: a code is made in either case, but only a free address gets it. Also when nothing may be
+ * mailed: what the member can read of it would tell how much mail that address had. An earlier link goes on working then.
+ */
 async function mailAboutChange(
   trx: Database,
   { id }: Member,
   owner: Member | undefined,
-  next: { email: string; passwordHash: string },
+  { email, passwordHash, mayMail }: { email: string; passwordHash: string; mayMail: boolean },
   now: Date,
 ): Promise<void> {
-  const code = await issueProof(trx, { ownerId: id, purpose: 'change-email', ...next }, now)
+  const proof = { ownerId: id, purpose: 'change-email', email, passwordHash } as const
+  if (!mayMail && (await extendProof(trx, proof, now))) return
+  const code = await issueProof(trx, proof, now)
+  if (!mayMail) return
   if (owner)
     return queueMail(trx, { kind: 'email-taken', to: owner.email, firstName: owner.firstName }, owner.id, now)
   const path = proofPath('change-email', code)
-  await queueMail(trx, { kind: 'confirm-email', to: next.email, path }, id, now)
+  await queueMail(trx, { kind: 'confirm-email', to: email, path }, id, now)
 }
 
 export type EmailChange = 'changed' | 'refused'

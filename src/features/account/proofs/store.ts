@@ -31,6 +31,24 @@ export async function issueProof(
   return code
 }
 
+/** The same code for longer, when one for this address is under way. */
+export async function extendProof(
+  trx: Database,
+  { ownerId, purpose, email = '' }: NewProof,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('proof')
+    .set({ expires_at: expiryOf(purpose, now).toISOString() })
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 /** Looks without taking: for the page that a mailed link opens. */
 export async function findProof(
   db: Database,

@@ -14,7 +14,10 @@ export function ConfirmEmailPage({ frame, code, found }: ConfirmEmailPageProps) 
         {found === 'valid' ? (
           <>
             <h1>Bevestig je nieuwe e-mailadres</h1>
-            <p>Daarna log je in met je nieuwe e-mailadres. We loggen je overal uit.</p>
+            <p>
+              Daarna log je in met je nieuwe e-mailadres. We loggen je overal uit. Heb je dit niet zelf
+              aangevraagd? Bevestig dan niet.
+            </p>
             <Island
               of={CodeForm}
               props={{

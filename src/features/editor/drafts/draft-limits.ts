@@ -6,6 +6,8 @@ import { isReadable, unreadable } from '#forms/readable.ts'
  */
 export const draftLimits = {
   ...{ bytes: 100_000, blocks: 100, values: 2_500, depth: 20, characters: 30_000 },
+  /** Paragraphs, links, line breaks and the like: each costs more than the letters it is written with. */
+  tags: 6_000,
   /** Blocks that show what stands elsewhere: a few bytes of the page become thousands for its reader. */
   showing: 20,
 }
@@ -19,6 +21,7 @@ const tooLarge = `De pagina is te groot: hooguit ${draftLimits.bytes / 1_000} kB
 const tooLong = `Een tekst heeft hooguit ${draftLimits.characters.toLocaleString('nl')} tekens. ${split}`
 const tooMany = `De pagina heeft te veel onderdelen: hooguit ${draftLimits.values.toLocaleString('nl')}. ${split}`
 export const tooManyBlocks = `Een pagina heeft hooguit ${draftLimits.blocks} blokken. ${split}`
+const tooManyTags = `De pagina heeft te veel alinea’s, links en andere opmaak. ${split}`
 const tooManyShowing = `Een pagina heeft hooguit ${draftLimits.showing} blokken die andere pagina’s of verzekeringen tonen. Verdeel ze over meer pagina’s.`
 const tooDeep = 'De pagina heeft een vorm die we niet kennen. Laad de pagina opnieuw.'
 
@@ -26,12 +29,15 @@ const tooDeep = 'De pagina heeft een vorm die we niet kennen. Laad de pagina opn
 export function excessOf(document: { blocks?: unknown }): string | undefined {
   const waiting: [value: unknown, depth: number][] = [[document, 0]]
   let values = 0
+  let tags = 0
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [value, depth] = next
     values += 1
     if (values > draftLimits.values) return tooMany
     if (typeof value === 'string' && value.length > draftLimits.characters) return tooLong
     if (typeof value === 'string' && !isReadable(value)) return unreadable
+    if (typeof value === 'string') tags += value.split('<').length - 1
+    if (tags > draftLimits.tags) return tooManyTags
     if (typeof value !== 'object' || value === null) continue
     if (depth === draftLimits.depth) return tooDeep
     const inside = Object.values(value)

@@ -76,6 +76,27 @@ for (const { kind, site, eva } of redacties) {
     assert.match(odd.body, /value="\/Redactie!"/)
   })
 
+  test(`on ${kind.name}, whatever a concept holds, its screens can be opened`, async () => {
+    const fields = [
+      'description',
+      'navigation',
+      'type',
+      'audience',
+      'topics',
+      'answers',
+      'related',
+      'sources',
+    ]
+    for (const field of [...fields, 'publishedDate', 'movedFrom'])
+      for (const value of [null, 5, 'x', {}, [null], [[]], [5], { a: null }]) {
+        await makeConcept(eva, '/vreemd', { [field]: value })
+        for (const screen of ['', 'eigenschappen', 'publiceren', 'versies']) {
+          const { statusCode } = await eva.get(at('/vreemd', screen))
+          assert.ok(statusCode < 500, `${field} ${JSON.stringify(value)} at ${screen}: ${statusCode}`)
+        }
+      }
+  })
+
   test(`on ${kind.name}, the properties of a page are saved in its concept, and not over somebody else’s`, async () => {
     await publish(eva, '/eigen', { title: 'Eigenschappen' })
     const form = { path: '/eigen', revision: '1', title: 'Nieuwe titel', topics: 'zorg\nwerk', menu: 'main' }

@@ -98,7 +98,9 @@ export function toValues(document: DraftDocument): FormState['values'] {
   const list = (value: unknown) => (Array.isArray(value) ? value.map(text).join('\n') : '')
   const navigation = (document.navigation ?? {}) as Record<string, unknown>
   const related = Array.isArray(document.related) ? document.related : []
-  const sources = (Array.isArray(document.sources) ? document.sources : []) as Record<string, unknown>[]
+  const isObject = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null
+  const sources = Array.isArray(document.sources) ? document.sources.filter(isObject) : []
   return {
     title: text(document.title),
     description: text(document.description),
