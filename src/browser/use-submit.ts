@@ -1,6 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { Answer, FormState } from '#forms/answer.ts'
-import { joinDates } from '#forms/join-dates.ts'
 import { send } from './send.ts'
 
 /** Idle, under way, or under way for so long that a person wants to hear about it. */
@@ -12,12 +11,19 @@ export type Submission<T> = {
   submit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
+type SubmitOptions<T> = {
+  state?: FormState | undefined
+  /** What is sent, from what the form holds. */
+  toBody?: (fields: Record<string, unknown>) => object
+  onDone?: (body: T) => void
+}
+
 const slowAfterMilliseconds = 8_000
 
 /** Ignored while one is in flight; clears messages; keeps the last answer. */
 export function useSubmit<T>(
   path: string,
-  { state, onDone }: { state?: FormState | undefined; onDone?: (body: T) => void } = {},
+  { state, toBody = (fields) => fields, onDone }: SubmitOptions<T> = {},
 ): Submission<T> {
   const [answer, setAnswer] = useState(() => state && fromServer<T>(state))
   const [phase, setPhase] = useState<Phase>('idle')
@@ -28,7 +34,7 @@ export function useSubmit<T>(
     if (inFlight.current) return
 
     inFlight.current = true
-    const values = joinDates(Object.fromEntries(new FormData(event.currentTarget)))
+    const values = toBody(Object.fromEntries(new FormData(event.currentTarget)))
     setAnswer(undefined)
     setPhase('busy')
     const timer = setTimeout(() => setPhase('slow'), slowAfterMilliseconds)

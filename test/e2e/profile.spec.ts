@@ -87,19 +87,47 @@ test('a double click on save sends one request, and success is announced (A11Y-3
   expect(saves).toBe(1)
 })
 
-test('when nothing changed that is said, and nothing is sent', async ({ page }) => {
-  await newMember(page, 'nel')
-  let saves = 0
-  await page.route('/api/v1/user/profile/update', async (route) => {
-    saves += 1
-    await route.continue()
-  })
+test('a save sends the whole profile, also when nothing changed, which the server then says (specification 3, 4, 7)', async ({
+  page,
+}) => {
+  const email = await newMember(page, 'nel')
   await page.goto('/mijn-account')
   await awake(page)
+  const sent = page.waitForRequest('/api/v1/user/profile/update')
+  await page.getByRole('button', { name: 'Gegevens opslaan' }).click()
+
+  expect((await sent).postDataJSON()).toEqual({
+    email,
+    firstName: 'Dina',
+    lastName: 'Jansen',
+    birthdate: '1990-04-12',
+    functionType: 'loondienst',
+    branch: 'ggz',
+    jobPosition: 'arts',
+    insured: false,
+    insurer: null,
+    memberPanel: false,
+    newsLetter: false,
+  })
+  await expect(page.getByRole('status').filter({ hasText: 'Er is niets gewijzigd.' })).toBeVisible()
+})
+
+test('who puts the old values back after a refused save is rid of the errors (specification 4)', async ({
+  page,
+}) => {
+  await newMember(page, 'nina')
+  await page.goto('/mijn-account')
+  await awake(page)
+  await page.getByLabel('Achternaam').fill('')
+  await page.getByRole('button', { name: 'Gegevens opslaan' }).click()
+  await expect(page.locator('.field-error')).toHaveText('Vul je achternaam in.')
+
+  await page.getByLabel('Achternaam').fill('Jansen')
   await page.getByRole('button', { name: 'Gegevens opslaan' }).click()
 
   await expect(page.getByText('Er is niets gewijzigd.')).toBeVisible()
-  expect(saves).toBe(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('.field-error')).toHaveCount(0)
 })
 
 test('after saving, the message stands 24 px below the header', async ({ page }) => {
