@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Answer, FormState } from '#forms/answer.ts'
 import { send } from './send.ts'
 
@@ -29,6 +29,13 @@ export function useSubmit<T>(
   const [phase, setPhase] = useState<Phase>('idle')
   const inFlight = useRef(false)
 
+  // Who comes back to a page that was put aside finds a form that can be sent again.
+  useEffect(() => {
+    const rest = ({ persisted }: PageTransitionEvent) => persisted && setPhase('idle')
+    addEventListener('pageshow', rest)
+    return () => removeEventListener('pageshow', rest)
+  }, [])
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (inFlight.current) return
@@ -50,6 +57,6 @@ export function useSubmit<T>(
   return { answer, phase, submit }
 }
 
-function fromServer<T>({ message, errors, errorCode }: FormState): Answer<T> {
-  return { ok: false, status: 400, message, errors, errorCode }
+function fromServer<T>({ message, errors, errorCode, html = '' }: FormState): Answer<T> {
+  return { ok: false, status: 400, message, errors, errorCode, html }
 }
