@@ -1,4 +1,5 @@
 import type { Dropdown } from './header-dropdown.ts'
+import { pathHere } from './return-here.ts'
 import { isLoggedIn, onSiteState, siteState } from './site-state.ts'
 
 /** The account panel is furnished from a template when somebody reaches for it, and again when who asks changes. */
@@ -10,6 +11,8 @@ export function furnishAccountPanel({ item, opener, panel }: Dropdown): void {
     furnishedFor = who
     const template = item.querySelector<HTMLTemplateElement>(`template[data-for=${who}]`)
     panel.replaceChildren(...(template ? [template.content.cloneNode(true)] : []))
+    for (const field of panel.querySelectorAll<HTMLInputElement>('input[name=redirect]'))
+      field.value = pathHere()
   }
 
   for (const type of ['pointerenter', 'pointerdown', 'focusin', 'click'])

@@ -216,12 +216,13 @@ function sendBody(reply: FastifyReply, body: object): FastifyReply {
 }
 
 function sendRefusal(reply: FastifyReply, refusal: Refusal, now: Date): FastifyReply {
-  const { message, errorCode, errors, redirect, data } = refusal
+  const { message, errorCode, errors, redirect, html, data } = refusal
   return refusalHeaders(reply, refusal, now).send({
     message,
     errorCode,
     ...(errors && { errors }),
     ...(redirect && { redirect }),
+    ...(html && { html }),
     ...(data && { data }),
   })
 }
@@ -236,11 +237,11 @@ function refusalHeaders(reply: FastifyReply, { status, retryAt }: Refusal, now: 
 /** Not given back: secrets, and where to go next, which is read anew. */
 const withheld = ['password', 'currentPassword', 'newPassword', 'redirect']
 
-function stateOf(request: FastifyRequest, { message, errorCode, errors = {} }: Refusal): FormState {
+function stateOf(request: FastifyRequest, { message, errorCode, errors = {}, html }: Refusal): FormState {
   const typed = Object.entries((request.body ?? {}) as Record<string, unknown>).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !withheld.includes(entry[0]),
   )
-  return { values: Object.fromEntries(typed), errors, message, errorCode }
+  return { values: Object.fromEntries(typed), errors, message, errorCode, ...(html && { html }) }
 }
 
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

@@ -28,7 +28,7 @@ export function MemberDocument({ frame, title, children }: MemberDocumentProps) 
             <LogOutForm />
           </nav>
         </div>
-        <Island of={SessionGuard} props={{}} wake="load" />
+        <Island of={SessionGuard} props={{ logIn: frame.addresses.logIn }} wake="load" />
       </div>
     </Document>
   )

@@ -12,10 +12,10 @@ import type { Profile } from './profile.ts'
 import { ProfileFields } from './profile-fields.part.tsx'
 import { wholeProfile } from './whole-profile.ts'
 
-type ProfileFormProps = { options: ProfileOptions }
+type ProfileFormProps = { options: ProfileOptions; logIn: string }
 
 /** Loading, failed, loaded: three states, three returns. */
-export default function ProfileForm({ options }: ProfileFormProps) {
+export default function ProfileForm({ options, logIn }: ProfileFormProps) {
   const [loaded, setLoaded] = useState<Answer<{ data: Profile }>>()
 
   useEffect(() => {
@@ -24,12 +24,12 @@ export default function ProfileForm({ options }: ProfileFormProps) {
 
   if (!loaded) return <Skeleton text="Welkom, bezig met laden.." lines={6} />
   if (!loaded.ok) return <Message tone="wrong">{loaded.message}</Message>
-  return <LoadedForm loaded={loaded.body.data} options={options} />
+  return <LoadedForm loaded={loaded.body.data} options={options} logIn={logIn} />
 }
 
 type Saved = { data: Profile; message: string }
 
-function LoadedForm({ loaded, options }: { loaded: Profile; options: ProfileOptions }) {
+function LoadedForm({ loaded, options, logIn }: ProfileFormProps & { loaded: Profile }) {
   const [draft, setDraft] = useState(() => findDraft(loaded.email))
   const [{ profile, saves }, setSaved] = useState({ profile: loaded, saves: 0 })
   const { answer, phase, submit } = useSubmit<Saved>('/api/v1/user/profile/update', {
@@ -62,7 +62,7 @@ function LoadedForm({ loaded, options }: { loaded: Profile; options: ProfileOpti
         phase={phase}
         onSubmit={submit}
         hasRequired
-        aside={answer?.ok === false && answer.status === 401 && <LogInAgain />}
+        aside={answer?.ok === false && answer.status === 401 && <LogInAgain logIn={logIn} />}
       >
         <ProfilePanels
           key={saves}
@@ -101,10 +101,10 @@ function ProfilePanels({ profile, ...fields }: PanelsProps) {
   )
 }
 
-function LogInAgain() {
+function LogInAgain({ logIn }: { logIn: string }) {
   return (
     <p>
-      <a href={logInAddress()}>Log opnieuw in</a>. Daarna staat hier weer wat je had ingevuld.
+      <a href={logInAddress(logIn)}>Log opnieuw in</a>. Daarna staat hier weer wat je had ingevuld.
     </p>
   )
 }

@@ -34,6 +34,7 @@ const results: Record<string, { tone: MessageTone; text: string }> = {
 }
 
 export function LogInPage({ frame, state, returnUrl, result = '' }: LogInPageProps) {
+  const { forgotPassword, myAccount } = frame.addresses
   const banner = Object.hasOwn(results, result) ? results[result] : undefined
   return (
     <Document frame={frame} title={pageTitle(state ? 'Fout: Inloggen' : 'Inloggen')} isPrivate>
@@ -43,7 +44,11 @@ export function LogInPage({ frame, state, returnUrl, result = '' }: LogInPagePro
         <Island of={SendOn} props={{ to: returnUrl ?? alreadyLoggedIn }} wake="load" />
         <Island
           of={LogInForm}
-          props={{ ...(state && { state }), ...(returnUrl && { redirect: returnUrl }) }}
+          props={{
+            addresses: { forgotPassword, myAccount },
+            ...(state && { state }),
+            ...(returnUrl && { redirect: returnUrl }),
+          }}
           wake="idle"
         />
         <section className="aside-links">
