@@ -9,6 +9,7 @@ test('the state begins as the specification says', () => {
     isNavigationOpen: false,
     backdropLevel: 0,
     isHeaderDropdownOpen: false,
+    headerPanel: null,
     headerDropdownTimeout: null,
     hasHeaderDropdownTransitions: true,
     loginStatus: undefined,
