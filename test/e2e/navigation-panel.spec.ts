@@ -9,7 +9,9 @@ test.use({ viewport: phone, hasTouch: true, contextOptions: { reducedMotion: 're
 const path = '/zorgverzekering'
 const y = 777
 
-test('opening freezes the page where it is, and closing puts it back to the pixel', async ({ page }) => {
+test('opening fixes header and page at the scroll position, and closing puts all back to the pixel (specification 4)', async ({
+  page,
+}) => {
   await openAt(page, y)
   const before = await describe(page)
 
@@ -22,7 +24,14 @@ test('opening freezes the page where it is, and closing puts it back to the pixe
   const during = await describe(page)
   await openerOf(page, 'Menu').tap()
 
-  expect(during).toMatchObject({ mainTop: before.mainTop, mainWidth: before.mainWidth, position: 'fixed' })
+  expect(during).toMatchObject({
+    mainTop: before.mainTop,
+    mainWidth: before.mainWidth,
+    headerBox: before.headerBox,
+    position: 'fixed',
+    holdsHeader: true,
+    offset: `-${y}px`,
+  })
   await expectClosed(page)
   expect(await describe(page)).toEqual(before)
 })
@@ -197,7 +206,9 @@ test('a page that is put aside comes back with its menu closed', async ({ page }
   await expectClosed(page)
 })
 
-test('where scrollbars take room, nothing widens when the menu opens', async ({ baseURL }, { project }) => {
+test('where scrollbars take room, their width is made up for and nothing widens when the menu opens (specification 2, 4)', async ({
+  baseURL,
+}, { project }) => {
   const browser = await chromium.launch({
     ...project.use.launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],
@@ -217,6 +228,15 @@ test('where scrollbars take room, nothing widens when the menu opens', async ({ 
   await expectBackdrop(page, 1)
 
   expect(await widths()).toEqual(before)
+  const room = () => page.locator('#app').evaluate((app) => innerWidth - app.getBoundingClientRect().width)
+  const variable = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--scrollbar-width'))
+  expect(await room()).toBeGreaterThan(0)
+  expect(await variable()).toBe(`${await room()}px`)
+  await page.setViewportSize({ width: 800, height: 700 })
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  expect(await variable()).toBe(`${await room()}px`)
   await browser.close()
 })
 
@@ -241,12 +261,16 @@ async function openAt(page: Page, y: number): Promise<void> {
 async function describe(page: Page) {
   return page.evaluate(() => {
     const app = document.querySelector<HTMLElement>('#app')
+    const header = document.querySelector('.header')
     const { top, width } = document.querySelector('main')?.getBoundingClientRect() ?? {}
     return {
       scrollY,
       mainTop: top,
       mainWidth: width,
       position: app && getComputedStyle(app).position,
+      offset: app?.style.top,
+      holdsHeader: app?.contains(header ?? null),
+      headerBox: JSON.stringify(header?.getBoundingClientRect()),
       inlineStyle: app?.getAttribute('style'),
       rootStyle: document.documentElement.getAttribute('style'),
     }
@@ -258,5 +282,5 @@ async function expectClosed(page: Page): Promise<void> {
   await expectBackdrop(page, 0)
   await expect(page.locator('html')).not.toHaveAttribute('data-fixed')
   await expect(page.locator('#app')).not.toHaveAttribute('style')
-  await expect(page.locator('#app')).not.toHaveAttribute('inert')
+  await expect(page.locator('[inert]:not(.slider-slide)')).toHaveCount(0)
 }
