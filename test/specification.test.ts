@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { noSettings } from '#features/settings/settings.ts'
 import { loadPageRenderer } from '#http/page-renderer.ts'
 import type { Frame } from '#site/frame.ts'
@@ -7,6 +9,13 @@ import { quickHasher } from '#test/quick-hasher.ts'
 import { openTestSite } from '#test/site.ts'
 
 const renderer = await loadPageRenderer(new URL('../build', import.meta.url))
+const root = fileURLToPath(new URL('../', import.meta.url))
+const table = readFileSync(`${root}docs/specification.md`, 'utf8')
+const rows = [...table.matchAll(/^\| (\d) \| (.+) \| `(.+?)` \| (.+) \|(.*)\|$/gm)].map(
+  ([, section = '', sentence = '', file = '', name = '', remark = '']) => ({
+    ...{ section, sentence, file, name, remark },
+  }),
+)
 const site = await openTestSite({ hasher: quickHasher() })
 
 test('search, login, my-account and forgot-password are where the page is told they are (specification 2, 7)', () => {
@@ -56,3 +65,44 @@ test('a refused login of any other kind has no second message', async () => {
   assert.equal(answer.json().errorCode, 'invalid_credentials')
   assert.equal('html' in answer.json(), false)
 })
+
+test('every row of the table names a test that is there and names the section', () => {
+  assert.ok(rows.length > 100, `${rows.length} rows`)
+  for (const { section, sentence, file, name } of rows) {
+    assert.ok(existsSync(root + file), `${sentence}: ${file}`)
+    assert.ok(readFileSync(root + file, 'utf8').includes(name), `${sentence}: ${file} has no test "${name}"`)
+    assert.ok(sectionsIn(name).includes(section), `${sentence}: "${name}" does not name section ${section}`)
+  }
+  assert.deepEqual(
+    rows.map(({ section }) => section),
+    rows.map(({ section }) => section).toSorted(),
+  )
+})
+
+test('every section that a test names is in the table', () => {
+  const files = globSync(['src/**/*.test.ts', 'test/**/*.{test,spec}.ts'], { cwd: root })
+  const known = new Set(rows.map(({ file, section }) => `${file} ${section}`))
+  const named = files.flatMap((file) =>
+    sectionsIn(readFileSync(root + file, 'utf8')).map((section) => `${file} ${section}`),
+  )
+
+  assert.ok(named.length > 50)
+  assert.deepEqual([...new Set(named)].filter((each) => !known.has(each)).toSorted(), [])
+})
+
+test('at most five rows differ on purpose, each with a decision record', () => {
+  const different = rows.filter(({ remark }) => remark.includes('differs on purpose'))
+
+  assert.ok(different.length <= 5, `${different.length} rows`)
+  for (const { sentence, remark } of different) {
+    const record = /\((decisions\/[\w-]+\.md)\)/.exec(remark)?.[1] ?? ''
+    assert.ok(existsSync(`${root}docs/${record}`) && record, sentence)
+  }
+})
+
+/** Those that stand at the end of names of tests, after ids of norms. */
+function sectionsIn(text: string): string[] {
+  return [...text.matchAll(/\bspecification ((?:\d(?:, )?)+)\)/g)].flatMap(([, list = '']) =>
+    list.split(', '),
+  )
+}

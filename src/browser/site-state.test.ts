@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { changeSiteState, isLoggedIn, onSiteState, siteState } from './site-state.ts'
 
-test('the state begins as the specification says', () => {
+test('the state begins as the specification says (specification 3)', () => {
   assert.deepEqual(siteState(), {
     cookieChoice: '',
     isCookieBarOpen: false,
@@ -16,7 +16,7 @@ test('the state begins as the specification says', () => {
   })
 })
 
-test('somebody is logged in only when the status is exactly true', () => {
+test('somebody is logged in only when the status is exactly true (specification 3)', () => {
   const answers = [true, false, null, undefined].map((loginStatus) => isLoggedIn({ loginStatus }))
 
   assert.deepEqual(answers, [true, false, false, false])

@@ -17,7 +17,7 @@ const banners = [
 ] as const
 
 for (const [result, text, role] of banners) {
-  test(`the login page says what just happened: ${result}`, async ({ page }) => {
+  test(`the login page says what just happened: ${result} (specification 2)`, async ({ page }) => {
     await page.goto(`/inloggen?r=${result}`)
 
     await expect(page.getByRole(role).filter({ hasText: text })).toBeVisible()
@@ -30,7 +30,7 @@ test('an unknown result says nothing', async ({ page }) => {
   await expect(page.locator('main .message')).toHaveCount(0)
 })
 
-test('the login form has the texts, types and autocompletion of the specification (A11Y-04, AUTH-07)', async ({
+test('the login form has the texts, types and autocompletion of the specification (A11Y-04, AUTH-07; specification 2)', async ({
   page,
 }) => {
   await page.goto('/inloggen')
@@ -49,7 +49,7 @@ test('the login form has the texts, types and autocompletion of the specificatio
   )
 })
 
-test('a wrong password is said above the fields, takes the focus, marks the title, and keeps what was typed', async ({
+test('a wrong password is said above the fields, takes the focus, marks the title, and keeps what was typed (specification 2, 8)', async ({
   page,
 }) => {
   await logIn(page, 'niemand@example.nl', 'verkeerd wachtwoord')
@@ -103,7 +103,7 @@ test('without somewhere to return to, the address is null (specification 3)', as
   })
 })
 
-test('after logging in you are back where you wanted to be', async ({ page }) => {
+test('after logging in you are back where you wanted to be (specification 2)', async ({ page }) => {
   await page.goto('/mijn-account/wachtwoord')
   await expect(page).toHaveURL(/\/inloggen\?return-url=/)
   await awake(page)
@@ -114,7 +114,9 @@ test('after logging in you are back where you wanted to be', async ({ page }) =>
   await expect(page).toHaveURL('/mijn-account/wachtwoord')
 })
 
-test('while busy the button says so, keeps the focus and sends nothing twice (A11Y-34)', async ({ page }) => {
+test('while busy the button says so, keeps the focus and sends nothing twice (A11Y-34; specification 2, 4)', async ({
+  page,
+}) => {
   let calls = 0
   const answer = Promise.withResolvers<void>()
   await page.route('/actions/users/login', async (route) => {

@@ -18,7 +18,9 @@ test('every page asks once whether somebody is logged in', async ({ page }) => {
   expect(asked).toBe(1)
 })
 
-test('the account button comes when it is known who asks, and nothing moves', async ({ page }) => {
+test('the account button comes when it is known who asks, and nothing moves (specification 2, 4)', async ({
+  page,
+}) => {
   const released = Promise.withResolvers<void>()
   await page.route(statusPath, async (route) => {
     await released.promise
@@ -44,7 +46,7 @@ const failures = {
   nothing: { status: 200, json: null },
 }
 
-test('when asking fails in whatever way, the header is that of a visitor, in silence (specification 2, 8)', async ({
+test('when asking fails in whatever way, the header is that of a visitor, in silence (specification 2, 4, 8)', async ({
   page,
 }) => {
   const faults: string[] = []
@@ -98,7 +100,7 @@ test('a page that comes back from the past asks again', async ({ page }) => {
   await untilStatusKnown(page, 'member')
 })
 
-test('pieces for members and for visitors are seen by them alone', async ({ page }) => {
+test('pieces for members and for visitors are seen by them alone (specification 6)', async ({ page }) => {
   await page.goto('/')
   await untilStatusKnown(page, 'visitor')
   await page.evaluate(() => {
@@ -122,7 +124,7 @@ test('pieces for members and for visitors are seen by them alone', async ({ page
   await expect(visitors).toBeHidden()
 })
 
-test('a visitor logs in from any page and stays there; React is loaded when they reach for it (specification 2)', async ({
+test('a visitor logs in from any page and stays there; React is loaded when they reach for it (specification 1, 2)', async ({
   page,
 }) => {
   const scripts: string[] = []

@@ -9,7 +9,7 @@ test.use({ viewport: phone, hasTouch: true, contextOptions: { reducedMotion: 're
 const path = '/zorgverzekering'
 const y = 777
 
-test('opening fixes header and page at the scroll position, and closing puts all back to the pixel (specification 4)', async ({
+test('opening fixes header and page at the scroll position, and closing puts all back to the pixel (specification 4, 9)', async ({
   page,
 }) => {
   await openAt(page, y)
@@ -88,7 +88,9 @@ test('the header does not take freezing for scrolling', async ({ page }) => {
   await expect(page.locator('.header')).toHaveAttribute('data-away')
 })
 
-test('the keyboard stays in the menu, its button and the logo, in that order (A11Y-17)', async ({ page }) => {
+test('the keyboard stays in the menu, its button and the logo, in that order (A11Y-17; specification 2, 4)', async ({
+  page,
+}) => {
   await page.goto('/')
   await openerOf(page, 'Menu').press('Enter')
   const first = panelOf(page, 'menu').getByRole('link', { name: 'Zoeken' })
@@ -113,7 +115,7 @@ test('the keyboard stays in the menu, its button and the logo, in that order (A1
   await expectClosed(page)
 })
 
-test('a tap outside closes the menu and touches nothing below', async ({ page }) => {
+test('a tap outside closes the menu and touches nothing below (specification 4)', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')
   await openerOf(page, 'Menu').tap()
@@ -157,7 +159,7 @@ test('opening a part of the menu closes the one that was open', async ({ page })
   await expect(menu.getByRole('link', { name: 'Eigen risico', exact: true })).toBeHidden()
 })
 
-test('the menu leads to searching, logging in and becoming a member', async ({ page }) => {
+test('the menu leads to searching, logging in and becoming a member (specification 2)', async ({ page }) => {
   await page.route('/api/v1/user/status', (route) => route.abort())
   await page.goto('/')
   await expect(openerOf(page, 'Zoeken')).toBeHidden()
@@ -170,7 +172,7 @@ test('the menu leads to searching, logging in and becoming a member', async ({ p
   await expect(menu.getByRole('link', { name: 'Mijn account' })).toBeHidden()
 })
 
-test('a member finds the account page in the menu', async ({ page }) => {
+test('a member finds the account page in the menu (specification 2)', async ({ page }) => {
   await page.route('/api/v1/user/status', (route) => route.fulfill({ json: { authenticated: true } }))
   await page.goto('/')
   await openerOf(page, 'Menu').tap()

@@ -6,7 +6,9 @@ for (const [panel, opener, field] of [
   ['search', 'Zoeken', 'Zoek op deze site'],
   ['account', 'Inloggen', 'E-mailadres'],
 ] as const) {
-  test(`the ${panel} panel opens and closes through the shared state (specification 4)`, async ({ page }) => {
+  test(`the ${panel} panel opens and closes through the shared state (specification 4, 9)`, async ({
+    page,
+  }) => {
     await page.goto('/ledenvoordeel')
     await untilStatusKnown(page, 'visitor')
 

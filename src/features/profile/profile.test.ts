@@ -28,7 +28,7 @@ const missing: [field: keyof typeof samples.bram.profile, message: string][] = [
 ]
 
 for (const { kind, site, bram } of sites) {
-  test(`on ${kind.name}, a profile without one of its fields is refused at that field (specification 3, 7)`, async () => {
+  test(`on ${kind.name}, a profile without one of its fields is refused at that field (specification 3, 5, 7)`, async () => {
     const before = await site.db.selectFrom('member').selectAll().orderBy('id').execute()
 
     for (const [field, message] of missing) {
