@@ -1,5 +1,5 @@
 import type { Answer, FieldErrors } from '#forms/answer.ts'
-import { messages } from '#forms/messages.ts'
+import { generalMessage } from '#forms/messages.ts'
 
 export type ReadOptions = {
   /** A failure that names no field has its message as the error `general`. */
@@ -18,7 +18,7 @@ export async function readAnswer<T>(
   if (response?.ok && isRecord(body)) return { ok: true, body: body as T, message: textOf(body.message) }
 
   const failed = isRecord(body) ? body : {}
-  const message = textOf(failed.message) || textOf(failed.error) || messages.general
+  const message = textOf(failed.message) || textOf(failed.error) || generalMessage
   const errors = errorsIn(failed.errors)
   return {
     ok: false,

@@ -41,7 +41,7 @@ export function LogInPage({ frame, state, returnUrl, result = '' }: LogInPagePro
       <div className="plain-page container">
         <h1>Log in op je IZZ-account</h1>
         {banner && <Message tone={banner.tone}>{banner.text}</Message>}
-        <Island of={SendOn} props={{ to: returnUrl ?? alreadyLoggedIn }} wake="load" />
+        <Island of={SendOn} props={{ to: returnUrl ?? alreadyLoggedIn(frame.addresses) }} wake="load" />
         <Island
           of={LogInForm}
           props={{
