@@ -4,7 +4,7 @@ export const page: PageFile = {
   path: '/zorgorganisaties',
   title: 'Zorgorganisaties',
   description:
-    'Voor bestuurders, leidinggevenden en personeelszaken: gezond werken in uw teams, de zorgverzekering via IZZ en de werkgeversbijdrage in uw cao.',
+    'Voor bestuurders, leidinggevenden en personeelszaken: gezond werken in je teams, de zorgverzekering via IZZ en de werkgeversbijdrage in je cao.',
   navigation: { menu: 'service', order: 20, label: 'Voor zorgorganisaties' },
   audience: 'organisations',
   topics: ['Organisaties'],
@@ -20,24 +20,24 @@ export const page: PageFile = {
     {
       kind: 'hero',
       id: 'begin',
-      title: 'Uw mensen zorgen voor anderen. Wie zorgt er voor hen?',
-      lead: 'Bent u bestuurder, leidinggevende of medewerker van personeelszaken? Hier leest u wat u zelf regelt, wat IZZ biedt en waar u uw medewerkers naar kunt verwijzen.',
+      title: 'Jouw mensen zorgen voor anderen. Wie zorgt er voor hen?',
+      lead: 'Ben je bestuurder, leidinggevende of medewerker van personeelszaken? Hier lees je wat je zelf regelt, wat IZZ biedt en waar je medewerkers naar kunt verwijzen.',
       picture: { name: 'samen', alt: 'Drie zorgmedewerkers van één team' },
     },
     {
       kind: 'tile-slider',
       id: 'onderwerpen',
-      title: 'Drie onderwerpen voor uw organisatie',
+      title: 'Drie onderwerpen voor je organisatie',
       tiles: [
         {
-          title: 'Gezond werken in uw teams',
-          text: 'Wat de Arbowet van u vraagt, hoe u meet wat er speelt en hoe een afspraak ook standhoudt.',
+          title: 'Gezond werken in je teams',
+          text: 'Wat de Arbowet van je vraagt, hoe je meet wat er speelt en hoe een afspraak ook standhoudt.',
           href: '/zorgorganisaties/gezond-werken',
           picture: { name: 'team', alt: '' },
         },
         {
           title: 'De verzekering, voor personeelszaken',
-          text: 'Wie mag meedoen, wat u bij instroom en vertrek vertelt en wat u beter aan de verzekeraar overlaat.',
+          text: 'Wie mag meedoen, wat je bij instroom en vertrek vertelt en wat je beter aan de verzekeraar overlaat.',
           href: '/zorgorganisaties/verzekering-voor-hr',
           picture: { name: 'zorgverzekering', alt: '' },
         },
@@ -53,20 +53,20 @@ export const page: PageFile = {
       kind: 'text',
       id: 'waarom',
       html: `
-<h2>Waarom dit op uw agenda hoort</h2>
+<h2>Waarom dit op je agenda hoort</h2>
 <p>Elk jaar stoppen ongeveer 150.000 mensen met hun werk in de zorg. Van hen gaan er ongeveer 22.000 met pensioen. De anderen vertrekken naar een andere sector of stoppen helemaal met werken. In de VVT (verpleging, verzorging en thuiszorg) dacht in 2024 één op de drie medewerkers aan vertrek.</p>
-<p>U kent uw eigen cijfers. Leg ze naast deze. Vraag daarna niet alleen wie er weggaat, maar ook waarom de anderen blijven.</p>
-<h2>Wie doet wat in uw organisatie?</h2>
+<p>Je kent je eigen cijfers. Leg ze naast deze. Vraag daarna niet alleen wie er weggaat, maar ook waarom de anderen blijven.</p>
+<h2>Wie doet wat in je organisatie?</h2>
 <table>
 <caption>Een eerste stap per rol</caption>
-<thead><tr><th>Uw rol</th><th>Wat u deze maand kunt doen</th></tr></thead>
+<thead><tr><th>Je rol</th><th>Wat je deze maand kunt doen</th></tr></thead>
 <tbody>
-<tr><th>Bestuurder</th><td>Loop één nacht mee. Vraag na afloop wat u had moeten weten.</td></tr>
+<tr><th>Bestuurder</th><td>Loop één nacht mee. Vraag na afloop wat je had moeten weten.</td></tr>
 <tr><th>Teamleider</th><td>Zet in het eerstvolgende overleg één vraag op tafel over <a href="/gezond-werken/werkdruk">werkdruk</a>, en spreek één ding af.</td></tr>
-<tr><th>Personeelszaken</th><td>Controleer of de <a href="/zorgorganisaties/werkgeversbijdrage-regelen">werkgeversbijdrage</a> uit uw cao in het welkomstpakket staat.</td></tr>
+<tr><th>Personeelszaken</th><td>Controleer of de <a href="/zorgorganisaties/werkgeversbijdrage-regelen">werkgeversbijdrage</a> uit je cao in het welkomstpakket staat.</td></tr>
 <tr><th>Planner</th><td>Tel hoeveel diensten er na de bekendmaking van het rooster nog veranderen.</td></tr>
 <tr><th>Ondernemingsraad</th><td>Vraag de risico-inventarisatie en -evaluatie op, en kijk of werkdruk en agressie erin staan.</td></tr>
-<tr><th>Praktijkopleider</th><td>Vraag elke leerling wie zij in het weekend belt. Hoort u een stilte, dan weet u genoeg.</td></tr>
+<tr><th>Praktijkopleider</th><td>Vraag elke leerling wie zij in het weekend belt. Hoor je een stilte, dan weet je genoeg.</td></tr>
 </tbody>
 </table>
 `,
@@ -75,8 +75,8 @@ export const page: PageFile = {
       kind: 'text',
       id: 'vragen-van-medewerkers',
       html: `
-<h2>Pagina’s die u kunt doorsturen</h2>
-<p>Deze pagina’s zijn geschreven voor uw medewerkers, in gewone taal. U kunt ze ook afdrukken.</p>
+<h2>Pagina’s die je kunt doorsturen</h2>
+<p>Deze pagina’s zijn geschreven voor je medewerkers, in gewone taal. Je kunt ze ook afdrukken.</p>
 <table>
 <caption>Vragen van medewerkers en de pagina met het antwoord</caption>
 <thead><tr><th>Vraag</th><th>Pagina</th></tr></thead>
@@ -94,9 +94,9 @@ export const page: PageFile = {
     },
     {
       kind: 'call-to-action',
-      id: 'uw-vraag',
-      title: 'Een vraag namens uw organisatie?',
-      text: 'Op de contactpagina van deze demonstratie ziet u wie welke vraag beantwoordt.',
+      id: 'je-vraag',
+      title: 'Een vraag namens je organisatie?',
+      text: 'Op de contactpagina van deze demonstratie zie je wie welke vraag beantwoordt.',
       button: { label: 'Ga naar Contact', href: '/contact' },
     },
   ],

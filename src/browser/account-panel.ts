@@ -1,8 +1,9 @@
 import type { Dropdown } from './header-dropdown.ts'
+import { pathHere } from './return-here.ts'
 import { isLoggedIn, onSiteState, siteState } from './site-state.ts'
 
-/** The account panel is furnished from a template when somebody reaches for it, and again when who asks changes. */
-export function furnishAccountPanel({ item, opener, panel }: Dropdown): void {
+/** Furnished from a template when somebody reaches for it, and again when who asks changes. Gives a way to do it now. */
+export function furnishAccountPanel({ item, opener, panel }: Dropdown): () => void {
   let furnishedFor: string | undefined
   const furnish = () => {
     const who = isLoggedIn(siteState()) ? 'member' : 'visitor'
@@ -10,6 +11,8 @@ export function furnishAccountPanel({ item, opener, panel }: Dropdown): void {
     furnishedFor = who
     const template = item.querySelector<HTMLTemplateElement>(`template[data-for=${who}]`)
     panel.replaceChildren(...(template ? [template.content.cloneNode(true)] : []))
+    for (const field of panel.querySelectorAll<HTMLInputElement>('input[name=redirect]'))
+      field.value = pathHere()
   }
 
   for (const type of ['pointerenter', 'pointerdown', 'focusin', 'click'])
@@ -20,6 +23,7 @@ export function furnishAccountPanel({ item, opener, panel }: Dropdown): void {
     furnishedFor = undefined
     panel.replaceChildren()
   })
+  return furnish
 }
 
 /** After opening: a member reads their name, a visitor can type at once. */

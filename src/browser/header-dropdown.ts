@@ -18,15 +18,23 @@ export function openedDropdown(): Readonly<Opened> | undefined {
   return opened
 }
 
-/** The shared state says whether one is open; here is known which. */
-export function followDropdownState(header: HTMLElement): void {
-  onSiteState(({ isHeaderDropdownOpen, hasHeaderDropdownTransitions }) => {
+/** The shared state says which one is open: whoever changes it opens or closes a panel. */
+export function followDropdownState(header: HTMLElement, dropdowns: Dropdown[]): void {
+  onSiteState(({ isHeaderDropdownOpen, headerPanel, hasHeaderDropdownTransitions }) => {
     header.toggleAttribute('data-still', !hasHeaderDropdownTransitions)
-    if (isHeaderDropdownOpen || !opened) return
-    hide(opened.dropdown)
-    opened = undefined
+    if (opened && !(isHeaderDropdownOpen && headerPanel)) {
+      hide(opened.dropdown)
+      opened = undefined
+      changeSiteState(closed)
+    } else if (headerPanel && headerPanel !== opened?.dropdown.panel.id) {
+      const dropdown = dropdowns.find(({ panel }) => panel.id === headerPanel)
+      if (dropdown) openDropdown(dropdown, 'press')
+      else changeSiteState({ headerPanel: opened?.dropdown.panel.id ?? null })
+    }
   })
 }
+
+const closed = { isHeaderDropdownOpen: false, headerPanel: null, backdropLevel: 0 } as const
 
 export function openDropdown(dropdown: Dropdown, by: Opened['by']): void {
   cancelOpening()
@@ -36,7 +44,7 @@ export function openDropdown(dropdown: Dropdown, by: Opened['by']): void {
 
   dropdown.panel.toggleAttribute('data-open', true)
   dropdown.opener.setAttribute('aria-expanded', 'true')
-  changeSiteState({ isHeaderDropdownOpen: true, backdropLevel: 10 })
+  changeSiteState({ isHeaderDropdownOpen: true, headerPanel: dropdown.panel.id, backdropLevel: 10 })
   dropdown.onOpen?.()
 }
 
@@ -53,7 +61,7 @@ export function cancelOpening(): void {
 
 export function closeDropdown(): void {
   cancelOpening()
-  if (opened) changeSiteState({ isHeaderDropdownOpen: false, backdropLevel: 0 })
+  if (opened) changeSiteState(closed)
 }
 
 /** Opens and closes; but who presses what just opened under the mouse wants to keep it. */

@@ -6,9 +6,9 @@ import { toOpener } from './opener.ts'
 
 /** The parts of the site open under the mouse; search and account open when they are pressed. */
 export function startHeaderDropdowns(header: HTMLElement): void {
-  followDropdownState(header)
   const links = [...header.querySelectorAll<HTMLElement>('.header-item > [data-opens]')]
   const dropdowns = links.flatMap((link) => dropdownOf(link) ?? [])
+  followDropdownState(header, dropdowns)
 
   for (const dropdown of dropdowns) {
     if (dropdown.panel.id === 'header-account') startAccount(dropdown)
@@ -27,8 +27,11 @@ function dropdownOf(link: HTMLElement): Dropdown | undefined {
 }
 
 function startAccount(dropdown: Dropdown): void {
-  furnishAccountPanel(dropdown)
-  dropdown.onOpen = () => void welcomeInAccountPanel(dropdown)
+  const furnish = furnishAccountPanel(dropdown)
+  dropdown.onOpen = () => {
+    furnish()
+    void welcomeInAccountPanel(dropdown)
+  }
 }
 
 function startSearch(dropdown: Dropdown): void {

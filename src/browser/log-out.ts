@@ -12,7 +12,7 @@ export async function logOut(): Promise<void> {
   sessionStorage.clear()
   tellOtherTabs('logged-out')
   if (location.pathname.startsWith('/mijn-account')) return location.assign('/')
-  changeSiteState({ isHeaderDropdownOpen: false, backdropLevel: 0 })
+  changeSiteState({ isHeaderDropdownOpen: false, headerPanel: null, backdropLevel: 0 })
   learnLoginStatus(false)
   announce('Je bent uitgelogd.')
 }

@@ -1,7 +1,5 @@
 import { onNewsFromOtherTabs } from './session-channel.ts'
-import { changeSiteState, onSiteState, type SiteState } from './site-state.ts'
-
-const longestWaitInMilliseconds = 10_000
+import { changeSiteState, isLoggedIn, onSiteState, type SiteState } from './site-state.ts'
 
 /** Asks once per page whether somebody is logged in, and hears it when another tab logs in or out. */
 export function followLoginStatus(): void {
@@ -29,13 +27,10 @@ async function askLoginStatus(): Promise<void> {
   if (lesson === lessons) changeSiteState({ loginStatus })
 }
 
-/** Whatever goes wrong, also an answer of another shape, is null: nobody hears about it. */
+/** However late it comes, an answer counts. Whatever goes wrong, also an answer of another shape, is null, in silence. */
 async function fetchLoginStatus(): Promise<boolean | null> {
   try {
-    const answer = await fetch('/api/v1/user/status', {
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(longestWaitInMilliseconds),
-    })
+    const answer = await fetch('/api/v1/user/status', { headers: { accept: 'application/json' } })
     const body = answer.ok ? await answer.json() : null
     return typeof body?.authenticated === 'boolean' ? body.authenticated : null
   } catch {
@@ -43,9 +38,9 @@ async function fetchLoginStatus(): Promise<boolean | null> {
   }
 }
 
-/** For stylesheets: `.for-members`, `.for-visitors` and the header look at it. */
+/** For stylesheets: `.for-members`, `.for-visitors` and the header look at it. When asking failed, all are visitors. */
 function markRoot({ loginStatus }: Pick<SiteState, 'loginStatus'>): void {
   const { dataset } = document.documentElement
-  if (typeof loginStatus === 'boolean') dataset.login = loginStatus ? 'member' : 'visitor'
-  else delete dataset.login
+  if (loginStatus === undefined) delete dataset.login
+  else dataset.login = isLoggedIn({ loginStatus }) ? 'member' : 'visitor'
 }

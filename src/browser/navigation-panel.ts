@@ -1,6 +1,7 @@
 import { trapFocus } from './focus-trap.ts'
+import { openGroupsOnHover } from './menu-groups.ts'
 import { lockScroll } from './scroll-lock.ts'
-import { changeSiteState, onSiteState, siteState } from './site-state.ts'
+import { changeSiteState, onSiteState, type SiteState, siteState } from './site-state.ts'
 import { freezeStickyHeader } from './sticky-header.ts'
 
 export type NavigationParts = {
@@ -16,7 +17,8 @@ const desktop = '(width >= 68rem)'
 /** The panel follows the shared state: whoever changes it opens or closes the panel. */
 export function startNavigationPanel(parts: NavigationParts): void {
   let leave: (() => void) | undefined
-  onSiteState(({ isNavigationOpen }) => {
+  openGroupsOnHover(parts.panel)
+  const follow = ({ isNavigationOpen }: Pick<SiteState, 'isNavigationOpen'>) => {
     if (isNavigationOpen === (leave !== undefined)) return
     if (!leave) {
       leave = enter(parts)
@@ -24,7 +26,9 @@ export function startNavigationPanel(parts: NavigationParts): void {
     }
     leave()
     leave = undefined
-  })
+  }
+  onSiteState(follow)
+  follow(siteState())
   matchMedia(desktop).addEventListener('change', closeNavigation)
   // A page that is put aside should not come back frozen.
   addEventListener('pagehide', closeNavigation)

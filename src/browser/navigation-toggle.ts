@@ -1,7 +1,7 @@
 import { wakers } from '#islands/wake.ts'
 import type { NavigationParts } from './navigation-panel.ts'
 import { toOpener } from './opener.ts'
-import { changeSiteState, siteState } from './site-state.ts'
+import { changeSiteState, onSiteState, siteState } from './site-state.ts'
 
 /** The button of the menu works at once. What it opens is loaded when there is time, or when it is touched. */
 export function offerNavigation(header: HTMLElement): void {
@@ -16,6 +16,9 @@ export function offerNavigation(header: HTMLElement): void {
   const start = once(() => startPanel({ panel, toggle, places }))
   if (toggle.checkVisibility()) wakers.idle(toggle, start)
   wakers.touch(toggle, start)
+  onSiteState(({ isNavigationOpen }) => {
+    if (isNavigationOpen) void start()
+  })
   toggle.addEventListener('click', async () => {
     if (await start()) toggleNavigation()
   })

@@ -1,27 +1,31 @@
+import { measureScrollbar } from './scrollbar-width.ts'
+
 /** Freezes the page where it is; gives a function that puts everything back as it was. */
 export function lockScroll(): () => void {
   const root = document.documentElement
   const app = document.querySelector<HTMLElement>('#app')
+  const behind = document.querySelectorAll<HTMLElement>('#app > main, #app > footer')
   const { scrollX, scrollY } = window
-  const hasScrollbar = innerWidth > root.clientWidth
 
   if (app) {
-    app.style.top = `${app.getBoundingClientRect().top}px`
-    app.style.insetInline = '0'
+    // The header leaves the flow and stays in view; the room it took stays.
+    app.style.paddingTop = `${app.querySelector<HTMLElement>('.header')?.offsetHeight ?? 0}px`
+    app.style.top = `${-scrollY}px`
+    app.style.insetInline = '0 var(--scrollbar-width)'
     app.style.position = 'fixed'
   }
   // Browsers look at every element again: what was opened is shown first.
   let isLocked = true
-  requestAnimationFrame(() => setTimeout(() => app?.toggleAttribute('inert', isLocked)))
-
-  // A page that no longer scrolls would lose its scrollbar, and everything would widen.
-  root.dataset.fixed = hasScrollbar ? 'with-scrollbar' : ''
+  const standBack = () => behind.forEach((part) => void part.toggleAttribute('inert', isLocked))
+  requestAnimationFrame(() => setTimeout(standBack))
+  root.dataset.fixed = ''
 
   return () => {
     isLocked = false
     app?.removeAttribute('style')
-    app?.removeAttribute('inert')
-    delete root.dataset.fixed
+    standBack()
     scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+    delete root.dataset.fixed
+    measureScrollbar()
   }
 }

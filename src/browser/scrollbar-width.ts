@@ -1,8 +1,13 @@
 /** Keeps `--scrollbar-width` on the root element: how much the page would widen without its scrollbar. */
 export function followScrollbarWidth(): void {
+  measureScrollbar()
+  addEventListener('load', measureScrollbar)
+  addEventListener('resize', measureScrollbar)
+}
+
+/** A page that is frozen has none, and makes up for the one it had. */
+export function measureScrollbar(): void {
   const root = document.documentElement
-  const measure = () => root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`)
-  measure()
-  addEventListener('load', measure)
-  addEventListener('resize', measure)
+  if (root.dataset.fixed === undefined)
+    root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`)
 }

@@ -22,8 +22,10 @@ function post(
     request.open('POST', path)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 100))
-    request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
+    // Without a text there is no body: some answers may not have one.
+    request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }))
     request.onerror = () => resolve(undefined)
+    request.onabort = () => resolve(undefined)
     const form = new FormData()
     form.set('file', file)
     request.send(form)

@@ -2,20 +2,21 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { changeSiteState, isLoggedIn, onSiteState, siteState } from './site-state.ts'
 
-test('the state begins as the specification says', () => {
+test('the state begins as the specification says (specification 3)', () => {
   assert.deepEqual(siteState(), {
     cookieChoice: '',
     isCookieBarOpen: false,
     isNavigationOpen: false,
     backdropLevel: 0,
     isHeaderDropdownOpen: false,
+    headerPanel: null,
     headerDropdownTimeout: null,
     hasHeaderDropdownTransitions: true,
     loginStatus: undefined,
   })
 })
 
-test('somebody is logged in only when the status is exactly true', () => {
+test('somebody is logged in only when the status is exactly true (specification 3)', () => {
   const answers = [true, false, null, undefined].map((loginStatus) => isLoggedIn({ loginStatus }))
 
   assert.deepEqual(answers, [true, false, false, false])

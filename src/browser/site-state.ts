@@ -7,6 +7,8 @@ export type SiteState = {
   /** 1 behind the navigation panel, 10 behind a header dropdown, 0 otherwise. */
   backdropLevel: 0 | 1 | 10
   isHeaderDropdownOpen: boolean
+  /** The id of the panel below the header that is open: setting it opens that panel, null closes it. */
+  headerPanel: string | null
   /** The dropdown that is about to open. */
   headerDropdownTimeout: number | null
   hasHeaderDropdownTransitions: boolean
@@ -22,6 +24,7 @@ let state: Readonly<SiteState> = {
   isNavigationOpen: false,
   backdropLevel: 0,
   isHeaderDropdownOpen: false,
+  headerPanel: null,
   headerDropdownTimeout: null,
   hasHeaderDropdownTransitions: true,
   loginStatus: undefined,

@@ -1,6 +1,5 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Answer, FormState } from '#forms/answer.ts'
-import { joinDates } from '#forms/join-dates.ts'
 import { send } from './send.ts'
 
 /** Idle, under way, or under way for so long that a person wants to hear about it. */
@@ -12,23 +11,37 @@ export type Submission<T> = {
   submit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
+type SubmitOptions<T> = {
+  state?: FormState | undefined
+  /** What is sent, from what the form holds. */
+  toBody?: (fields: Record<string, unknown>) => object
+  onDone?: (body: T) => void
+}
+
 const slowAfterMilliseconds = 8_000
 
 /** Ignored while one is in flight; clears messages; keeps the last answer. */
 export function useSubmit<T>(
   path: string,
-  { state, onDone }: { state?: FormState | undefined; onDone?: (body: T) => void } = {},
+  { state, toBody = (fields) => fields, onDone }: SubmitOptions<T> = {},
 ): Submission<T> {
   const [answer, setAnswer] = useState(() => state && fromServer<T>(state))
   const [phase, setPhase] = useState<Phase>('idle')
   const inFlight = useRef(false)
+
+  // Who comes back to a page that was put aside finds a form that can be sent again.
+  useEffect(() => {
+    const rest = ({ persisted }: PageTransitionEvent) => persisted && setPhase('idle')
+    addEventListener('pageshow', rest)
+    return () => removeEventListener('pageshow', rest)
+  }, [])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (inFlight.current) return
 
     inFlight.current = true
-    const values = joinDates(Object.fromEntries(new FormData(event.currentTarget)))
+    const values = toBody(Object.fromEntries(new FormData(event.currentTarget)))
     setAnswer(undefined)
     setPhase('busy')
     const timer = setTimeout(() => setPhase('slow'), slowAfterMilliseconds)
@@ -44,6 +57,6 @@ export function useSubmit<T>(
   return { answer, phase, submit }
 }
 
-function fromServer<T>({ message, errors, errorCode }: FormState): Answer<T> {
-  return { ok: false, status: 400, message, errors, errorCode }
+function fromServer<T>({ message, errors, errorCode, html = '' }: FormState): Answer<T> {
+  return { ok: false, status: 400, message, errors, errorCode, html }
 }

@@ -4,7 +4,16 @@ export type FieldErrors = Record<string, string[]>
 /** What came of sending a form. */
 export type Answer<T> =
   | { ok: true; body: T; message: string }
-  | { ok: false; status: number; errorCode: string; message: string; errors: FieldErrors; data?: unknown }
+  | {
+      ok: false
+      status: number
+      errorCode: string
+      message: string
+      errors: FieldErrors
+      /** A second message, as HTML; empty when there is none. */
+      html: string
+      data?: unknown
+    }
 
 /** The form as the server gives it back to a browser without script: what was typed (never secrets), what was wrong. */
 export type FormState = {
@@ -12,4 +21,5 @@ export type FormState = {
   errors: FieldErrors
   message: string
   errorCode: string
+  html?: string
 }

@@ -1,9 +1,12 @@
+/** By itself: the scripts of a page say it too, and need none of the others. */
+export const generalMessage = 'Er is een fout opgetreden, probeer het later opnieuw.'
+
 /**
  * What the calls say to a person: what happened, and what to do. What is wrong with one field stands with the rule for
  * that field.
  */
 export const messages = {
-  general: 'Er is een fout opgetreden, probeer het later opnieuw.',
+  general: generalMessage,
   unreadable: 'Deze aanvraag begrijpen we niet. Probeer het opnieuw.',
   tooLarge: 'Dit is te groot om te versturen. Maak het korter.',
   addressTooLong: 'Dit adres is te lang. Maak het korter en probeer het opnieuw.',

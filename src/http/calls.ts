@@ -36,8 +36,11 @@ export type About = {
   isShared?: true
 }
 
+/** A program sends every field with its type; a form leaves out the boxes that are not ticked. */
+export type SentAs = 'json' | 'form'
+
 export type PostCall<T, V = Visitor> = About & {
-  form: (visitor: Visitor, body: unknown) => z.ZodType<T> | Promise<z.ZodType<T>>
+  form: (visitor: Visitor, body: unknown, sentAs: SentAs) => z.ZodType<T> | Promise<z.ZodType<T>>
   run: (asked: Asked<T, V>) => Promise<CallAnswer>
   /** Told apart by what is sent, when one call serves members and others. */
   isForMembers?: (body: unknown) => boolean
@@ -97,7 +100,7 @@ export function callsFor<V extends Visitor>(
       described.push({
         method: 'post',
         path,
-        form: () => form({ session: undefined, mark: door.makeMark('', '') }, {}),
+        form: () => form({ session: undefined, mark: door.makeMark('', '') }, {}, 'json'),
         ...about,
       })
       const admissions = new WeakMap<FastifyRequest, { visitor: V; at: number }>()
@@ -155,7 +158,8 @@ export function callsFor<V extends Visitor>(
     if (isMembersOnly && !visitor.session) return notLoggedIn
     if (isMembersOnly && visitor.session) await door.extendSession(visitor.session)
 
-    const reading = readForm(await form(visitor, request.body), request.body)
+    const schema = await form(visitor, request.body, isFormPost(request) ? 'form' : 'json')
+    const reading = readForm(schema, request.body)
     if (!reading.ok) return { ...notAllFilledIn, errors: reading.errors }
     return run({ value: reading.value, visitor, request, reply })
   }
@@ -212,12 +216,13 @@ function sendBody(reply: FastifyReply, body: object): FastifyReply {
 }
 
 function sendRefusal(reply: FastifyReply, refusal: Refusal, now: Date): FastifyReply {
-  const { message, errorCode, errors, redirect, data } = refusal
+  const { message, errorCode, errors, redirect, html, data } = refusal
   return refusalHeaders(reply, refusal, now).send({
     message,
     errorCode,
     ...(errors && { errors }),
     ...(redirect && { redirect }),
+    ...(html && { html }),
     ...(data && { data }),
   })
 }
@@ -232,11 +237,11 @@ function refusalHeaders(reply: FastifyReply, { status, retryAt }: Refusal, now: 
 /** Not given back: secrets, and where to go next, which is read anew. */
 const withheld = ['password', 'currentPassword', 'newPassword', 'redirect']
 
-function stateOf(request: FastifyRequest, { message, errorCode, errors = {} }: Refusal): FormState {
+function stateOf(request: FastifyRequest, { message, errorCode, errors = {}, html }: Refusal): FormState {
   const typed = Object.entries((request.body ?? {}) as Record<string, unknown>).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !withheld.includes(entry[0]),
   )
-  return { values: Object.fromEntries(typed), errors, message, errorCode }
+  return { values: Object.fromEntries(typed), errors, message, errorCode, ...(html && { html }) }
 }
 
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

@@ -34,6 +34,7 @@ const failure = z.strictObject({
   errorCode: z.string(),
   errors: z.record(z.string(), z.array(z.string()).min(1)).optional(),
   redirect: z.string().optional(),
+  html: z.string().optional(),
   data: z.looseObject({}).optional(),
 })
 

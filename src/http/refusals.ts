@@ -7,6 +7,8 @@ export type Refusal = Failure & {
   errors?: FieldErrors
   retryAt?: Date
   redirect?: string
+  /** A second message, as HTML from our own catalogue. */
+  html?: string
   /** What the caller needs to go on from here. */
   data?: object
 }

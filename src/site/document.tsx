@@ -61,17 +61,17 @@ export function Document(props: DocumentProps) {
         <a className="skip-link" href="#inhoud">
           Ga naar de inhoud
         </a>
-        <PageFloor />
-        <HeaderPlace />
         {/* What stands still while the menu is open. */}
         <div id="app">
+          <PageFloor />
+          <HeaderPlace />
           <main id="inhoud" tabIndex={-1}>
             <BreadcrumbList breadcrumbs={frame.breadcrumbs} origin={origin} />
             {children}
           </main>
           <FooterPlace />
+          <div className="backdrop" data-level="0" />
         </div>
-        <div className="backdrop" data-level="0" />
         <p className="announcement" aria-live="polite" />
       </body>
     </html>

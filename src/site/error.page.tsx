@@ -15,7 +15,7 @@ export function ErrorPage({ frame, message, requestId }: ErrorPageProps) {
           <strong>{requestId}</strong>.
         </p>
         <h2>Zoek verder op de site</h2>
-        <SearchForm id="zoek-verder" label="Zoek verder" />
+        <SearchForm action={frame.addresses.search} id="zoek-verder" label="Zoek verder" />
       </div>
     </Document>
   )

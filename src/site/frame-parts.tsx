@@ -12,8 +12,8 @@ import { Header } from './header.tsx'
 export const HeaderPlace = () => createElement('header-place')
 export const FooterPlace = () => createElement('footer-place')
 
-export function withFrameParts(html: string, { navigation, path, footer: texts }: Frame): Buffer {
-  const header = () => drawnOnce(navigation, path, <Header navigation={navigation} path={path} />)
+export function withFrameParts(html: string, { navigation, path, addresses, footer: texts }: Frame): Buffer {
+  const header = () => drawnOnce(navigation, path, <Header {...{ navigation, path, addresses }} />)
   const footer = () => drawnOnce(navigation, 'footer', <Footer navigation={navigation} texts={texts} />)
   const [before, rest] = splitAt(html, '<header-place></header-place>', 'first')
   if (rest === undefined) return Buffer.from(html)

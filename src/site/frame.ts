@@ -1,6 +1,7 @@
 import { breadcrumbsOf, type Crumb, type Navigation, type SiteContent } from '#features/pages/site-content.ts'
 
 import type { Footer } from '#features/settings/settings.ts'
+import { type Addresses, addresses } from './addresses.ts'
 
 /** What every page of the site is set in. */
 export type Frame = {
@@ -8,6 +9,7 @@ export type Frame = {
   origin: string
   /** The one address of this page, without query. */
   path: string
+  addresses: Addresses
   navigation: Navigation
   breadcrumbs: Crumb[]
   footer: Footer
@@ -27,6 +29,7 @@ export function frameOf(content: SiteContent, path: string, origin: string, asse
   return {
     origin,
     path,
+    addresses,
     navigation: content.navigation,
     footer: content.settings.footer,
     breadcrumbs: breadcrumbsOf(content, path),

@@ -2,9 +2,9 @@ import LogInForm from '#features/account/screens/log-in-form.island.tsx'
 import { Island } from '#islands/island.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import type { Addresses } from './addresses.ts'
 import { LogOutForm } from './log-out-form.tsx'
 
-const logInPath = '/inloggen'
 const islandId = 'header-log-in'
 
 /**
@@ -12,13 +12,13 @@ const islandId = 'header-log-in'
  * somebody reaches for it: pages are the same for everyone, and a second login form would confuse those who fill in
  * forms by machine. The login page has a form of its own, so there it is only a link.
  */
-export function HeaderAccount({ path }: { path: string }) {
-  const isLogInPage = path === logInPath
+export function HeaderAccount({ path, addresses }: { path: string; addresses: Addresses }) {
+  const isLogInPage = path === addresses.logIn
   return (
     <div className="header-item header-account">
       <a
         className="header-opener"
-        href={logInPath}
+        href={addresses.logIn}
         aria-current={isLogInPage ? 'page' : undefined}
         {...(!isLogInPage && { 'data-opens': 'header-account', 'data-wakes': islandId })}
       >
@@ -33,31 +33,34 @@ export function HeaderAccount({ path }: { path: string }) {
           </span>
         </span>
       </a>
-      {!isLogInPage && <AccountPanel />}
+      {!isLogInPage && <AccountPanel addresses={addresses} />}
     </div>
   )
 }
 
-function AccountPanel() {
+type PanelProps = { addresses: Addresses }
+
+function AccountPanel({ addresses }: PanelProps) {
   return (
     <>
       <div className="header-panel" id="header-account" />
       <template data-for="visitor">
-        <VisitorPanel />
+        <VisitorPanel addresses={addresses} />
       </template>
       <template data-for="member">
-        <MemberPanel />
+        <MemberPanel addresses={addresses} />
       </template>
     </>
   )
 }
 
-function VisitorPanel() {
+function VisitorPanel({ addresses: { forgotPassword, myAccount } }: PanelProps) {
+  const props = { addresses: { forgotPassword, myAccount }, returnsHere: true, prefix: 'boven' }
   return (
     <div className="header-account-panel container">
       <div className="header-account-main">
         <h2>Log in op je IZZ-account</h2>
-        <Island of={LogInForm} props={{ prefix: 'boven' }} wake="touch" id={islandId} />
+        <Island of={LogInForm} props={props} wake="touch" id={islandId} />
       </div>
       <div className="header-account-aside">
         <p className="header-teaser-title">Nog geen account?</p>
@@ -70,11 +73,11 @@ function VisitorPanel() {
   )
 }
 
-function MemberPanel() {
+function MemberPanel({ addresses }: PanelProps) {
   return (
     <div className="header-member-panel container">
       <p className="header-member-name">Je bent ingelogd</p>
-      <ButtonLink href="/mijn-account">Mijn account</ButtonLink>
+      <ButtonLink href={addresses.myAccount}>Mijn account</ButtonLink>
       <LogOutForm />
     </div>
   )

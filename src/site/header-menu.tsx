@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { MenuItem, Navigation } from '#features/pages/site-content.ts'
 import { Collapse } from '#ui/collapse/collapse.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import type { Addresses } from './addresses.ts'
 import { currentMark } from './current-mark.ts'
 
 export function HeaderToggle() {
@@ -19,25 +20,31 @@ export function HeaderToggle() {
   )
 }
 
-type HeaderMenuProps = { navigation: Navigation; path: string /** A call to action. */; children: ReactNode }
+type HeaderMenuProps = {
+  navigation: Navigation
+  path: string
+  addresses: Addresses
+  /** A call to action. */
+  children: ReactNode
+}
 
 /** On narrow screens: everything that the header has, in one panel. */
-export function HeaderMenu({ navigation, path, children }: HeaderMenuProps) {
+export function HeaderMenu({ navigation, path, addresses, children }: HeaderMenuProps) {
   return (
     <nav className="header-menu" id="header-menu" aria-label="Menu">
       <ul className="header-menu-actions">
         <li>
-          <a href="/zoeken">
+          <a href={addresses.search}>
             <Icon of="search" size={22} />
             Zoeken
           </a>
         </li>
         <li>
-          <a className="for-visitors" href="/inloggen">
+          <a className="for-visitors" href={addresses.logIn}>
             <Icon of="person" size={22} />
             Inloggen
           </a>
-          <a className="for-members" href="/mijn-account">
+          <a className="for-members" href={addresses.myAccount}>
             <Icon of="person" size={22} />
             Mijn account
           </a>

@@ -1,19 +1,20 @@
 import type { Navigation } from '#features/pages/site-content.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import type { Addresses } from './addresses.ts'
 import { HeaderAccount } from './header-account.tsx'
 import { HeaderMenu, HeaderToggle } from './header-menu.tsx'
 import { HeaderNavigation } from './header-navigation.tsx'
 import { Logo } from './logo.tsx'
 import { SearchForm } from './search-form.tsx'
 
-type HeaderProps = { navigation: Navigation; path: string }
+type HeaderProps = { navigation: Navigation; path: string; addresses: Addresses }
 
 /**
  * Links with `data-opens` lead to a page. The script of the page makes them buttons that open the panel they name;
  * without it they stay links.
  */
-export function Header({ navigation, path }: HeaderProps) {
+export function Header({ navigation, path, addresses }: HeaderProps) {
   return (
     <header className="header">
       <div className="header-bar container">
@@ -24,20 +25,20 @@ export function Header({ navigation, path }: HeaderProps) {
         </div>
         <HeaderNavigation items={navigation.main} path={path} />
         <div className="header-item header-search">
-          <a className="header-opener" href="/zoeken" data-opens="header-search">
+          <a className="header-opener" href={addresses.search} data-opens="header-search">
             <Icon of="search" size={22} />
             <span className="header-search-word">Zoeken</span>
           </a>
           <div className="header-panel" id="header-search">
             <div className="header-search-panel container">
-              <SearchForm id="zoek-boven" label="Zoeken, bovenaan" />
+              <SearchForm action={addresses.search} id="zoek-boven" label="Zoeken, bovenaan" />
             </div>
           </div>
         </div>
-        <HeaderAccount path={path} />
+        <HeaderAccount path={path} addresses={addresses} />
         <HeaderToggle />
       </div>
-      <HeaderMenu navigation={navigation} path={path}>
+      <HeaderMenu navigation={navigation} path={path} addresses={addresses}>
         <div className="for-visitors">
           <ButtonLink href="/lid-worden" look="accent">
             Word gratis lid

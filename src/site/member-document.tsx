@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import SessionGuard from '#features/profile/session-guard.island.tsx'
 import { Island } from '#islands/island.tsx'
+import type { Addresses } from './addresses.ts'
 import { Document, pageTitle } from './document.tsx'
 import type { Frame } from './frame.ts'
 import { LogOutForm } from './log-out-form.tsx'
@@ -17,7 +18,7 @@ export function MemberDocument({ frame, title, children }: MemberDocumentProps) 
           <div className="account-main">{children}</div>
           <nav className="account-links" aria-label="Mijn account">
             <ul>
-              {links.map(({ path, label }) => (
+              {linksFrom(frame.addresses).map(({ path, label }) => (
                 <li key={path}>
                   <a href={path} aria-current={path === frame.path ? 'page' : undefined}>
                     {label}
@@ -28,16 +29,18 @@ export function MemberDocument({ frame, title, children }: MemberDocumentProps) 
             <LogOutForm />
           </nav>
         </div>
-        <Island of={SessionGuard} props={{}} wake="load" />
+        <Island of={SessionGuard} props={{ logIn: frame.addresses.logIn }} wake="load" />
       </div>
     </Document>
   )
 }
 
-const links = [
-  { path: '/mijn-account', label: 'Mijn gegevens' },
-  { path: '/mijn-account/e-mailadres', label: 'E-mailadres wijzigen' },
-  { path: '/mijn-account/wachtwoord', label: 'Wachtwoord wijzigen' },
-  { path: '/mijn-account/veiligheid', label: 'Veiligheid' },
-  { path: '/mijn-account/verwijderen', label: 'Account verwijderen' },
-]
+function linksFrom({ myAccount }: Addresses) {
+  return [
+    { path: myAccount, label: 'Mijn gegevens' },
+    { path: `${myAccount}/e-mailadres`, label: 'E-mailadres wijzigen' },
+    { path: `${myAccount}/wachtwoord`, label: 'Wachtwoord wijzigen' },
+    { path: `${myAccount}/veiligheid`, label: 'Veiligheid' },
+    { path: `${myAccount}/verwijderen`, label: 'Account verwijderen' },
+  ]
+}

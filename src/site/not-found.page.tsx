@@ -19,7 +19,7 @@ export function NotFoundPage({ frame, picture }: NotFoundPageProps) {
             <p>
               Misschien is de pagina verhuisd, of zit er een typefout in het adres. Zoek wat je nodig hebt:
             </p>
-            <SearchForm id="zoek-verder" label="Zoek verder" />
+            <SearchForm action={frame.addresses.search} id="zoek-verder" label="Zoek verder" />
           </div>
           {picture && <PictureImage picture={picture} alt="" sizes="24rem" isFirstInView />}
         </div>

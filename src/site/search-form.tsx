@@ -1,12 +1,12 @@
 import { Icon } from '#ui/icon/icon.tsx'
 
 /** Pages hold more than one, so each says which it is. */
-type SearchFormProps = { id: string; label: string; query?: string }
+type SearchFormProps = { action: string; id: string; label: string; query?: string }
 
 /** A plain form: it works before, and without, any script. */
-export function SearchForm({ id, label, query }: SearchFormProps) {
+export function SearchForm({ action, id, label, query }: SearchFormProps) {
   return (
-    <form className="search-form" action="/zoeken" role="search" aria-label={label}>
+    <form className="search-form" action={action} role="search" aria-label={label}>
       <label className="visually-hidden" htmlFor={id}>
         Zoek op deze site
       </label>

@@ -114,7 +114,9 @@ test('a changed password logs the other browser out and keeps this one', async (
   await expect(other).toHaveURL(/\/inloggen\?return-url=/)
 })
 
-test('an account is removed after the password, and then it is gone (A11Y-28)', async ({ page }) => {
+test('an account is removed after the password, and then it is gone (A11Y-28; specification 1)', async ({
+  page,
+}) => {
   const email = await newMember(page, 'guus')
 
   await page.goto('/mijn-account/verwijderen')

@@ -6,7 +6,9 @@ const desktop = { width: 1440, height: 900 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('a dialog takes the focus and gives it back; Escape and the backdrop close it', async ({ page }) => {
+test('a dialog takes the focus and gives it back; Escape and the backdrop close it (specification 1)', async ({
+  page,
+}) => {
   await page.goto('/voorbeelden')
   const opener = page.getByRole('button', { name: 'Wat is de Wlz?' })
   const dialog = page.getByRole('dialog', { name: 'De Wet langdurige zorg' })

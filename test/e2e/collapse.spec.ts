@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 
-test('opening one of a group closes its siblings, unless they are left open', async ({ page }) => {
+test('opening one of a group closes its siblings, unless they are left open (specification 4)', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/voorbeelden')
   const group = page.locator('.example-group', { hasText: 'Wie is gratis verzekerd?' }).first()

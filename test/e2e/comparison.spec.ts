@@ -40,7 +40,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a choice changes the table at once, tells it, and can be shared by its address', async ({ page }) => {
+test('a choice changes the table at once, tells it, and can be shared by its address (specification 1)', async ({
+  page,
+}) => {
   await page.goto(packages)
   let visits = 0
   page.on('request', (request) => (visits += request.isNavigationRequest() ? 1 : 0))

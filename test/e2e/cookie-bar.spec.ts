@@ -7,7 +7,7 @@ test.use({ storageState: undecided, contextOptions: { reducedMotion: 'reduce' } 
 
 const day = 86_400
 
-test('the first layer says who we are, for which purposes, and where to change it (COOK-02, COOK-07, COOK-08)', async ({
+test('the first layer says who we are, for which purposes, and where to change it (COOK-02, COOK-07, COOK-08; specification 1)', async ({
   page,
 }) => {
   const bar = await open(page)
@@ -44,7 +44,7 @@ for (const [name, value] of [
   ['Alles accepteren', 'v1:statistics,video'],
   ['Alleen noodzakelijk', 'v1:none'],
 ] as const) {
-  test(`"${name}" is kept for 30 days as ${value}, and noted with time and text (COOK-10, COOK-14)`, async ({
+  test(`"${name}" is kept for 30 days as ${value}, and noted with time and text (COOK-10, COOK-14; specification 9)`, async ({
     page,
   }) => {
     const bar = await open(page)

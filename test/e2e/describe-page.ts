@@ -21,7 +21,7 @@ export function describePage() {
     headingLevels: all('h1, h2, h3, h4, h5, h6')
       .filter((heading) => heading.checkVisibility())
       .map((heading) => Number(heading.tagName.slice(1))),
-    landmarks: all('body > header, #app > main, #app > footer').map((landmark) => landmark.localName),
+    landmarks: all('#app > header, #app > main, #app > footer').map((landmark) => landmark.localName),
     navigationNames: all('nav').map((navigation) => navigation.getAttribute('aria-label')),
     breadcrumbs: all('nav[aria-label=Kruimelpad] li > *').map((crumb) => ({
       text: crumb.textContent,

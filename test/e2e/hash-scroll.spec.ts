@@ -5,7 +5,9 @@ const target = '#je-rechten'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('after 300 ms the page of a hash stands 40 px above its element', async ({ page }) => {
+test('after 300 ms the page of a hash stands 40 px above its element (specification 2, 9)', async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   await page.goto(`/privacy${target}`)
@@ -24,7 +26,9 @@ test('no header lies over the element of the hash', async ({ page }) => {
   await expect.poll(() => bottomOfHeader(page)).toBeLessThanOrEqual(offsetInPixels)
 })
 
-test('on the way up the 40 px are counted from the header, which shows itself', async ({ page }) => {
+test('on the way up the 40 px are counted from the header, which shows itself (specification 2)', async ({
+  page,
+}) => {
   await page.goto(`/privacy${target}`)
   await expectInPlace(page.locator(target))
   await addLink(page, '#inloggen', target)
@@ -38,7 +42,9 @@ test('on the way up the 40 px are counted from the header, which shows itself', 
     .toBe(offsetInPixels)
 })
 
-test('a link by keyboard moves the focus to its element and the hash into history', async ({ page }) => {
+test('a link by keyboard moves the focus to its element and the hash into history (specification 2)', async ({
+  page,
+}) => {
   await page.goto('/privacy')
   await addLink(page, target)
   const before = await page.evaluate(() => history.length)
@@ -108,7 +114,7 @@ test('a place in closed items is opened, also when they lie in each other', asyn
   await expectInPlace(page.locator('#diep'))
 })
 
-test('going back leaves the page where it was', async ({ page }) => {
+test('going back leaves the page where it was (specification 2)', async ({ page }) => {
   await page.goto('/privacy')
   await page.evaluate(() => scrollTo(0, 500))
   await page.evaluate((hash) => {
@@ -165,7 +171,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   })
 }
 
-test('the width of the scrollbar is known, also after the window has changed', async ({
+test('the width of the scrollbar is known, also after the window has changed (specification 2)', async ({
   playwright,
   launchOptions,
   baseURL,

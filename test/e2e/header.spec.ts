@@ -13,7 +13,7 @@ test.describe('with a mouse', () => {
     await stopClock(page)
   })
 
-  test('a part of the site opens when the mouse has been on it for 300 ms, not when it passes by', async ({
+  test('a part of the site opens when the mouse has been on it for 300 ms, not when it passes by (specification 2, 4)', async ({
     page,
   }) => {
     await openerOf(page, insurance).hover()
@@ -97,7 +97,7 @@ test.describe('with a mouse', () => {
   })
 })
 
-test('search opens at once, takes the focus and asks the site', async ({ page }) => {
+test('search opens at once, takes the focus and asks the site (specification 4, 9)', async ({ page }) => {
   await page.goto('/')
 
   await openerOf(page, 'Zoeken').click()
@@ -110,7 +110,7 @@ test('search opens at once, takes the focus and asks the site', async ({ page })
   await expect(page).toHaveURL('/zoeken?q=eigen+risico')
 })
 
-test('by keyboard a panel opens, is walked through, and closes behind who leaves (A11Y-11, A11Y-31)', async ({
+test('by keyboard a panel opens, is walked through, and closes behind who leaves (A11Y-11, A11Y-31; specification 4)', async ({
   page,
 }) => {
   await page.goto('/')
@@ -130,7 +130,9 @@ test('by keyboard a panel opens, is walked through, and closes behind who leaves
 })
 
 for (const name of [insurance, 'Zoeken', 'Inloggen']) {
-  test(`Escape closes ${name} and gives the focus back to its button (A11Y-17)`, async ({ page }) => {
+  test(`Escape closes ${name} and gives the focus back to its button (A11Y-17; specification 4)`, async ({
+    page,
+  }) => {
     await page.goto('/')
     await openerOf(page, name).press('Enter')
     await expectBackdrop(page, 10)
@@ -145,7 +147,9 @@ for (const name of [insurance, 'Zoeken', 'Inloggen']) {
   })
 }
 
-test('a click outside closes; selecting text does not, wherever the mouse is let go', async ({ page }) => {
+test('a click outside closes; selecting text does not, wherever the mouse is let go (specification 4)', async ({
+  page,
+}) => {
   await page.goto('/')
   await openerOf(page, 'Zoeken').click()
   const field = panelOf(page, 'search').getByLabel('Zoek op deze site')

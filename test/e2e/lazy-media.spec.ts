@@ -15,7 +15,9 @@ test('a picture that was there before the script is loaded', async ({ page }) =>
   await expect(page.locator('#beeld')).toHaveAttribute('data-ll-status', 'loaded')
 })
 
-test('a picture on its way is loading, and native, until it is loaded', async ({ page }) => {
+test('a picture on its way is loading, and native, until it is loaded (specification 2, 4, 9)', async ({
+  page,
+}) => {
   const held = await hold(page, '**/lui/*')
   await open(page, '<img id="beeld" loading="lazy" src="/lui/beeld.png" alt="" width="90" height="90">')
 
@@ -27,7 +29,7 @@ test('a picture on its way is loading, and native, until it is loaded', async ({
   await expect(page.locator('#beeld')).toHaveAttribute('data-ll-status', 'loaded')
 })
 
-test('a picture that fails keeps its address and is tried again when the browser is back online', async ({
+test('a picture that fails keeps its address and is tried again when the browser is back online (specification 4)', async ({
   page,
   context,
 }) => {
@@ -54,7 +56,7 @@ for (const [deviceScaleFactor, file] of [
   test.describe(() => {
     test.use({ deviceScaleFactor })
 
-    test(`a background at ${deviceScaleFactor}x is ${file}, asked for when it comes within 300 px`, async ({
+    test(`a background at ${deviceScaleFactor}x is ${file}, asked for when it comes within 300 px (specification 9)`, async ({
       page,
     }) => {
       const asked: string[] = []
@@ -89,7 +91,7 @@ for (const [deviceScaleFactor, file] of [
   })
 }
 
-test('a background that fails is put back as it was, and several at once are applied', async ({
+test('a background that fails is put back as it was, and several at once are applied (specification 4, 8)', async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ const banners = [
 ] as const
 
 for (const [result, text, role] of banners) {
-  test(`the login page says what just happened: ${result}`, async ({ page }) => {
+  test(`the login page says what just happened: ${result} (specification 2)`, async ({ page }) => {
     await page.goto(`/inloggen?r=${result}`)
 
     await expect(page.getByRole(role).filter({ hasText: text })).toBeVisible()
@@ -30,7 +30,7 @@ test('an unknown result says nothing', async ({ page }) => {
   await expect(page.locator('main .message')).toHaveCount(0)
 })
 
-test('the login form has the texts, types and autocompletion of the specification (A11Y-04, AUTH-07)', async ({
+test('the login form has the texts, types and autocompletion of the specification (A11Y-04, AUTH-07; specification 2)', async ({
   page,
 }) => {
   await page.goto('/inloggen')
@@ -49,7 +49,7 @@ test('the login form has the texts, types and autocompletion of the specificatio
   )
 })
 
-test('a wrong password is said above the fields, takes the focus, marks the title, and keeps what was typed', async ({
+test('a wrong password is said above the fields, takes the focus, marks the title, and keeps what was typed (specification 2, 8)', async ({
   page,
 }) => {
   await logIn(page, 'niemand@example.nl', 'verkeerd wachtwoord')
@@ -72,7 +72,38 @@ test('who has not activated gets a second message with the way on', async ({ pag
   await expect(page).toHaveURL('/activatielink-aanvragen')
 })
 
-test('after logging in you are back where you wanted to be', async ({ page }) => {
+test('the second message is HTML, of which only what is allowed is ever drawn (specification 2)', async ({
+  page,
+}) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  const html =
+    '<em>Let op:</em><br><a href="/contact"><strong>bel ons</strong></a><img src=x onerror="document.title=1">' +
+    '<a href="https://elders.example/">elders</a><script>document.title = 2</script>'
+  await page.route('/actions/users/login', (route) =>
+    route.fulfill({ json: { message: 'Nog niet.', errorCode: 'anders', html }, status: 400 }),
+  )
+  await logIn(page, 'cees@example.nl')
+
+  await expect(page.getByRole('alert')).toHaveText('Nog niet.')
+  const second = page.getByRole('main').locator('.second-message')
+  expect(await second.innerHTML()).toBe(
+    '<em>Let op:</em><br><a href="/contact"><strong>bel ons</strong></a>eldersdocument.title = 2',
+  )
+  expect(faults.filter((fault) => !fault.includes('400'))).toEqual([])
+})
+
+test('without somewhere to return to, the address is null (specification 3)', async ({ page }) => {
+  const sent = page.waitForRequest('/actions/users/login')
+  await logIn(page, 'niemand@example.nl', 'verkeerd wachtwoord')
+
+  expect((await sent).postDataJSON()).toEqual({
+    ...{ loginName: 'niemand@example.nl', password: 'verkeerd wachtwoord', redirect: null },
+  })
+})
+
+test('after logging in you are back where you wanted to be (specification 2)', async ({ page }) => {
   await page.goto('/mijn-account/wachtwoord')
   await expect(page).toHaveURL(/\/inloggen\?return-url=/)
   await awake(page)
@@ -83,7 +114,9 @@ test('after logging in you are back where you wanted to be', async ({ page }) =>
   await expect(page).toHaveURL('/mijn-account/wachtwoord')
 })
 
-test('while busy the button says so, keeps the focus and sends nothing twice (A11Y-34)', async ({ page }) => {
+test('while busy the button says so, keeps the focus and sends nothing twice (A11Y-34; specification 2, 4)', async ({
+  page,
+}) => {
   let calls = 0
   const answer = Promise.withResolvers<void>()
   await page.route('/actions/users/login', async (route) => {
@@ -122,6 +155,52 @@ test('without a network the general sentence is shown, the form is kept, and try
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Inloggen' }).click()
   await expect(page).toHaveURL('/mijn-account')
+})
+
+const oddAnswers = {
+  nothing: { status: 200, body: '' },
+  null: { status: 200, json: null },
+  'a page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Inloggen</title>' },
+  'half an answer': { status: 200, contentType: 'application/json', body: '{"returnUrl":"/mijn' },
+  'a page of a proxy': { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+}
+
+test('whatever the server answers, the general sentence is shown and the button is never left busy (specification 8)', async ({
+  page,
+}) => {
+  await page.goto('/inloggen')
+  await awake(page)
+  await page.getByLabel('E-mailadres').fill('bram@example.nl')
+  await secretField(page, 'Wachtwoord').fill(password)
+  for (const [what, answer] of Object.entries(oddAnswers)) {
+    await page.route('/actions/users/login', (route) => route.fulfill(answer))
+    const answered = page.waitForResponse('/actions/users/login')
+    await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
+    await answered
+
+    const alert = page.getByRole('alert')
+    await expect.soft(alert, what).toHaveText('Er is een fout opgetreden, probeer het later opnieuw.')
+    await expect.soft(page.getByRole('main').getByRole('button', { name: 'Inloggen' }), what).toBeVisible()
+    await page.unroute('/actions/users/login')
+  }
+})
+
+test('a write carries the value of the cookie XSRF-TOKEN, and one that cannot be read stops nobody (specification 7)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  for (const [value, header] of [
+    ['van%20de%20proxy', 'van de proxy'],
+    ['%E0%A4%A', undefined],
+  ] as const) {
+    await context.addCookies([{ name: 'XSRF-TOKEN', value, url: baseURL ?? '' }])
+    const sent = page.waitForRequest('/actions/users/login')
+    await logIn(page, 'niemand@example.nl', 'verkeerd wachtwoord')
+
+    expect((await sent).headers()['x-xsrf-token']).toBe(header)
+    await expect(page.getByRole('alert')).toHaveText('E-mailadres of wachtwoord klopt niet.')
+  }
 })
 
 test('after eight seconds without an answer the form says that it takes longer than usual', async ({

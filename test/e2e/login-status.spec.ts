@@ -18,7 +18,9 @@ test('every page asks once whether somebody is logged in', async ({ page }) => {
   expect(asked).toBe(1)
 })
 
-test('the account button comes when it is known who asks, and nothing moves', async ({ page }) => {
+test('the account button comes when it is known who asks, and nothing moves (specification 2, 4)', async ({
+  page,
+}) => {
   const released = Promise.withResolvers<void>()
   await page.route(statusPath, async (route) => {
     await released.promise
@@ -44,7 +46,7 @@ const failures = {
   nothing: { status: 200, json: null },
 }
 
-test('when asking fails in whatever way, neither logging in nor an account is shown, in silence', async ({
+test('when asking fails in whatever way, the header is that of a visitor, in silence (specification 2, 4, 8)', async ({
   page,
 }) => {
   const faults: string[] = []
@@ -56,11 +58,36 @@ test('when asking fails in whatever way, neither logging in nor an account is sh
     await (await answered).finished()
     await expect(openerOf(page, 'Zoeken')).toBeVisible()
 
-    await expect.soft(page.locator('html'), answer).not.toHaveAttribute('data-login')
-    await expect.soft(page.locator('.header-account > .header-opener'), answer).toBeHidden()
+    await expect.soft(openerOf(page, 'Inloggen'), answer).toBeVisible()
+    await openerOf(page, 'Inloggen').click()
+    await expect.soft(panelOf(page, 'account').getByLabel('E-mailadres'), answer).toBeVisible()
     await expect.soft(page.locator('.announcement'), answer).toBeEmpty()
   }
   expect(faults).toEqual([])
+})
+
+test('asking has no time limit: until the answer comes nothing is shown, and a late one counts (specification 2, 4, 7)', async ({
+  page,
+}) => {
+  const late = Promise.withResolvers<void>()
+  await page.route(statusPath, async (route) => {
+    await late.promise
+    await route.fulfill({ json: { authenticated: true } })
+  })
+  // For whoever sets a limit, time is up at once.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => AbortSignal.abort()
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(60_000)
+  await expect(openerOf(page, 'Zoeken')).toBeVisible()
+  await expect(page.locator('.header-account > .header-opener')).toBeHidden()
+
+  late.resolve()
+
+  await untilStatusKnown(page, 'member')
+  await expect(openerOf(page, 'Mijn account')).toBeVisible()
 })
 
 test('a page that comes back from the past asks again', async ({ page }) => {
@@ -73,7 +100,7 @@ test('a page that comes back from the past asks again', async ({ page }) => {
   await untilStatusKnown(page, 'member')
 })
 
-test('pieces for members and for visitors are seen by them alone', async ({ page }) => {
+test('pieces for members and for visitors are seen by them alone (specification 6)', async ({ page }) => {
   await page.goto('/')
   await untilStatusKnown(page, 'visitor')
   await page.evaluate(() => {
@@ -97,10 +124,12 @@ test('pieces for members and for visitors are seen by them alone', async ({ page
   await expect(visitors).toBeHidden()
 })
 
-test('a visitor logs in from any page; React is loaded when they reach for it', async ({ page }) => {
+test('a visitor logs in from any page and stays there; React is loaded when they reach for it (specification 1, 2)', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
-  await page.goto('/ledenvoordeel')
+  await page.goto('/ledenvoordeel?van=boven')
   await untilStatusKnown(page, 'visitor')
   expect(scripts.filter((address) => /\/dist\/hydrate-/.test(address))).toEqual([])
 
@@ -122,11 +151,11 @@ test('a visitor logs in from any page; React is loaded when they reach for it', 
   await secretField(page, 'Wachtwoord').fill(password)
   await page.keyboard.press('Enter')
 
-  await expect(page).toHaveURL('/mijn-account')
   await untilStatusKnown(page, 'member')
+  await expect(page).toHaveURL('/ledenvoordeel?van=boven')
 })
 
-test('the login form of the header works before it is awake', async ({ page }) => {
+test('the login form of the header works before it is awake, and leads back too', async ({ page }) => {
   await page.route('**/dist/hydrate-*.js', () => {})
   await page.goto('/ledenvoordeel')
   await openerOf(page, 'Inloggen').click()
@@ -135,7 +164,8 @@ test('the login form of the header works before it is awake', async ({ page }) =
   await secretField(page, 'Wachtwoord').fill(password)
   await page.keyboard.press('Enter')
 
-  await expect(page).toHaveURL('/mijn-account')
+  await untilStatusKnown(page, 'member')
+  await expect(page).toHaveURL('/ledenvoordeel')
 })
 
 test('two forms on one page keep their fields apart', async ({ page }) => {

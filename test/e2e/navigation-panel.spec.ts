@@ -9,7 +9,9 @@ test.use({ viewport: phone, hasTouch: true, contextOptions: { reducedMotion: 're
 const path = '/zorgverzekering'
 const y = 777
 
-test('opening freezes the page where it is, and closing puts it back to the pixel', async ({ page }) => {
+test('opening fixes header and page at the scroll position, and closing puts all back to the pixel (specification 4, 9)', async ({
+  page,
+}) => {
   await openAt(page, y)
   const before = await describe(page)
 
@@ -22,7 +24,14 @@ test('opening freezes the page where it is, and closing puts it back to the pixe
   const during = await describe(page)
   await openerOf(page, 'Menu').tap()
 
-  expect(during).toMatchObject({ mainTop: before.mainTop, mainWidth: before.mainWidth, position: 'fixed' })
+  expect(during).toMatchObject({
+    mainTop: before.mainTop,
+    mainWidth: before.mainWidth,
+    headerBox: before.headerBox,
+    position: 'fixed',
+    holdsHeader: true,
+    offset: `-${y}px`,
+  })
   await expectClosed(page)
   expect(await describe(page)).toEqual(before)
 })
@@ -79,7 +88,9 @@ test('the header does not take freezing for scrolling', async ({ page }) => {
   await expect(page.locator('.header')).toHaveAttribute('data-away')
 })
 
-test('the keyboard stays in the menu, its button and the logo, in that order (A11Y-17)', async ({ page }) => {
+test('the keyboard stays in the menu, its button and the logo, in that order (A11Y-17; specification 2, 4)', async ({
+  page,
+}) => {
   await page.goto('/')
   await openerOf(page, 'Menu').press('Enter')
   const first = panelOf(page, 'menu').getByRole('link', { name: 'Zoeken' })
@@ -104,7 +115,7 @@ test('the keyboard stays in the menu, its button and the logo, in that order (A1
   await expectClosed(page)
 })
 
-test('a tap outside closes the menu and touches nothing below', async ({ page }) => {
+test('a tap outside closes the menu and touches nothing below (specification 4)', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')
   await openerOf(page, 'Menu').tap()
@@ -148,7 +159,7 @@ test('opening a part of the menu closes the one that was open', async ({ page })
   await expect(menu.getByRole('link', { name: 'Eigen risico', exact: true })).toBeHidden()
 })
 
-test('the menu leads to searching, logging in and becoming a member', async ({ page }) => {
+test('the menu leads to searching, logging in and becoming a member (specification 2)', async ({ page }) => {
   await page.route('/api/v1/user/status', (route) => route.abort())
   await page.goto('/')
   await expect(openerOf(page, 'Zoeken')).toBeHidden()
@@ -161,7 +172,7 @@ test('the menu leads to searching, logging in and becoming a member', async ({ p
   await expect(menu.getByRole('link', { name: 'Mijn account' })).toBeHidden()
 })
 
-test('a member finds the account page in the menu', async ({ page }) => {
+test('a member finds the account page in the menu (specification 2)', async ({ page }) => {
   await page.route('/api/v1/user/status', (route) => route.fulfill({ json: { authenticated: true } }))
   await page.goto('/')
   await openerOf(page, 'Menu').tap()
@@ -197,7 +208,9 @@ test('a page that is put aside comes back with its menu closed', async ({ page }
   await expectClosed(page)
 })
 
-test('where scrollbars take room, nothing widens when the menu opens', async ({ baseURL }, { project }) => {
+test('where scrollbars take room, their width is made up for and nothing widens when the menu opens (specification 2, 4)', async ({
+  baseURL,
+}, { project }) => {
   const browser = await chromium.launch({
     ...project.use.launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],
@@ -217,6 +230,15 @@ test('where scrollbars take room, nothing widens when the menu opens', async ({ 
   await expectBackdrop(page, 1)
 
   expect(await widths()).toEqual(before)
+  const room = () => page.locator('#app').evaluate((app) => innerWidth - app.getBoundingClientRect().width)
+  const variable = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--scrollbar-width'))
+  expect(await room()).toBeGreaterThan(0)
+  expect(await variable()).toBe(`${await room()}px`)
+  await page.setViewportSize({ width: 800, height: 700 })
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  expect(await variable()).toBe(`${await room()}px`)
   await browser.close()
 })
 
@@ -241,12 +263,16 @@ async function openAt(page: Page, y: number): Promise<void> {
 async function describe(page: Page) {
   return page.evaluate(() => {
     const app = document.querySelector<HTMLElement>('#app')
+    const header = document.querySelector('.header')
     const { top, width } = document.querySelector('main')?.getBoundingClientRect() ?? {}
     return {
       scrollY,
       mainTop: top,
       mainWidth: width,
       position: app && getComputedStyle(app).position,
+      offset: app?.style.top,
+      holdsHeader: app?.contains(header ?? null),
+      headerBox: JSON.stringify(header?.getBoundingClientRect()),
       inlineStyle: app?.getAttribute('style'),
       rootStyle: document.documentElement.getAttribute('style'),
     }
@@ -258,5 +284,5 @@ async function expectClosed(page: Page): Promise<void> {
   await expectBackdrop(page, 0)
   await expect(page.locator('html')).not.toHaveAttribute('data-fixed')
   await expect(page.locator('#app')).not.toHaveAttribute('style')
-  await expect(page.locator('#app')).not.toHaveAttribute('inert')
+  await expect(page.locator('[inert]:not(.slider-slide)')).toHaveCount(0)
 }

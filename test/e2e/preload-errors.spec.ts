@@ -5,7 +5,9 @@ type PreloadError = { message: string; isCancelable: boolean }
 
 const notice = 'Deze pagina is vernieuwd. Laad opnieuw.'
 
-test('a stylesheet that cannot be loaded raises a cancelable error that names its path', async ({ page }) => {
+test('a stylesheet that cannot be loaded raises a cancelable error that names its path (specification 1)', async ({
+  page,
+}) => {
   const { preloadErrors } = await noteErrors(page)
   const paths = await refuse(page, islandStyle)
 
@@ -16,7 +18,9 @@ test('a stylesheet that cannot be loaded raises a cancelable error that names it
   expect(preloadErrors[0]).toEqual({ message: `Unable to preload CSS for ${paths[0]}`, isCancelable: true })
 })
 
-test('the error of a stylesheet is thrown again when nobody cancels it', async ({ page }) => {
+test('the error of a stylesheet is thrown again when nobody cancels it (specification 1)', async ({
+  page,
+}) => {
   const { thrown } = await noteErrors(page)
   const paths = await refuse(page, islandStyle)
 
@@ -49,7 +53,9 @@ test('an island wakes without its stylesheet when the error is cancelled', async
   expect(thrown).toEqual([])
 })
 
-test('a module that cannot be loaded raises a cancelable error, which is thrown again', async ({ page }) => {
+test('a module that cannot be loaded raises a cancelable error, which is thrown again (specification 1)', async ({
+  page,
+}) => {
   const { preloadErrors, thrown } = await noteErrors(page)
   await refuse(page, islandModule)
 

@@ -5,7 +5,7 @@ const desktop = { width: 1440, height: 900 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('a button moves a slider on, the position is told, and slides out of view are out of reach (A11Y-20)', async ({
+test('a button moves a slider on, the position is told, and slides out of view are out of reach (A11Y-20; specification 1)', async ({
   page,
 }) => {
   const { slider, position, next, previous } = await openSlider(page, phone)

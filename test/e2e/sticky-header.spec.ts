@@ -7,7 +7,9 @@ test.use({ viewport: { width: 1280, height: 720 }, contextOptions: { reducedMoti
 const path = '/zorgverzekering'
 const heightInPixels = 73
 
-test('the header hides after more than 20 px down and shows after more than 20 px up', async ({ page }) => {
+test('the header hides after more than 20 px down and shows after more than 20 px up (specification 2, 9)', async ({
+  page,
+}) => {
   await open(page)
   await scrollTo(page, 500)
   await expectAway(page, true)
@@ -25,7 +27,7 @@ test('the header hides after more than 20 px down and shows after more than 20 p
   await expectAway(page, false)
 })
 
-test('within its own height from the top the header always shows', async ({ page }) => {
+test('within its own height from the top the header always shows (specification 9)', async ({ page }) => {
   await open(page)
   await scrollTo(page, heightInPixels)
   await expectAway(page, false)
@@ -53,7 +55,9 @@ test('scrolling past the ends of the page changes nothing', async ({ page }) => 
   await expectAway(page, true)
 })
 
-test('the header takes no notice of scrolling until 100 ms after the page has loaded', async ({ page }) => {
+test('the header takes no notice of scrolling until 100 ms after the page has loaded (specification 9)', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(path)
@@ -92,7 +96,7 @@ test('walking through the header by keyboard does not move the page', async ({ p
   expect(await page.evaluate(() => scrollY)).toBe(500)
 })
 
-test('an open dropdown keeps the header where it is', async ({ page }) => {
+test('an open dropdown keeps the header where it is (specification 4)', async ({ page }) => {
   await open(page)
   await scrollTo(page, 300)
   await scrollTo(page, 250)

@@ -2,9 +2,9 @@ import type { PageFile } from '#features/pages/page.ts'
 
 export const page: PageFile = {
   path: '/zorgorganisaties/gezond-werken',
-  title: 'Gezond werken in uw organisatie',
+  title: 'Gezond werken in je organisatie',
   description:
-    'Wat vraagt de Arbowet van een zorgorganisatie, en hoe maakt u er meer van dan een map? Met een aanpak in vier stappen en vragen uit de praktijk.',
+    'Wat vraagt de Arbowet van een zorgorganisatie, en hoe maak je er meer van dan een map? Met een aanpak in vier stappen en vragen uit de praktijk.',
   audience: 'organisations',
   topics: ['Organisaties', 'Druk'],
   answers: [
@@ -40,28 +40,28 @@ export const page: PageFile = {
       html: `
 <h2>Een aanpak in vier stappen</h2>
 <h3>1. Vraag het, en maak de vraag klein</h3>
-<p>Een vragenlijst van veertig minuten vult niemand in tussen twee cliënten. Stel drie vragen, zonder naam. Wat kostte deze week de meeste energie? Wat gaf energie? Wat kan weg? De uitkomsten van de Monitor Gezond werken in de zorg kunt u ernaast leggen.</p>
+<p>Een vragenlijst van veertig minuten vult niemand in tussen twee cliënten. Stel drie vragen, zonder naam. Wat kostte deze week de meeste energie? Wat gaf energie? Wat kan weg? De uitkomsten van de Monitor Gezond werken in de zorg kun je ernaast leggen.</p>
 <h3>2. Kies één ding per team</h3>
 <p>Laat het team zelf kiezen. Een onderwerp dat van boven komt, is na een maand weer van boven. Begin met iets wat binnen vier weken kan: de overdracht, het pauzerooster of de telefoon tijdens de medicijnronde.</p>
 <h3>3. Haal weg wat in de weg staat</h3>
-<p>Teams lossen veel zelf op, maar niet alles. Een formulier dat dubbel wordt ingevuld, een vacature die blijft liggen, een tillift die kapot is: dat is uw werk. Noem een naam en een datum.</p>
+<p>Teams lossen veel zelf op, maar niet alles. Een formulier dat dubbel wordt ingevuld, een vacature die blijft liggen, een tillift die kapot is: dat is jouw werk. Noem een naam en een datum.</p>
 <h3>4. Koppel terug, ook als het niet lukt</h3>
 <p>‘We hebben het geprobeerd en het kan niet, want …’ is ook een antwoord. Stilte niet. Wie twee keer voor niets iets heeft ingevuld, doet het geen derde keer.</p>
-<h2>Wat de wet van u vraagt</h2>
+<h2>Wat de wet van je vraagt</h2>
 <table>
 <caption>Belangrijkste plichten uit de Arbowet en de Arbeidstijdenwet</caption>
-<thead><tr><th>Onderwerp</th><th>Wat u regelt</th></tr></thead>
+<thead><tr><th>Onderwerp</th><th>Wat je regelt</th></tr></thead>
 <tbody>
 <tr><th>Risico’s</th><td>Een risico-inventarisatie en -evaluatie (RI&amp;E) met een plan van aanpak. Medewerkers mogen die inzien.</td></tr>
 <tr><th>Werkdruk en ongewenst gedrag</th><td>Beleid tegen werkdruk, agressie, pesten, discriminatie en seksuele intimidatie.</td></tr>
 <tr><th>Bedrijfsarts</th><td>Een contract met een arbodienst of bedrijfsarts. Elke medewerker kan er zelf een afspraak maken.</td></tr>
 <tr><th>Preventiemedewerker</th><td>Minstens één deskundige medewerker die helpt om veilig te werken.</td></tr>
 <tr><th>Uitleg</th><td>Voorlichting en oefening, zoals in tillen en omgaan met agressie.</td></tr>
-<tr><th>Rooster</th><td>Minstens 28 dagen vooraf bekend, tenzij uw cao (collectieve arbeidsovereenkomst) iets anders zegt.</td></tr>
+<tr><th>Rooster</th><td>Minstens 28 dagen vooraf bekend, tenzij je cao (collectieve arbeidsovereenkomst) iets anders zegt.</td></tr>
 <tr><th>Nachten</th><td>Minstens 46 uur rust na drie of meer nachtdiensten achter elkaar.</td></tr>
 </tbody>
 </table>
-<p>De volledige regels voor nachtwerk staan, geschreven voor uw medewerkers, bij <a href="/gezond-werken/nachtdiensten">Nachtdiensten</a>. Laat u bij twijfel bijstaan door uw arbodienst.</p>
+<p>De volledige regels voor nachtwerk staan, geschreven voor je medewerkers, bij <a href="/gezond-werken/nachtdiensten">Nachtdiensten</a>. Laat je bij twijfel bijstaan door je arbodienst.</p>
 `,
       panel: {
         title: 'Begin met één team',
@@ -90,12 +90,12 @@ export const page: PageFile = {
         {
           id: 'privacy',
           question: 'Wat mag ik vragen over iemands gezondheid?',
-          html: '<p>Vraag wat iemand kan en nodig heeft, niet wat iemand mankeert. Een diagnose mag u niet vragen en niet vastleggen. De bedrijfsarts mag dat wel, en vertelt u alleen wat dat voor het werk betekent.</p>',
+          html: '<p>Vraag wat iemand kan en nodig heeft, niet wat iemand mankeert. Een diagnose mag je niet vragen en niet vastleggen. De bedrijfsarts mag dat wel, en vertelt je alleen wat dat voor het werk betekent.</p>',
         },
         {
           id: 'or',
           question: 'Wanneer moet de ondernemingsraad instemmen?',
-          html: '<p>Onder meer als u een regeling voor werktijden, arbeidsomstandigheden of verzuim invoert of verandert. Betrek de raad eerder dan dat moment. Zij horen wat er in de pauze wordt gezegd.</p>',
+          html: '<p>Onder meer als je een regeling voor werktijden, arbeidsomstandigheden of verzuim invoert of verandert. Betrek de raad eerder dan dat moment. Zij horen wat er in de pauze wordt gezegd.</p>',
         },
         {
           id: 'izz',

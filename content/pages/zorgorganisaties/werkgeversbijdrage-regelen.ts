@@ -4,7 +4,7 @@ export const page: PageFile = {
   path: '/zorgorganisaties/werkgeversbijdrage-regelen',
   title: 'De werkgeversbijdrage regelen',
   description:
-    'In acht cao’s stond in 2024 een bijdrage voor de zorgverzekering. Lees wie er recht op heeft, hoe u die uitbetaalt en wanneer die stopt.',
+    'In acht cao’s stond in 2024 een bijdrage voor de zorgverzekering. Lees wie er recht op heeft, hoe je die uitbetaalt en wanneer die stopt.',
   audience: 'organisations',
   topics: ['Organisaties', 'Kosten'],
   answers: [
@@ -25,14 +25,14 @@ export const page: PageFile = {
       kind: 'hero',
       id: 'begin',
       title: 'De bijdrage: van cao naar loonstrook',
-      lead: 'In sommige cao’s staat dat u meebetaalt aan een aanvullende verzekering. Wie er recht op heeft, hangt vaak af van een datum. Let daar goed op.',
+      lead: 'In sommige cao’s staat dat je meebetaalt aan een aanvullende verzekering. Wie er recht op heeft, hangt vaak af van een datum. Let daar goed op.',
     },
     {
       kind: 'text',
       id: 'cao',
       html: `
-<h2>Valt uw organisatie eronder?</h2>
-<p>Een cao is een collectieve arbeidsovereenkomst. In deze acht stond in 2024 een bijdrage. Lees altijd de tekst van uw eigen, huidige cao: die gaat voor.</p>
+<h2>Valt je organisatie eronder?</h2>
+<p>Een cao is een collectieve arbeidsovereenkomst. In deze acht stond in 2024 een bijdrage. Lees altijd de tekst van je eigen, huidige cao: die gaat voor.</p>
 <table>
 <caption>Cao’s met een bijdrage, stand van 2024</caption>
 <thead><tr><th>Cao</th><th>Garantieregeling</th></tr></thead>
@@ -58,7 +58,7 @@ export const page: PageFile = {
 <li><strong>Controleer elk jaar in januari.</strong> Premies veranderen, en mensen stappen over.</li>
 </ol>
 <h3>Een rekenvoorbeeld</h3>
-<p>Een pakket kost in 2026 € 33 per maand en uw cao geeft twee derde. U betaalt in 2026 dan € 22 bruto per maand. Voor veertig medewerkers is dat € 10.560 bruto over heel 2026, zonder uw eigen werkgeverslasten. De premie is verzonnen.</p>
+<p>Een pakket kost in 2026 € 33 per maand en je cao geeft twee derde. Je betaalt in 2026 dan € 22 bruto per maand. Voor veertig medewerkers is dat € 10.560 bruto over heel 2026, zonder je eigen werkgeverslasten. De premie is verzonnen.</p>
 `,
     },
     {
@@ -78,7 +78,7 @@ export const page: PageFile = {
 <tr><th>Wachtgeld</th><td>De bijdrage stopt</td></tr>
 </tbody>
 </table>
-<p>Vertel dit voordat iemand opzegt, niet erna. Een herinnering in december kost u één bericht. Een verloren garantie is niet altijd terug te draaien.</p>
+<p>Vertel dit voordat iemand opzegt, niet erna. Een herinnering in december kost je één bericht. Een verloren garantie is niet altijd terug te draaien.</p>
 `,
     },
     {
@@ -89,17 +89,17 @@ export const page: PageFile = {
         {
           id: 'deeltijd',
           question: 'Krijgt iemand in deeltijd het hele bedrag?',
-          html: '<p>Dat bepaalt uw cao. Staat er niets over deeltijd, vraag het dan na bij uw werkgeversorganisatie. Pas niet op eigen gezag een percentage toe.</p>',
+          html: '<p>Dat bepaalt je cao. Staat er niets over deeltijd, vraag het dan na bij je werkgeversorganisatie. Pas niet op eigen gezag een percentage toe.</p>',
         },
         {
           id: 'langdurig-ziek',
           question: 'En bij langdurige ziekte?',
-          html: '<p>Zolang iemand in dienst is, kijkt u naar de cao. Wordt iemand arbeidsongeschikt verklaard en eindigt het dienstverband? Dan stopt de bijdrage. De verzekering zelf mag doorlopen.</p>',
+          html: '<p>Zolang iemand in dienst is, kijk je naar de cao. Wordt iemand arbeidsongeschikt verklaard en eindigt het dienstverband? Dan stopt de bijdrage. De verzekering zelf mag doorlopen.</p>',
         },
         {
           id: 'terugwerkend',
           question: 'Een medewerker had al jaren recht en vroeg er nooit om. Wat nu?',
-          html: '<p>Kijk of de cao een termijn noemt. Leg vast vanaf wanneer iemand aan de voorwaarden voldeed en vraag uw jurist of werkgeversorganisatie om raad. Zoek meteen uit of het bij meer mensen speelt.</p>',
+          html: '<p>Kijk of de cao een termijn noemt. Leg vast vanaf wanneer iemand aan de voorwaarden voldeed en vraag je jurist of werkgeversorganisatie om raad. Zoek meteen uit of het bij meer mensen speelt.</p>',
         },
         {
           id: 'overname',

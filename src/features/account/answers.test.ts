@@ -13,7 +13,7 @@ const dina = {
 const newPassword = 'een heel nieuwe zin 9'
 
 for (const kind of testDatabases) {
-  test(`on ${kind.name}, each call that succeeds answers with what is documented and nothing else`, async () => {
+  test(`on ${kind.name}, each call that succeeds answers with what is documented and nothing else (specification 2, 3, 7)`, async () => {
     const site = await openTestSite({ database: await kind.newAddress() })
     const [guest, anna, bram] = [site.visit(), await site.signIn('anna'), await site.signIn('bram')]
     const { id } = (await anna.get('/actions/users/session-info')).json()
@@ -65,7 +65,7 @@ for (const kind of testDatabases) {
     ])
   })
 
-  test(`on ${kind.name}, members' calls without a session answer 401 and change nothing`, async () => {
+  test(`on ${kind.name}, members' calls without a session answer 401 and change nothing (specification 6)`, async () => {
     const site = await openTestSite({ database: await kind.newAddress() })
     const before = await site.db.selectFrom('member').selectAll().orderBy('id').execute()
     const { id = '' } = before.find(({ email }) => email === samples.anna.email) ?? {}
@@ -90,7 +90,7 @@ for (const kind of testDatabases) {
     assert.deepEqual(await site.db.selectFrom('member').selectAll().orderBy('id').execute(), before)
   })
 
-  test(`on ${kind.name}, the userId somebody sends never decides whose address changes (AUTH-24)`, async () => {
+  test(`on ${kind.name}, the userId somebody sends never decides whose address changes (AUTH-24; specification 7)`, async () => {
     const site = await openTestSite({ database: await kind.newAddress() })
     const [anna, bram] = [await site.signIn('anna'), await site.signIn('bram')]
     const { id: bramsId } = (await bram.get('/actions/users/session-info')).json()

@@ -35,7 +35,7 @@ for (const path of [...gets, ...posts]) {
     (method) => !allowed.includes(method),
   )
 
-  test(`${path} refuses other methods than ${allowed.join(' and ')}, and says which it takes`, async () => {
+  test(`${path} refuses other methods than ${allowed.join(' and ')}, and says which it takes (specification 7)`, async () => {
     for (const method of wrongMethods) {
       const answer = await site.app.inject({ method, url: path })
 

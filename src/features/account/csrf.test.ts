@@ -31,7 +31,7 @@ const writes: [path: string, body: object][] = [
 const formHeaders = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
 
 for (const { kind, site } of sites) {
-  test(`on ${kind.name}, every write without a right token is refused and has no effect (CSRF-01)`, async () => {
+  test(`on ${kind.name}, every write without a right token is refused and has no effect (CSRF-01; specification 7)`, async () => {
     const anna = await site.signIn('anna')
     const elsewhere = await (await site.signIn('anna')).token()
     const guest = await site.visit().token()

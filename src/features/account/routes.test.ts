@@ -21,7 +21,7 @@ const dina = {
 const { email: _email, password: _password, ...dinasProfile } = dina
 
 for (const kind of testDatabases) {
-  test(`on ${kind.name}, somebody registers, activates, logs in, edits the profile and logs out (AVG-04)`, async () => {
+  test(`on ${kind.name}, somebody registers, activates, logs in, edits the profile and logs out (AVG-04; specification 1)`, async () => {
     const site = await openTestSite({ database: await kind.newAddress() })
     const browser = site.visit()
 

@@ -23,10 +23,10 @@ export const pageSchema = z.object({
     training: 'Training',
     vacancy: 'Vacature',
   }).default('page'),
-  /** Whom it addresses: workers in care as je, their organisations as u. */
+  /** Whom it is for. */
   audience: choice('Voor wie', {
-    members: 'Leden: we zeggen je',
-    organisations: 'Organisaties: we zeggen u',
+    members: 'Leden',
+    organisations: 'Organisaties',
   }).default('members'),
   /** Words by which lists can be filtered. */
   topics: list('Onderwerpen', 'onderwerp', words('Onderwerp', 40), 'Hiermee filteren lezers een overzicht.')

@@ -9,7 +9,7 @@ type AccountPageProps = { frame: Frame; options: ProfileOptions }
 export function AccountPage({ frame, options }: AccountPageProps) {
   return (
     <MemberDocument frame={frame} title="Mijn account">
-      <Island of={ProfileForm} props={{ options }} wake="load" />
+      <Island of={ProfileForm} props={{ options, logIn: frame.addresses.logIn }} wake="load" />
     </MemberDocument>
   )
 }

@@ -1,21 +1,21 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Draft, findDraft, forgetDraft, keepDraft } from '#browser/draft.ts'
 import { logInAddress } from '#browser/return-here.ts'
 import { load } from '#browser/send.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import type { Answer } from '#forms/answer.ts'
-import { messages } from '#forms/messages.ts'
 import { Form } from '#ui/form/form.tsx'
 import { Message } from '#ui/message/message.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { ProfileOptions } from './options.ts'
 import type { Profile } from './profile.ts'
 import { ProfileFields } from './profile-fields.part.tsx'
+import { wholeProfile } from './whole-profile.ts'
 
-type ProfileFormProps = { options: ProfileOptions }
+type ProfileFormProps = { options: ProfileOptions; logIn: string }
 
 /** Loading, failed, loaded: three states, three returns. */
-export default function ProfileForm({ options }: ProfileFormProps) {
+export default function ProfileForm({ options, logIn }: ProfileFormProps) {
   const [loaded, setLoaded] = useState<Answer<{ data: Profile }>>()
 
   useEffect(() => {
@@ -24,36 +24,27 @@ export default function ProfileForm({ options }: ProfileFormProps) {
 
   if (!loaded) return <Skeleton text="Welkom, bezig met laden.." lines={6} />
   if (!loaded.ok) return <Message tone="wrong">{loaded.message}</Message>
-  return <LoadedForm loaded={loaded.body.data} options={options} />
+  return <LoadedForm loaded={loaded.body.data} options={options} logIn={logIn} />
 }
 
 type Saved = { data: Profile; message: string }
 
-function LoadedForm({ loaded, options }: { loaded: Profile; options: ProfileOptions }) {
-  const { answer, phase, submit } = useSubmit<Saved>('/api/v1/user/profile/update')
-  const [isUnchanged, setUnchanged] = useState(false)
+function LoadedForm({ loaded, options, logIn }: ProfileFormProps & { loaded: Profile }) {
   const [draft, setDraft] = useState(() => findDraft(loaded.email))
-  const [profile, setProfile] = useState(loaded)
+  const [{ profile, saves }, setSaved] = useState({ profile: loaded, saves: 0 })
+  const { answer, phase, submit } = useSubmit<Saved>('/api/v1/user/profile/update', {
+    toBody: (fields) => ({ email: profile.email, ...wholeProfile(fields) }),
+  })
 
   useEffect(() => {
     if (!answer?.ok) return
-    forgetDraft(answer.body.data.email)
+    const { data } = answer.body
+    forgetDraft(data.email)
     setDraft(undefined)
-    setProfile(answer.body.data)
+    setSaved(({ saves }) => ({ profile: data, saves: saves + 1 }))
   }, [answer])
 
-  function submitChanges(event: SubmitEvent<HTMLFormElement>) {
-    const same = isSame(valuesIn(event.currentTarget), toValues(profile))
-    setUnchanged(same)
-    if (same) event.preventDefault()
-    else submit(event)
-  }
-
   const wasLoggedIn = new URLSearchParams(location.search).get('r') === 'al-ingelogd'
-  const saved = toValues(profile)
-  const shown: Answer<unknown> | undefined = isUnchanged
-    ? { ok: true, body: {}, message: messages.nothingChanged }
-    : answer
 
   return (
     <div onChange={(event) => keepDraft(profile.email, valuesIn(formOf(event.target)))}>
@@ -67,15 +58,15 @@ function LoadedForm({ loaded, options }: { loaded: Profile; options: ProfileOpti
       <Form
         action="/api/v1/user/profile/update"
         submitLabel="Gegevens opslaan"
-        answer={shown}
+        answer={answer}
         phase={phase}
-        onSubmit={submitChanges}
+        onSubmit={submit}
         hasRequired
-        aside={answer?.ok === false && answer.status === 401 && <LogInAgain />}
+        aside={answer?.ok === false && answer.status === 401 && <LogInAgain logIn={logIn} />}
       >
         <ProfilePanels
-          key={JSON.stringify(saved)}
-          values={draft ?? saved}
+          key={saves}
+          values={draft ?? toValues(profile)}
           profile={profile}
           errors={answer?.ok === false ? answer.errors : {}}
           options={options}
@@ -110,10 +101,10 @@ function ProfilePanels({ profile, ...fields }: PanelsProps) {
   )
 }
 
-function LogInAgain() {
+function LogInAgain({ logIn }: { logIn: string }) {
   return (
     <p>
-      <a href={logInAddress()}>Log opnieuw in</a>. Daarna staat hier weer wat je had ingevuld.
+      <a href={logInAddress(logIn)}>Log opnieuw in</a>. Daarna staat hier weer wat je had ingevuld.
     </p>
   )
 }
@@ -122,29 +113,10 @@ function formOf(target: EventTarget): HTMLFormElement {
   return (target as HTMLInputElement).form as HTMLFormElement
 }
 
-/** As text, so that what was saved and what is typed can be compared. */
 function valuesIn(form: HTMLFormElement): Draft {
-  const typed = Object.fromEntries(new FormData(form)) as Draft
-  const isInsured = typed.insured === 'true'
-  return {
-    ...typed,
-    insurer: isInsured ? (typed.insurer ?? '') : '',
-    memberPanel: typed.memberPanel ?? 'false',
-    newsLetter: typed.newsLetter ?? 'false',
-  }
+  return Object.fromEntries(new FormData(form)) as Draft
 }
 
-function toValues({ email: _, birthdate, ...profile }: Profile): Draft {
-  const [year = '', month = '', day = ''] = birthdate.split('-').map((part) => part.replace(/^0/, ''))
-  const texts = Object.entries(profile).map(([name, value]) => [name, String(value ?? '')])
-  return {
-    ...Object.fromEntries(texts),
-    'birthdate-day': day,
-    'birthdate-month': month,
-    'birthdate-year': year,
-  }
-}
-
-function isSame(a: Draft, b: Draft): boolean {
-  return Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '').trim() === (b[name] ?? '').trim())
+function toValues(profile: Profile): Draft {
+  return Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, String(value ?? '')]))
 }

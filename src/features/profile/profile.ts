@@ -59,6 +59,19 @@ export function profileChanges(options: ProfileOptions, now: Date, current?: Cho
   return withInsurer(z.object(profileFields(options, now, current)), options, current)
 }
 
+/** As a program sends it: what is missing was forgotten, and is never read as a no. */
+export function wholeProfileChanges(options: ProfileOptions, now: Date, current?: Chosen) {
+  const fields = {
+    ...profileFields(options, now, current),
+    insurer: z.string({ error: insurerMessage }).nullable(),
+    memberPanel: yesOrNo('Kies of je actief bent in het ledenpanel.'),
+    newsLetter: yesOrNo('Kies of je de nieuwsbrief wilt krijgen.'),
+  }
+  return withInsurer(z.object(fields), options, current)
+}
+
+const insurerMessage = 'Kies je zorgverzekeraar.'
+
 /**
  * An insurer is asked for only when the member is insured through IZZ, and forgotten when not. It is judged apart
  * from the other fields (`when`), so that all mistakes show at once.
@@ -72,7 +85,7 @@ export function withInsurer<Shape extends { insured: boolean; insurer?: string |
   return schema
     .refine(({ insured, insurer }) => insured !== true || insurers.has(String(insurer)), {
       path: ['insurer'],
-      message: 'Kies je zorgverzekeraar.',
+      message: insurerMessage,
       when: () => true,
     })
     .transform((value) => ({ ...value, insurer: value.insured ? String(value.insurer) : null }))

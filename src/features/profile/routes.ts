@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/database.ts'
 import { messages } from '#forms/messages.ts'
-import { callsOf } from '#http/calls.ts'
+import { callsOf, type SentAs } from '#http/calls.ts'
 import { memberPage } from '#http/member-page.ts'
 import { notLoggedIn } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { changeProfile } from './flows/change-profile.ts'
 import { hasRetired, type ProfileOptions } from './options.ts'
-import { profileAnswer, profileChanges } from './profile.ts'
+import { type ProfileChanges, profileAnswer, profileChanges, wholeProfileChanges } from './profile.ts'
 import { findProfile } from './store.ts'
 
 export function profileRoutes(app: FastifyInstance, parts: Parts) {
@@ -34,9 +34,9 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
     answer: z.strictObject({ data: profileAnswer, message: z.string() }),
     needsMember: true,
     /** Who has a retired option keeps it, so what they have matters only when there are any. */
-    async form({ session }) {
+    async form({ session }, _body, sentAs) {
       const current = session && hasRetired(options()) ? await findProfile(db, session.memberId) : undefined
-      return current ? profileChanges(options(), now(), current) : formFor(options(), now())
+      return current ? readings[sentAs](options(), now(), current) : formFor(options(), now(), sentAs)
     },
     async run({ value, visitor }) {
       const { session, mark } = visitor
@@ -51,13 +51,15 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
   })
 }
 
-type ProfileForm = ReturnType<typeof profileChanges>
-let made: { options: ProfileOptions; day: string; form: ProfileForm } | undefined
+const readings = { form: profileChanges, json: wholeProfileChanges }
+
+type ProfileForm = z.ZodType<ProfileChanges>
+let made: { options: ProfileOptions; day: string; forms: Record<SentAs, ProfileForm> } | undefined
 
 /** The same for everyone, for a day: the rules depend on the lists, and on how old somebody is today. */
-function formFor(options: ProfileOptions, now: Date): ProfileForm {
+function formFor(options: ProfileOptions, now: Date, sentAs: SentAs): ProfileForm {
   const day = now.toISOString().slice(0, 10)
   if (made?.options !== options || made.day !== day)
-    made = { options, day, form: profileChanges(options, now) }
-  return made.form
+    made = { options, day, forms: { form: readings.form(options, now), json: readings.json(options, now) } }
+  return made.forms[sentAs]
 }

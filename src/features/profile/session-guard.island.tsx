@@ -9,7 +9,7 @@ type SessionInfo = { isGuest: boolean; timeout: number }
 const warningInSeconds = 120
 
 /** Two minutes before the session ends it asks whether to stay; other tabs hear what was chosen. */
-export default function SessionGuard() {
+export default function SessionGuard({ logIn }: { logIn: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [endsAt, setEndsAt] = useState<number>()
 
@@ -33,6 +33,10 @@ export default function SessionGuard() {
     if (!answer.ok) return setEndsAt(Date.now() + 2 * warningInSeconds * 1_000)
     if (answer.body.isGuest) return leave()
     setEndsAt(Date.now() + answer.body.timeout * 1_000)
+  }
+
+  function leave() {
+    location.assign(logInAddress(logIn))
   }
 
   async function leaveIfEnded() {
@@ -77,8 +81,4 @@ export default function SessionGuard() {
 function nextLook(left: number): number {
   const wait = left > warningInSeconds * 1_000 ? left - warningInSeconds * 1_000 : left + 1_000
   return Math.max(1_000, wait)
-}
-
-function leave() {
-  location.assign(logInAddress())
 }

@@ -11,7 +11,7 @@ export function ResultsPage({ frame, findings }: { frame: Frame; findings: Searc
     <Document frame={frame} title={pageTitle(query ? `Zoeken naar ${query}` : 'Zoeken')} isPrivate>
       <div className="plain-page container">
         <h1>Zoeken</h1>
-        <SearchForm id="zoek-opnieuw" label="Zoek opnieuw" query={query} />
+        <SearchForm action={frame.addresses.search} id="zoek-opnieuw" label="Zoek opnieuw" query={query} />
         {!query && <WhereToBegin links={findings.waysOn} />}
       </div>
       {query && <SearchFound id="gevonden" findings={findings} />}

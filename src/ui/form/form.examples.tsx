@@ -15,6 +15,7 @@ export const examples: Examples = {
         onSubmit={nothing}
         answer={{
           ok: false,
+          html: '',
           status: 400,
           errorCode: 'validation_failed',
           message: 'Nog niet alles is goed ingevuld.',

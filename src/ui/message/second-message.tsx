@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { type MessageNode, readSecondMessage } from '#forms/second-message.ts'
 
-/**
- * The second message of the login form, which is HTML. It comes from our own catalogue only, by error code, and is
- * written as elements: nothing that the server or a person sends is ever read as HTML.
- */
-const messages: Record<string, ReactNode> = {
-  pending_verification: (
-    <>
-      Geen mail gekregen? <a href="/activatielink-aanvragen">Vraag een nieuwe activatielink aan</a>.
-    </>
-  ),
+/** A second message, which the server sent as HTML. It is read by an allow-list and drawn as elements. */
+export function SecondMessage({ html }: { html: string }) {
+  return html ? <p className="second-message">{draw(readSecondMessage(html))}</p> : null
 }
 
-export function SecondMessage({ errorCode }: { errorCode: string }) {
-  const message = Object.hasOwn(messages, errorCode) ? messages[errorCode] : undefined
-  return message ? <p className="second-message">{message}</p> : null
+function draw(nodes: MessageNode[]): ReactNode {
+  return nodes.map((node, index) => (
+    <Fragment key={index}>
+      {typeof node === 'string'
+        ? node
+        : createElement(
+            node.tag,
+            node.href ? { href: node.href } : null,
+            node.tag === 'br' ? undefined : draw(node.children),
+          )}
+    </Fragment>
+  ))
 }

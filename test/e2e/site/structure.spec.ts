@@ -27,7 +27,7 @@ test('every navigation has a name of its own (A11Y-03)', ({ survey }) => {
   }
 })
 
-test('every page says that it is in Dutch (A11Y-23)', ({ survey }) => {
+test('every page says that it is in Dutch (A11Y-23; specification 9)', ({ survey }) => {
   for (const { path, language } of survey) {
     expect.soft(language, path).toBe('nl')
   }

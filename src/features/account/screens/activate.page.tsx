@@ -20,14 +20,17 @@ type ActivatePageProps = {
 export function ActivatePage({ frame, found, ...link }: ActivatePageProps) {
   return (
     <Document frame={frame} title={pageTitle('Account activeren')} isPrivate>
-      <div className="plain-page container">{bodyFor(found, link)}</div>
+      <div className="plain-page container">{bodyFor(found, { ...link, logIn: frame.addresses.logIn })}</div>
     </Document>
   )
 }
 
-type LinkProps = Omit<ActivatePageProps, 'frame' | 'found'>
+type LinkProps = Omit<ActivatePageProps, 'frame' | 'found'> & { logIn: string }
 
-function bodyFor(found: LinkState, { code, registrationId, needsPassword, state }: LinkProps): ReactNode {
+function bodyFor(
+  found: LinkState,
+  { code, registrationId, needsPassword, state, logIn }: LinkProps,
+): ReactNode {
   if (found === 'valid') {
     return (
       <>
@@ -49,7 +52,7 @@ function bodyFor(found: LinkState, { code, registrationId, needsPassword, state 
         <h1>Je account is al actief</h1>
         <p>Je hebt deze link al gebruikt. Alles is in orde: je kunt inloggen.</p>
         <p>
-          <ButtonLink href="/inloggen">Naar inloggen</ButtonLink>
+          <ButtonLink href={logIn}>Naar inloggen</ButtonLink>
         </p>
       </>
     )

@@ -1,2 +1,6 @@
+import type { Addresses } from '#site/addresses.ts'
+
 /** The account page, which then says why you are there. */
-export const alreadyLoggedIn = '/mijn-account?r=al-ingelogd'
+export function alreadyLoggedIn({ myAccount }: Addresses): string {
+  return `${myAccount}?r=al-ingelogd`
+}

@@ -62,7 +62,7 @@ function AskMail({ frame, title, state, form, children }: AskMailProps) {
         {children}
         <Island of={EmailForm} props={{ ...form, ...(state && { state }) }} wake="idle" />
         <p>
-          <a href="/inloggen">Terug naar inloggen</a>
+          <a href={frame.addresses.logIn}>Terug naar inloggen</a>
         </p>
       </div>
     </Document>

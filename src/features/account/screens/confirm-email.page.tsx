@@ -1,4 +1,5 @@
 import { Island } from '#islands/island.tsx'
+import type { Addresses } from '#site/addresses.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -33,7 +34,9 @@ export function ConfirmEmailPage({ frame, code, found }: ConfirmEmailPageProps) 
             <h1>{explanations[found].heading}</h1>
             <p>{explanations[found].text}</p>
             <p>
-              <ButtonLink href={explanations[found].href}>{explanations[found].label}</ButtonLink>
+              <ButtonLink href={explanations[found].to(frame.addresses)}>
+                {explanations[found].label}
+              </ButtonLink>
             </p>
           </>
         )}
@@ -42,16 +45,19 @@ export function ConfirmEmailPage({ frame, code, found }: ConfirmEmailPageProps) 
   )
 }
 
-const again = { href: '/mijn-account/e-mailadres', label: 'Vraag de wijziging opnieuw aan' }
+const again = {
+  to: ({ myAccount }: Addresses) => `${myAccount}/e-mailadres`,
+  label: 'Vraag de wijziging opnieuw aan',
+}
 
 const explanations: Record<
   Exclude<LinkState, 'valid'>,
-  { heading: string; text: string; href: string; label: string }
+  { heading: string; text: string; to: (addresses: Addresses) => string; label: string }
 > = {
   used: {
     heading: 'Deze link is al gebruikt',
     text: 'Je nieuwe e-mailadres is al bevestigd. Je kunt ermee inloggen.',
-    href: '/inloggen',
+    to: ({ logIn }) => logIn,
     label: 'Naar inloggen',
   },
   expired: {

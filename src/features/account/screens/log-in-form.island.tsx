@@ -1,21 +1,35 @@
+import { pathHere } from '#browser/return-here.ts'
 import { tellOtherTabs } from '#browser/session-channel.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import type { FormState } from '#forms/answer.ts'
+import type { Addresses } from '#site/addresses.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SecondMessage } from '#ui/message/second-message.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 
-type LogInFormProps = { state?: FormState; redirect?: string; prefix?: string }
-type LoggedIn = { redirect?: string; returnUrl: string }
+type LogInFormProps = {
+  addresses: Pick<Addresses, 'forgotPassword' | 'myAccount'>
+  state?: FormState
+  /** Where to go after logging in: a path of ours, or back to this page. */
+  redirect?: string
+  returnsHere?: boolean
+  prefix?: string
+}
+type LoggedIn = { redirect?: string; returnUrl?: string }
 
 /** One form for the login page and the account dropdown. */
-export default function LogInForm({ state, redirect, prefix }: LogInFormProps) {
+export default function LogInForm({ addresses, state, redirect, returnsHere, prefix }: LogInFormProps) {
   const { answer, phase, submit } = useSubmit<LoggedIn>('/actions/users/login', {
     state,
+    toBody: ({ loginName, password }) => ({
+      loginName,
+      password,
+      redirect: returnsHere ? pathHere() : (redirect ?? null),
+    }),
     onDone({ redirect, returnUrl }) {
       tellOtherTabs('logged-in')
-      location.assign(redirect ?? returnUrl)
+      location.assign(redirect ?? returnUrl ?? addresses.myAccount)
     },
   })
   const errors = answer?.ok === false ? answer.errors : {}
@@ -27,11 +41,12 @@ export default function LogInForm({ state, redirect, prefix }: LogInFormProps) {
       answer={answer}
       phase={phase}
       onSubmit={submit}
-      aside={answer?.ok === false && <SecondMessage errorCode={answer.errorCode} />}
+      aside={answer?.ok === false && <SecondMessage html={answer.html} />}
       prefix={prefix}
       hasRequired
     >
       {redirect && <input type="hidden" name="redirect" value={redirect} />}
+      {returnsHere && <input type="hidden" name="redirect" defaultValue={pathHere()} />}
       <Field
         name="loginName"
         label="E-mailadres"
@@ -51,7 +66,7 @@ export default function LogInForm({ state, redirect, prefix }: LogInFormProps) {
         required
       />
       <p>
-        <a href="/wachtwoord-vergeten">Je wachtwoord vergeten?</a>
+        <a href={addresses.forgotPassword}>Je wachtwoord vergeten?</a>
       </p>
     </Form>
   )

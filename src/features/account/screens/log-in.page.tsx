@@ -34,16 +34,21 @@ const results: Record<string, { tone: MessageTone; text: string }> = {
 }
 
 export function LogInPage({ frame, state, returnUrl, result = '' }: LogInPageProps) {
+  const { forgotPassword, myAccount } = frame.addresses
   const banner = Object.hasOwn(results, result) ? results[result] : undefined
   return (
     <Document frame={frame} title={pageTitle(state ? 'Fout: Inloggen' : 'Inloggen')} isPrivate>
       <div className="plain-page container">
         <h1>Log in op je IZZ-account</h1>
         {banner && <Message tone={banner.tone}>{banner.text}</Message>}
-        <Island of={SendOn} props={{ to: returnUrl ?? alreadyLoggedIn }} wake="load" />
+        <Island of={SendOn} props={{ to: returnUrl ?? alreadyLoggedIn(frame.addresses) }} wake="load" />
         <Island
           of={LogInForm}
-          props={{ ...(state && { state }), ...(returnUrl && { redirect: returnUrl }) }}
+          props={{
+            addresses: { forgotPassword, myAccount },
+            ...(state && { state }),
+            ...(returnUrl && { redirect: returnUrl }),
+          }}
           wake="idle"
         />
         <section className="aside-links">

@@ -1,6 +1,7 @@
 import { useSubmit } from '#browser/use-submit.ts'
 import type { ProfileOptions } from '#features/profile/options.ts'
 import { ProfileFields, type ProfileFieldValues } from '#features/profile/profile-fields.part.tsx'
+import { wholeProfile } from '#features/profile/whole-profile.ts'
 import type { FormState } from '#forms/answer.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -11,6 +12,7 @@ type RegisterFormProps = { options: ProfileOptions; state?: FormState }
 export default function RegisterForm({ options, state }: RegisterFormProps) {
   const { answer, phase, submit } = useSubmit('/actions/users/save-user', {
     state,
+    toBody: (fields) => ({ email: fields.email, password: fields.password, ...wholeProfile(fields) }),
     onDone: () => location.assign('/registreren/gelukt'),
   })
   const errors = answer?.ok === false ? answer.errors : {}

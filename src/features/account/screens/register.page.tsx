@@ -21,9 +21,9 @@ export function RegisterPage({ frame, options, state }: RegisterPageProps) {
         <h1>Maak je IZZ-account</h1>
         <p>
           Lid zijn is gratis. Je bent in een paar minuten klaar. Heb je al een account?{' '}
-          <a href="/inloggen">Log dan in</a>.
+          <a href={frame.addresses.logIn}>Log dan in</a>.
         </p>
-        <Island of={SendOn} props={{ to: alreadyLoggedIn }} wake="load" />
+        <Island of={SendOn} props={{ to: alreadyLoggedIn(frame.addresses) }} wake="load" />
         <Island of={RegisterForm} props={{ options, ...(state && { state }) }} wake="idle" />
         <p>
           We gebruiken je gegevens alleen voor je account en je lidmaatschap. Lees in onze{' '}

@@ -27,7 +27,7 @@ export function SetPasswordPage({ frame, code, found, state }: SetPasswordPagePr
             <h1>{headings[found]}</h1>
             <p>{explanations[found]}</p>
             <p>
-              <ButtonLink href="/wachtwoord-vergeten">Vraag een nieuwe link aan</ButtonLink>
+              <ButtonLink href={frame.addresses.forgotPassword}>Vraag een nieuwe link aan</ButtonLink>
             </p>
           </>
         )}

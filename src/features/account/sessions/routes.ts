@@ -10,6 +10,7 @@ import { logIn } from '../flows/log-in.ts'
 import { logOut } from '../flows/log-out.ts'
 import { emptyForm, logInForm } from '../forms.ts'
 import { readReturnPath } from '../return-address.ts'
+import { secondMessages } from '../second-messages.ts'
 import { secondsLeft, tokenHashOf } from './session.ts'
 
 /** The calls about being logged in. */
@@ -51,7 +52,11 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts) {
       }
       const result = await logIn(db, hasher, credentials, visitor.mark, now())
       if (result.outcome === 'wrong') return refusal('invalid_credentials', messages.wrongCredentials)
-      if (result.outcome === 'not-activated') return refusal('pending_verification', messages.notActivated)
+      if (result.outcome === 'not-activated')
+        return {
+          ...refusal('pending_verification', messages.notActivated),
+          html: secondMessages.notActivated,
+        }
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
 
       door.jar.set(reply, 'izz', result.token)

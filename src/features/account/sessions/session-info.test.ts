@@ -14,7 +14,7 @@ const sites = await Promise.all(
 const info = '/actions/users/session-info'
 
 for (const { kind, site } of sites) {
-  test(`on ${kind.name}, session-info tells a guest that no time is left, and gives a token`, async () => {
+  test(`on ${kind.name}, session-info tells a guest that no time is left, and gives a token (specification 3)`, async () => {
     const answer = await site.visit().get(info)
 
     const { csrfTokenValue, ...rest } = answer.json()

@@ -3,12 +3,8 @@ import { excerptOf, mostFindings } from './finding.ts'
 import { readTexts, withoutQuotations } from './read-texts.ts'
 import { sentencesIn } from './sentences.ts'
 
-/**
- * Workers in care are addressed as je, their organisations as u. What somebody says is left as it was said, and
- * another page is called by its name.
- */
+/** Everybody is addressed as je. What somebody says is left as it was said, and another page is called by its name. */
 export const formOfAddress: Rule = ({ page, pieces }, { content }) => {
-  const { right, wrong } = forms[page.audience]
   const others = [...content.pages.values()].filter(({ path }) => path !== page.path)
   const names = others.map(({ title }) => title.toLowerCase()).filter((name) => wrong.test(name))
   return readTexts(pieces)
@@ -18,20 +14,14 @@ export const formOfAddress: Rule = ({ page, pieces }, { content }) => {
     .flatMap(({ sentence, block }) => {
       const found = wrong.exec(withoutNames(withoutQuotations(sentence), names))?.[0]
       if (!found) return []
-      const message = `Op deze pagina schrijven we ‘${right}’, en hier staat ‘${found}’: ${excerptOf(sentence)}`
+      const message = `We schrijven ‘je’, en hier staat ‘${found}’: ${excerptOf(sentence)}`
       return [{ message, text: sentence, block }]
     })
     .take(mostFindings)
     .toArray()
 }
 
-const forms = {
-  members: { right: 'je', wrong: /(?<![\p{L}\p{N}-])(?:u|uw|uwe|uzelf)(?![\p{L}\p{N}-])/u },
-  organisations: {
-    right: 'u',
-    wrong: /(?<![\p{L}\p{N}-])(?:je|jij|jou|jouw|jezelf|jullie)(?![\p{L}\p{N}-])/u,
-  },
-}
+const wrong = /(?<![\p{L}\p{N}-])(?:u|uw|uwe|uzelf)(?![\p{L}\p{N}-])/u
 
 function withoutNames(sentence: string, names: string[]): string {
   return names.reduce((rest, name) => rest.replaceAll(name, ' '), sentence.toLowerCase())

@@ -6,7 +6,7 @@ import { kinds } from '../placing/placing.ts'
 
 /** What a page says about itself, as a form. Limits are told beside each field, and judged before it is published. */
 
-export const audiences = { members: 'Mensen in de zorg (je)', organisations: 'Organisaties (u)' }
+export const audiences = { members: 'Mensen in de zorg', organisations: 'Organisaties' }
 export const menus = {
   none: 'Geen menu',
   main: 'Hoofdmenu',
