@@ -165,7 +165,7 @@ test('a draft that is more than we take is refused in words, and at once', async
       /hooguit 30\.000 tekens/,
     ],
     [
-      JSON.stringify({ blocks: inTexts('a<br>'.repeat(4_000), 2) }),
+      JSON.stringify({ blocks: inTexts('a<br>'.repeat(3_000), 2) }),
       /te veel alinea’s, links en andere opmaak/,
     ],
     [JSON.stringify({ blocks: inTexts('a', draftLimits.blocks + 1) }), /hooguit 100 blokken/],

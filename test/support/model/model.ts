@@ -163,12 +163,15 @@ export async function tryModel(
   const { plan, live: liveIt } = models[name]
   const breaks = (faults: Fault[]) => faults.filter(({ rule }) => !only || only.includes(rule))
   const total = { runs: 0, acts: 0 }
+  let firstLife: Life | undefined
   const property = fc.asyncProperty(plan.map(revise), async (each) => {
     const { faults, told } = await lives(each)
     total.runs += 1
     total.acts += told.flatMap(({ deeds }) => deeds).filter(({ outcome }) => outcome !== 'left-out').length
     onRun?.(total.runs)
-    return breaks(faults).length === 0
+    const isWell = breaks(faults).length === 0
+    if (!isWell) firstLife ??= { faults, told }
+    return isWell
   })
   const settings = { numRuns: runs, seed, unbiased: true, endOnFailure: true }
   const [found] = (await fc.check(property, settings)).counterexample ?? []
@@ -176,8 +179,10 @@ export async function tryModel(
 
   async function storyOf(found: Plan): Promise<string> {
     const [first] = breaks((await lives(found)).faults)
+    if (!first)
+      return `${tell(found, firstLife?.told ?? [], breaks(firstLife?.faults ?? []))}\nnot seen again`
     const breaksToo = async (shorter: Plan) =>
-      (await lives(shorter)).faults.some(({ rule }) => rule === first?.rule)
+      (await lives(shorter)).faults.some(({ rule }) => rule === first.rule)
     const shortest = await shorten(found, breaksToo)
     const { faults, told } = await lives(shortest)
     return tell(shortest, told, breaks(faults))

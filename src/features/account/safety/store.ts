@@ -17,6 +17,7 @@ export async function linksOf(db: Database, memberId: string): Promise<OwnData['
     .selectFrom('proof')
     .select(['purpose', 'email', 'expires_at', 'used_at'])
     .where('owner_id', '=', memberId)
+    .orderBy('purpose')
     .execute()
   return rows.map(({ purpose, email, expires_at, used_at }) => ({
     purpose,
@@ -33,6 +34,8 @@ export async function mailsOnTheirWayTo(db: Database, memberId: string): Promise
     .select(['kind', 'created_at'])
     .where('member_id', '=', memberId)
     .where('kind', '!=', 'confirm-email' satisfies MailKind)
+    .orderBy('created_at')
+    .orderBy('kind')
     .execute()
   return rows.map(({ kind, created_at }) => ({ kind, createdAt: created_at }))
 }
@@ -48,7 +51,12 @@ export async function editorialOf(
     .where('member_id', '=', memberId)
     .executeTakeFirst()
   if (!editor) return { editorSince: null, media: [] }
-  const media = await db.selectFrom('media').select('name').where('uploaded_by', '=', memberId).execute()
+  const media = await db
+    .selectFrom('media')
+    .select('name')
+    .where('uploaded_by', '=', memberId)
+    .orderBy('name')
+    .execute()
   return { editorSince: editor.added_at, media: media.map(({ name }) => name) }
 }
 

@@ -7,7 +7,7 @@ import { isReadable, unreadable } from '#forms/readable.ts'
 export const draftLimits = {
   ...{ bytes: 100_000, blocks: 100, values: 2_500, depth: 20, characters: 30_000 },
   /** Paragraphs, links, line breaks and the like: each costs more than the letters it is written with. */
-  tags: 6_000,
+  tags: 4_000,
   /** Blocks that show what stands elsewhere: a few bytes of the page become thousands for its reader. */
   showing: 20,
 }
