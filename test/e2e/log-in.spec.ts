@@ -196,7 +196,7 @@ test('a write carries the value of the cookie XSRF-TOKEN, and one that cannot be
   ] as const) {
     await context.addCookies([{ name: 'XSRF-TOKEN', value, url: baseURL ?? '' }])
     const sent = page.waitForRequest('/actions/users/login')
-    await logIn(page, 'niemand@example.nl', 'verkeerd wachtwoord')
+    await logIn(page, 'xsrf@example.nl', 'verkeerd wachtwoord')
 
     expect((await sent).headers()['x-xsrf-token']).toBe(header)
     await expect(page.getByRole('alert')).toHaveText('E-mailadres of wachtwoord klopt niet.')
