@@ -63,10 +63,15 @@ test('Escape closes the dialog and gives the focus back to its button (A11Y-17)'
 
 /**
  * Without smooth scrolling the page stands still as soon as the focus has moved. Videos from outside get their button
- * when the browser has time for it.
+ * when the browser has time for it, and sliders keep slides out of reach from the moment they are first seen.
  */
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await expect(page.locator('consent-embed:not(:defined)')).toHaveCount(0)
+  for (const slider of await page.locator('.slider').all()) {
+    await slider.scrollIntoViewIfNeeded()
+    await expect(slider.locator('.slider-position')).toHaveText(/ van /)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
 }
