@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Database, forgetDeleted, openDatabase } from '#database/database.ts'
 import { openDesk } from '#database/desk.ts'
@@ -56,6 +55,7 @@ import { insurance } from '../content/insurance/insurance.ts'
 import { options as optionFile } from '../content/options/options.ts'
 import { synonyms } from '../content/search/synonyms.ts'
 import { createApp } from './app.ts'
+import { coalesce } from './coalesce.ts'
 import { type Config, isDemo, isHttps, originOf } from './config.ts'
 import { openMetrics } from './metrics.ts'
 import type { RenderPage } from './parts.ts'
@@ -130,7 +130,6 @@ export async function openSite(
   log.info({ loaded: loaded.loaded.length, keptAsEdited: loaded.keptAsEdited }, 'content is up to date')
   await addMissingOptions(patientDb, optionFile)
   let options = await allOptions(db)
-  let optionsVersion = -1
 
   const memory = openPageMemory(
     {
@@ -163,27 +162,12 @@ export async function openSite(
   const sendMail = openTransport(config, (mail) => renderer.writeMail(mail, origin), now)
   const makeMark = markMaker(log, noteEvent)
 
-  /** Each part knows by itself which version it has, so what fails now is tried again at the next turn. */
-  const refresh = async () => {
-    const turns = await Promise.allSettled([refreshMedia(), refreshPages()])
-    const failed = turns.find((turn) => turn.status === 'rejected')
-    if (failed) throw failed.reason
-  }
-  const refreshMedia = async () => {
-    if (await shelf.refresh()) memory.forget()
-  }
-  const refreshPages = async () => {
-    if (await pages.refresh()) void readPages()
-    const { version } = pages.current()
-    if (version === optionsVersion) return
-    const read = await allOptions(db)
-    // Somebody who asked later may have been answered earlier.
-    if (version < optionsVersion) return
-    optionsVersion = version
-    if (isDeepStrictEqual(read, options)) return
-    options = read
-    // Who looked meanwhile saw the new pages with the old choices.
-    memory.forget()
+  /** What pages show is read after them and seen with them, so nobody sees a new page with old pictures or choices. */
+  const refresh = coalesce(async () => {
+    if (await pages.refresh(() => Promise.all([shelf.refresh(), refreshOptions()]))) void readPages()
+  })
+  const refreshOptions = async () => {
+    options = await allOptions(db)
   }
   const catchUp = () =>
     refresh().catch((err) => log.warn({ err }, 'what was published is not shown yet, we try again'))

@@ -1,23 +1,40 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { publishPage } from '#features/pages/flows/publish-page.ts'
+import { samplePage } from '#features/pages/samples.ts'
 import { testDatabases } from '#test/databases.ts'
 import { save } from '#test/setting-form.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 
-/** While the site reads the lists of choices anew, a visitor opens a page that shows them. */
+/** A visitor opens a page for as long as the site is at that statement; `codes` is what they were answered. */
+type Visitor = { path: string; during: RegExp; codes: Set<number> }
+
 async function openVisitedSite(database: Awaited<ReturnType<(typeof testDatabases)[number]['newAddress']>>) {
-  const state: { site?: TestSite; isOn: boolean; visits: number } = { isOn: false, visits: 0 }
-  state.site = await openTestSite({
+  let visitor: Visitor | undefined
+  const site: TestSite = await openTestSite({
     database,
     async onStatement(sql) {
-      if (!state.isOn || !/^select .* from "option"/.test(sql)) return
-      state.isOn = false
-      const answer = await state.site?.visit().get('/registreren')
-      assert.equal(answer?.statusCode, 200)
-      state.visits += 1
+      if (!visitor?.during.test(sql)) return
+      const { path, codes } = visitor
+      visitor = undefined
+      // Long enough for whatever else is read at the same time.
+      for (let visit = 0; visit < 40; visit++) {
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        codes.add((await site.visit().get(path)).statusCode)
+      }
     },
   })
-  return { ...state, site: state.site, state }
+  const eva = await site.signIn('eva')
+  await eva.post('/api/v1/redactie/drafts/start', { path: '/demonstratie' })
+
+  /** The site looks for what was published, which it does before it says what can be. */
+  const refreshWhile = async (path: string, during: RegExp) => {
+    const codes = new Set<number>()
+    visitor = { path, during, codes }
+    await eva.get('/redactie/paginas/publiceren?adres=/demonstratie')
+    return [...codes]
+  }
+  return { site, eva, refreshWhile }
 }
 
 const sites = await Promise.all(
@@ -27,20 +44,22 @@ const sites = await Promise.all(
   })),
 )
 
-for (const { name, site, state } of sites) {
+for (const { name, site, eva, refreshWhile } of sites) {
   test(`on ${name}, who looks while the lists of choices are read anew does not keep the old one for all who come later`, async () => {
-    const eva = await site.signIn('eva')
-    await eva.post('/api/v1/redactie/drafts/start', { path: '/demonstratie' })
-
     const saved = await save(eva, 'keuzelijst-branches', (rows) => [
       ...rows,
       { id: '', label: 'Zorgboerderij', position: '5', retired: '' },
     ])
     assert.equal(saved.statusCode, 303, saved.body)
-    state.isOn = true
-    await eva.get('/redactie/paginas/publiceren?adres=/demonstratie')
 
-    assert.equal(state.visits, 1)
+    assert.deepEqual(await refreshWhile('/registreren', /^select .* from "option"/), [200])
     assert.match((await site.visit().get('/registreren')).body, /Zorgboerderij/)
+  })
+
+  test(`on ${name}, a new page is not seen before the pictures and films that it may show have been read`, async () => {
+    await publishPage(site.db, samplePage('/met-film'), site.now())
+
+    assert.deepEqual(await refreshWhile('/met-film', /^select .* from "media"/), [404])
+    assert.equal((await site.visit().get('/met-film')).statusCode, 200)
   })
 }

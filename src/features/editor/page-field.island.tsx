@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { load } from '#browser/send.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { FieldHint, FieldLabel, FieldMessages, useField } from '#ui/field/field.tsx'
@@ -12,10 +12,7 @@ type PageFieldProps = { name: string; label: string; value: string; errors?: Fie
 export default function PageField({ name, label, value, errors }: PageFieldProps) {
   const [pages, setPages] = useState<LinkedPages>()
   const [typed, setTyped] = useState(value)
-  const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // What was typed before this woke.
-    setTyped(input.current?.value ?? '')
     allPages().then(setPages)
   }, [])
   const note = pages && judgeLink(typed, { pages, mustBePage: true }).note
@@ -25,7 +22,7 @@ export default function PageField({ name, label, value, errors }: PageFieldProps
       <FieldLabel label={label} required={false} htmlFor={field.id} />
       <PageSearch
         pages={pages ?? {}}
-        attributes={{ name, ...field.attributes, className: 'field-input', ref: input }}
+        attributes={{ name, ...field.attributes, className: 'field-input' }}
         value={typed}
         onChange={setTyped}
       />

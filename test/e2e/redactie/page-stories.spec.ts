@@ -101,6 +101,7 @@ test('an editor finds pages to read on by their title', async ({ page }) => {
   await expect(first).toHaveValue('/zorgverzekering/eigen-risico')
   await expect(first).toHaveAccessibleDescription('Naar: Eigen risico')
   await page.getByLabel('Pagina 2').fill('contact')
+  await expect(page.getByRole('option', { name: /^Contact/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Pagina 2')).toHaveValue('/contact')
   expect(await faultsOf(page)).toEqual([])
@@ -109,6 +110,20 @@ test('an editor finds pages to read on by their title', async ({ page }) => {
   await page.goto(sheet(path, '/eigenschappen'))
   await expect(first).toHaveValue('/zorgverzekering/eigen-risico')
   await expect(page.getByLabel('Pagina 2')).toHaveValue('/contact')
+})
+
+test('what an editor types before the field is awake is searched for as soon as it is', async ({ page }) => {
+  const path = await makePage(page, `Vroeg getypt ${unique('x')}`)
+  const typed = Promise.withResolvers<void>()
+  await page.route(/\/dist\/.*\.js/, async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await page.goto(sheet(path, '/eigenschappen'), { waitUntil: 'commit' })
+  await page.getByLabel('Pagina 1').fill('eigen risico')
+  typed.resolve()
+  await expect(page.getByRole('option', { name: /^Eigen risico/ }).first()).toBeVisible()
+  await expect(page.getByLabel('Pagina 1')).toHaveValue('eigen risico')
 })
 
 test('an editor plans, compares, publishes and takes back', async ({ page }) => {

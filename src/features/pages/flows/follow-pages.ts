@@ -12,8 +12,8 @@ import { openTurns } from '../turns.ts'
 /** What is published now, kept in memory and kept up to date. */
 export type FollowedPages = {
   current: () => SiteContent
-  /** Looks for a newer version; gives true when there was one. */
-  refresh: () => Promise<boolean>
+  /** Looks for a newer version; gives true when there was one. What is read beside it is read before anyone sees it. */
+  refresh: (readBeside?: () => Promise<unknown>) => Promise<boolean>
 }
 
 export type Follower = {
@@ -30,7 +30,7 @@ export async function followPages(db: Database, follower: Follower): Promise<Fol
   const { onFault, onChange = () => {}, facts = noFacts, settings = noSettings } = follower
   let content = toSiteContent(-1, new Map(), new Map(), facts, settings)
 
-  async function refresh(): Promise<boolean> {
+  async function refresh(readBeside: () => Promise<unknown> = async () => {}): Promise<boolean> {
     const version = await getSiteVersion(db)
     if (version === content.version) return false
 
@@ -45,7 +45,9 @@ export async function followPages(db: Database, follower: Follower): Promise<Fol
       else pages.delete(stored.path)
     }
     const chosen = readSettings(await lastDocuments(db), settings)
-    content = toSiteContent(version, pages, await allRedirects(db), facts, chosen)
+    const redirects = await allRedirects(db)
+    await readBeside()
+    content = toSiteContent(version, pages, redirects, facts, chosen)
     onChange()
     return true
   }

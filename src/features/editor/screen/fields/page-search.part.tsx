@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { includesWords } from './includes-words.ts'
 import type { LinkedPages } from './judge-link.ts'
 
@@ -14,8 +14,16 @@ const mostShown = 8
 /** Type a word of a title or an address, and choose. */
 export function PageSearch({ pages, attributes, value, onChange }: PageSearchProps) {
   const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
+  // What was typed before this woke.
+  useEffect(() => {
+    const typed = input.current?.value ?? value
+    if (typed === value) return
+    onChange(typed)
+    setOpen(input.current === document.activeElement)
+  }, [])
   const found = isOpen
     ? Object.values(pages).filter(({ title, path }) => includesWords(`${title} ${path}`, value))
     : []
@@ -46,6 +54,7 @@ export function PageSearch({ pages, attributes, value, onChange }: PageSearchPro
       <input
         className="edit-input"
         {...attributes}
+        ref={input}
         type="text"
         role="combobox"
         autoComplete="off"
