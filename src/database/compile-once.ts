@@ -13,7 +13,8 @@ const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) })
 
 /**
  * A query that is asked very often: it is compiled at its first use (once for each kind of database), and from then
- * on only its values change. Outside a transaction a select goes to the database by the shortest way.
+ * on only its values change. It goes to the database by the shortest way: without Kysely's plugins, of which we have none,
+ * and outside a transaction a select on a connection for readers.
  */
 export function compileOnce<Values extends object, Row>(
   build: (db: Database, slots: Values) => Compilable<Row>,
@@ -34,7 +35,10 @@ export function compileOnce<Values extends object, Row>(
     const read = query.query.kind === 'SelectQueryNode' ? readerOf(db) : undefined
     const ask: (values: Values) => Promise<Row[]> = read
       ? async (values) => (await read(query.sql, valuesOf(values))) as Row[]
-      : async (values) => (await db.executeQuery<Row>({ ...query, parameters: valuesOf(values) })).rows
+      : async (values) => {
+          const filled = { ...query, parameters: valuesOf(values) }
+          return (await db.getExecutor().provideConnection((line) => line.executeQuery<Row>(filled))).rows
+        }
     if (readerOf(db)) quick.set(db, ask)
     return ask
   }

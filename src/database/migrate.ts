@@ -14,6 +14,7 @@ import * as ownEvents from './migrations/0011-own-events.ts'
 import * as registrations from './migrations/0012-registrations.ts'
 import * as sealedSecondFactor from './migrations/0013-sealed-second-factor.ts'
 import * as mediaRetries from './migrations/0014-media-retries.ts'
+import * as eventsByKind from './migrations/0015-events-by-kind.ts'
 
 const migrations = {
   '0001-pages': pages,
@@ -30,6 +31,7 @@ const migrations = {
   '0012-registrations': registrations,
   '0013-sealed-second-factor': sealedSecondFactor,
   '0014-media-retries': mediaRetries,
+  '0015-events-by-kind': eventsByKind,
 }
 
 /** Brings the tables up to date. Several processes may start at once: one works, the others wait for it. */

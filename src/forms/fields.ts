@@ -105,18 +105,14 @@ const oldestAge = 120
 
 /** A day that exists, at least 16 and at most 120 years ago. */
 export function birthdate(message: string, now: Date) {
+  const youngest = dayYearsBefore(now, youngestAge)
+  const oldest = dayYearsBefore(now, oldestAge)
   return z
     .string({ error: message })
     .min(1, message)
     .refine((day) => day === '' || isRealDay(day), 'Vul een bestaande datum in, bijvoorbeeld 7 11 1985.')
-    .refine(
-      (day) => day <= dayYearsBefore(now, youngestAge) || !isRealDay(day),
-      'Je moet 16 jaar of ouder zijn voor een account.',
-    )
-    .refine(
-      (day) => day >= dayYearsBefore(now, oldestAge) || !isRealDay(day),
-      'Controleer het jaar van je geboortedatum.',
-    )
+    .refine((day) => day <= youngest || !isRealDay(day), 'Je moet 16 jaar of ouder zijn voor een account.')
+    .refine((day) => day >= oldest || !isRealDay(day), 'Controleer het jaar van je geboortedatum.')
 }
 
 function isRealDay(day: string): boolean {

@@ -60,7 +60,15 @@ export type Calls<V = Visitor> = {
 }
 
 /** Lets somebody through, perhaps knowing more about them, before what they sent is read. */
-export type Admit<V extends Visitor> = (visitor: Visitor) => Promise<V | Refusal>
+export type Admit<V extends Visitor> = (visitor: Visitor) => V | Refusal | Promise<V | Refusal>
+
+type Admission<V> = { visitor: V; at: number }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    admission: Admission<Visitor> | undefined
+  }
+}
 
 /** A call as it is published: what it takes, what it answers. */
 export type CallDescription = About & {
@@ -74,7 +82,7 @@ export type CallParts = { door: Door; drawFailure: DrawFailure; described: CallD
 
 /** Every call of the site goes through here: who asks, may they, what did they send, and how it is answered. */
 export function callsOf(app: FastifyInstance, parts: CallParts): Calls {
-  return callsFor(app, parts, async (visitor) => visitor)
+  return callsFor(app, parts, (visitor) => visitor)
 }
 
 export function callsFor<V extends Visitor>(
@@ -82,6 +90,8 @@ export function callsFor<V extends Visitor>(
   { door, drawFailure, described }: CallParts,
   admit: Admit<V>,
 ): Calls<V> {
+  if (!app.hasRequestDecorator('admission')) app.decorateRequest('admission')
+
   return {
     get(path, { run, ...about }) {
       described.push({ method: 'get', path, ...about })
@@ -103,23 +113,20 @@ export function callsFor<V extends Visitor>(
         form: () => form({ session: undefined, mark: door.makeMark('', '') }, {}, 'json'),
         ...about,
       })
-      const admissions = new WeakMap<FastifyRequest, { visitor: V; at: number }>()
-
       async function admitTo(request: FastifyRequest): Promise<V | Refusal> {
         const visitor = await admit(await findVisitor(door, request))
         if (isRefusal(visitor)) return visitor
         const refusal = refusalAtTheDoor(door, visitor, request)
         if (refusal) return refusal
         if (about.needsMember && !visitor.session) return notLoggedIn
-        admissions.set(request, { visitor, at: performance.now() })
+        request.admission = { visitor, at: performance.now() }
         return visitor
       }
 
       /** What was sent may have come slowly; who was let in is asked again whether that still holds. */
-      async function stillAdmitted(request: FastifyRequest): Promise<V | Refusal> {
-        const admission = admissions.get(request)
+      function stillAdmitted({ admission }: FastifyRequest): V | undefined {
         const isRecent = admission && performance.now() - admission.at < admissionMilliseconds
-        return isRecent ? admission.visitor : admitTo(request)
+        return isRecent ? (admission.visitor as V) : undefined
       }
 
       app.post(path, {
@@ -130,7 +137,7 @@ export function callsFor<V extends Visitor>(
           return isRefusal(admitted) ? refuse(request, reply, admitted) : undefined
         },
         handler: async (request, reply) => {
-          const visitor = await stillAdmitted(request)
+          const visitor = stillAdmitted(request) ?? (await admitTo(request))
           if (isRefusal(visitor)) return refuse(request, reply, visitor)
 
           const isMembersOnly = about.needsMember || isForMembers(request.body)
@@ -192,7 +199,8 @@ function findUnfitBody(
   mostBytes?: number,
 ): Refusal | undefined {
   const { 'content-type': type, 'content-length': length } = request.headers
-  if (type !== undefined && !app.hasContentTypeParser(request.mediaType ?? '')) return otherType
+  if (type !== undefined && type !== 'application/json' && !app.hasContentTypeParser(request.mediaType ?? ''))
+    return otherType
   return Number(length ?? 0) > (mostBytes ?? app.initialConfig.bodyLimit ?? 0) ? tooLarge : undefined
 }
 

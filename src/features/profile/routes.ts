@@ -14,6 +14,7 @@ import { findProfile } from './store.ts'
 export function profileRoutes(app: FastifyInstance, parts: Parts) {
   const { db, door, now, options, renderPage } = parts
   const calls = callsOf(app, parts)
+  const formFor = openForms()
 
   memberPage(app, door, '/mijn-account', () => renderPage('account', '/mijn-account', { options: options() }))
 
@@ -54,12 +55,15 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
 const readings = { form: profileChanges, json: wholeProfileChanges }
 
 type ProfileForm = z.ZodType<ProfileChanges>
-let made: { options: ProfileOptions; day: string; forms: Record<SentAs, ProfileForm> } | undefined
+type Forms = { options: ProfileOptions; day: number; forms: Record<SentAs, ProfileForm> }
 
 /** The same for everyone, for a day: the rules depend on the lists, and on how old somebody is today. */
-function formFor(options: ProfileOptions, now: Date, sentAs: SentAs): ProfileForm {
-  const day = now.toISOString().slice(0, 10)
-  if (made?.options !== options || made.day !== day)
-    made = { options, day, forms: { form: readings.form(options, now), json: readings.json(options, now) } }
-  return made.forms[sentAs]
+function openForms() {
+  let made: Forms | undefined
+  return (options: ProfileOptions, now: Date, sentAs: SentAs): ProfileForm => {
+    const day = Math.floor(now.getTime() / 86_400_000)
+    if (made?.options !== options || made.day !== day)
+      made = { options, day, forms: { form: readings.form(options, now), json: readings.json(options, now) } }
+    return made.forms[sentAs]
+  }
 }
