@@ -119,13 +119,13 @@ export function callsFor<V extends Visitor>(
         const refusal = refusalAtTheDoor(door, visitor, request)
         if (refusal) return refusal
         if (about.needsMember && !visitor.session) return notLoggedIn
-        request.admission = { visitor, at: performance.now() }
+        request.admission = { visitor, at: door.now().getTime() }
         return visitor
       }
 
       /** What was sent may have come slowly; who was let in is asked again whether that still holds. */
       function stillAdmitted({ admission }: FastifyRequest): V | undefined {
-        const isRecent = admission && performance.now() - admission.at < admissionMilliseconds
+        const isRecent = admission && door.now().getTime() - admission.at < admissionMilliseconds
         return isRecent ? (admission.visitor as V) : undefined
       }
 

@@ -163,29 +163,32 @@ export async function tryModel(
   const { plan, live: liveIt } = models[name]
   const breaks = (faults: Fault[]) => faults.filter(({ rule }) => !only || only.includes(rule))
   const total = { runs: 0, acts: 0 }
-  let firstLife: Life | undefined
+  let lastBreak: Life = { faults: [], told: [] }
   const property = fc.asyncProperty(plan.map(revise), async (each) => {
     const { faults, told } = await lives(each)
     total.runs += 1
     total.acts += told.flatMap(({ deeds }) => deeds).filter(({ outcome }) => outcome !== 'left-out').length
     onRun?.(total.runs)
     const isWell = breaks(faults).length === 0
-    if (!isWell) firstLife ??= { faults, told }
+    if (!isWell) lastBreak = { faults, told }
     return isWell
   })
   const settings = { numRuns: runs, seed, unbiased: true, endOnFailure: true }
   const [found] = (await fc.check(property, settings)).counterexample ?? []
   return { ...total, seed, counterExample: found && (await storyOf(found)) }
 
+  /** What is seen by chance is told as it was seen the last time. */
   async function storyOf(found: Plan): Promise<string> {
     const [first] = breaks((await lives(found)).faults)
-    if (!first)
-      return `${tell(found, firstLife?.told ?? [], breaks(firstLife?.faults ?? []))}\nnot seen again`
-    const breaksToo = async (shorter: Plan) =>
-      (await lives(shorter)).faults.some(({ rule }) => rule === first.rule)
+    if (!first) return `${tell(found, lastBreak.told, breaks(lastBreak.faults))}\nnot seen again`
+    const breaksToo = async (shorter: Plan) => {
+      const life = await lives(shorter)
+      const isBroken = life.faults.some(({ rule }) => rule === first.rule)
+      if (isBroken) lastBreak = life
+      return isBroken
+    }
     const shortest = await shorten(found, breaksToo)
-    const { faults, told } = await lives(shortest)
-    return tell(shortest, told, breaks(faults))
+    return tell(shortest, lastBreak.told, breaks(lastBreak.faults))
   }
 
   async function lives(each: Plan): Promise<Life> {
