@@ -248,7 +248,9 @@ async function logIn(world: World, act: ActOf<'log-in'>): Promise<Outcome> {
   for (let time = 0; time < times; time++) {
     const answer = await world.site.ask.post(browser, '/actions/users/login', asked)
     if (answer.status !== 200) continue
-    const { id } = (await world.site.ask.get(browser, '/actions/users/session-info')).body
+    // With the answer they know it: nobody acts in between.
+    const whoAmI = () => world.site.ask.get(browser, '/actions/users/session-info')
+    const { id } = (await world.site.lanes.aside(whoAmI)).body
     if (!chosen) world.faults.push({ rule: 'password', says: `a wrong password opened ${at}` })
     else if (typeof id === 'string') browser.session = { id, chosen, moment: world.moment }
     return { outcome: 'done', at, id: String(id), chosen }
