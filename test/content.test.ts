@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { otherAddresses } from '#features/pages/content-check/other-addresses.ts'
+import { ownLinks } from '#addresses.ts'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
 import { openTestSite } from '#test/site.ts'
 import { contentFindings } from '../scripts/content-findings.ts'
@@ -25,7 +25,7 @@ test('there are sixty pages worth reading, with twenty treatments and eight piec
 test('every address that texts may lead to besides pages is answered', async () => {
   const { app } = await openTestSite()
 
-  for (const address of otherAddresses) {
+  for (const address of ownLinks) {
     const { statusCode } = await app.inject(address)
     assert.ok(statusCode === 200 || statusCode === 302, `${address} answers ${statusCode}`)
   }

@@ -1,3 +1,4 @@
+import { hiddenFromRobots } from '#addresses.ts'
 import type { SiteContent } from './site-content.ts'
 
 /** Files that programs read: search engines, and people who found a hole. */
@@ -14,8 +15,7 @@ ${entries.join('\n')}
 
 export function robotsTxt(origin: string): string {
   return `User-agent: *
-Disallow: /zoeken
-Disallow: /mijn-account
+${hiddenFromRobots.map((path) => `Disallow: ${path}`).join('\n')}
 
 Sitemap: ${origin}/sitemap.xml
 `

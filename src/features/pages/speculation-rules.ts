@@ -1,23 +1,6 @@
-export const speculationRulesPath = '/speculation-rules.json'
+import { neverReadAhead } from '#addresses.ts'
 
-/** Where reading ahead has no use, or where being asked for already means something. */
-const neverAhead = [
-  'mijn-account',
-  'inloggen',
-  'registreren',
-  'activeren',
-  'activatielink-aanvragen',
-  'wachtwoord-vergeten',
-  'wachtwoord-instellen',
-  'e-mailadres-bevestigen',
-  'account-verwijderd',
-  'postvak',
-  'api',
-  'actions',
-  'zoeken',
-  'dist',
-  'media',
-]
+export const speculationRulesPath = '/speculation-rules.json'
 
 /** Tells browsers that can which page a person is about to open: one of ours, to which they point. */
 export const speculationRules = {
@@ -27,7 +10,7 @@ export const speculationRules = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/*\\?(.+)' } },
-          { not: { href_matches: neverAhead.flatMap((part) => [`/${part}`, `/${part}/*`]) } },
+          { not: { href_matches: neverReadAhead.flatMap((path) => [path, `${path}/*`]) } },
           { not: { selector_matches: '[download], [data-no-prefetch]' } },
         ],
       },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { isOwnAddress } from '#addresses.ts'
 import { block } from '#features/blocks/block.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 import type { DraftBlock } from './draft.ts'
 import { draftLimits, excessOf, tooManyBlocks } from './draft-limits.ts'
-import { isOfTheSite } from './new-address.ts'
 
 /** What is a little too large is told so in words; what is far too large is not even read. */
 export const mostDraftBytes = 2 * draftLimits.bytes
@@ -64,7 +64,7 @@ function pick({ blocks, ...rest }: { blocks: DraftBlock[]; [key: string]: unknow
 
 /** A page never stood where the site answers itself. */
 function mayHaveBeen(path: unknown): boolean {
-  return typeof path === 'string' && !isOfTheSite(path.toLowerCase())
+  return typeof path === 'string' && !isOwnAddress(path.toLowerCase())
 }
 
 const richTextFields = new Set(['html', 'transcript'])

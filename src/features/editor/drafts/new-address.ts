@@ -1,3 +1,5 @@
+import { isOwnAddress } from '#addresses.ts'
+
 const longestAddress = 200
 
 /** The last part of an address, made of a title: `Één jaar IZZ!` becomes `een-jaar-izz`. */
@@ -20,25 +22,11 @@ export function isAddress(path: string): boolean {
   return path.length <= longestAddress && /^\/[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(path)
 }
 
-/** What the site answers itself, with all below it: a page there would never be seen. Held against its routes and files. */
-const own = new Set([
-  ...['actions', 'api', 'dist', 'healthz', 'media', 'og', 'readyz', 'sitemap'],
-  ...['account-verwijderd', 'activatielink-aanvragen', 'activeren', 'e-mailadres-bevestigen', 'inloggen'],
-  ...['mijn-account', 'registreren', 'wachtwoord-instellen', 'wachtwoord-vergeten'],
-  ...['postvak', 'redactie', 'voorbeeld', 'voorbeelden', 'zoeken'],
-  ...['.well-known', 'robots.txt', 'sitemap.xml', 'speculation-rules.json'],
-  ...['apple-touch-icon.png', 'favicon.svg', 'og.png'],
-])
-
-export function isOfTheSite(path: string): boolean {
-  return own.has(path.split('/', 2)[1] ?? '')
-}
-
 export const ofTheSite = 'Dit adres gebruikt de site zelf. Kies een ander adres.'
 
 /** Why no page can stand here, or nothing. */
 export function faultInAddress(path: string): string | undefined {
   if (!isAddress(path))
     return 'Een adres begint met / en bestaat uit kleine letters, cijfers en streepjes, zoals /zorg/nieuwe-pagina.'
-  return isOfTheSite(path) ? ofTheSite : undefined
+  return isOwnAddress(path) ? ofTheSite : undefined
 }

@@ -1,6 +1,6 @@
+import { ownLinks } from '#addresses.ts'
 import { type CheckedSite, pathOf, type Rule } from './checked-site.ts'
 import type { Finding } from './finding.ts'
-import { otherAddresses } from './other-addresses.ts'
 import { placesOf } from './page-pieces.ts'
 import { piecesOfKind } from './piece.ts'
 
@@ -33,7 +33,7 @@ function faultOf(href: string, here: string, { content }: CheckedSite): Finding 
     return { message, isAdvice: true }
   }
   if (!page)
-    return otherAddresses.has(path)
+    return ownLinks.has(path)
       ? undefined
       : { message: `De link ${href} leidt naar een pagina die er niet is.` }
 

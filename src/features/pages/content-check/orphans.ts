@@ -1,12 +1,10 @@
 import type { Rule } from './checked-site.ts'
 
-/** The frame of every page leads here. */
-const inTheFrame = new Set(['/', '/zoeken'])
-
 /** A page that nothing leads to is found by nobody. The site map does not count: who wants to read it? */
 export const orphans: Rule = ({ page }, { linksTo, menuPaths }) => {
   const isReached =
-    inTheFrame.has(page.path) ||
+    // The frame of every page leads here.
+    page.path === '/' ||
     menuPaths.has(page.path) ||
     [...(linksTo.get(page.path) ?? [])].some((from) => from !== page.path)
   return isReached

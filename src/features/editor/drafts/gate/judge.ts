@@ -1,3 +1,4 @@
+import { isOwnAddress } from '#addresses.ts'
 import { fillFacts } from '#features/insurance/fill-facts.ts'
 import { checkReadPage } from '#features/pages/content-check/check-page.ts'
 import { type CheckedSite, followLinks, type Media } from '#features/pages/content-check/checked-site.ts'
@@ -7,7 +8,7 @@ import { type Page, type PageFile, readPage } from '#features/pages/page.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { DraftDocument } from '../draft.ts'
 import { excessOf } from '../draft-limits.ts'
-import { isOfTheSite, ofTheSite } from '../new-address.ts'
+import { ofTheSite } from '../new-address.ts'
 import type { GateFinding } from './finding.ts'
 import { schemaFindings } from './schema-findings.ts'
 
@@ -48,7 +49,7 @@ function siteOf(content: SiteContent): Promise<CheckedSite> {
 async function judge(document: DraftDocument, site: CheckedSite): Promise<Judgement> {
   const excess = excessOf(document)
   if (excess) return refused([{ severity: 'blocks', message: excess }])
-  if (isOfTheSite(document.path)) return refused([{ severity: 'blocks', message: ofTheSite }])
+  if (isOwnAddress(document.path)) return refused([{ severity: 'blocks', message: ofTheSite }])
   const { texts } = site.content.facts
   const filling = fillFacts(document, texts)
   if (!filling.ok) return refused(unknownFacts(document, texts).map(toGateFinding))

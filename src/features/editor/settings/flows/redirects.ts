@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { isOwnAddress } from '#addresses.ts'
 import { canonicalPath } from '#features/pages/page.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { allRedirects, replaceRedirects } from '#features/pages/store.ts'
 import type { FieldErrors } from '#forms/answer.ts'
-import { isOfTheSite, ofTheSite } from '../../drafts/new-address.ts'
+import { ofTheSite } from '../../drafts/new-address.ts'
 import { findDoubles, readRows } from '../read-rows.ts'
 import { sitePath } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
@@ -58,7 +59,7 @@ function findDeadEnds(rows: Row[], { pages }: SiteContent): FieldErrors {
       ...(pages.has(canonicalPath(from))
         ? [[inputName('from', number), ['Op dit adres staat al een pagina.']] as [string, string[]]]
         : []),
-      ...(isOfTheSite(canonicalPath(from))
+      ...(isOwnAddress(canonicalPath(from))
         ? [[inputName('from', number), [ofTheSite]] as [string, string[]]]
         : []),
       ...(to !== '' && !pages.has(to)
