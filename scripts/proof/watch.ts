@@ -35,9 +35,12 @@ export async function watchWhile(
       ),
     ),
   ]
-  await work()
-  isOver = true
-  await Promise.all(watchers)
+  try {
+    await work()
+  } finally {
+    isOver = true
+    await Promise.all(watchers)
+  }
   return watch
 }
 
