@@ -215,6 +215,33 @@ for (const kind of testDatabases) {
     assert.equal((await findMedium(db, 'draad'))?.state, 'ready')
   })
 
+  test(`on ${kind.name}, a database that is away a moment longer is told of the fault when it is back`, async () => {
+    let left = 0
+    const open = watchedDatabase((sql) => {
+      if (/^update "media" set "(progress|claimed_until)" = .* where "name" = /.test(sql) && left-- > 0)
+        throw new Error('timeout: the test lets this statement fail')
+    })
+    const db = open(await kind.newAddress('tables'))
+    after(() => db.destroy())
+    await migrate(db)
+    const tools = await openLibrary(kind, db)
+    left = 3
+    const told: unknown[] = []
+
+    await makeMediaFiles(
+      tools,
+      () => monday,
+      never,
+      (error) => told.push(error),
+    )
+
+    assert.equal(told.length, 1)
+    const kept = await db.selectFrom('media').select(['attempts', 'postponed']).executeTakeFirst()
+    assert.deepEqual({ ...kept }, { attempts: 0, postponed: 1 })
+    await makeMediaFiles(tools, () => later(10), never, fails)
+    assert.equal((await findMedium(db, 'team'))?.state, 'ready')
+  })
+
   test(`on ${kind.name}, a process that dies again and again on the same file gives it up`, async () => {
     const tools = await openLibrary(kind)
     for (const turn of [0, 1, 2]) await claimBusyMedium(tools.db, later(turn * 61), later(turn * 61 + 60))

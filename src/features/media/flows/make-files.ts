@@ -1,4 +1,5 @@
 import { access, copyFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { raiseSiteVersion } from '#features/pages/store.ts'
 import { type Medium, uploadedFolder, type Variants } from '../medium.ts'
 import {
@@ -18,6 +19,10 @@ import type { MediaTools } from './take-in.ts'
 const claimInSeconds = 60
 const mostAttempts = 3
 const longestPauseInSeconds = 3_600
+
+/** With growing pauses, which together are shorter than a claim. */
+const mostTellings = 8
+const firstPauseInMilliseconds = 250
 
 const deadly = 'Het verkleinen is niet gelukt. Probeer het opnieuw, of kies een ander bestand.'
 
@@ -47,8 +52,24 @@ export async function makeMediaFiles(
       await makeFiles(tools, medium, now, stop)
     } catch (error) {
       onFault(error)
-      await settleFault(tools, claimed, now())
+      await tellFault(() => settleFault(tools, claimed, now()), stop)
     }
+  }
+}
+
+/**
+ * The database may be what was in the way. Until it is told, the medium waits for the end of its claim, and that counts as
+ * a process that died on it.
+ */
+async function tellFault(tell: () => Promise<void>, stop: AbortSignal): Promise<void> {
+  for (let tellings = 1; ; tellings += 1) {
+    try {
+      return await tell()
+    } catch (error) {
+      if (tellings === mostTellings || stop.aborted) throw error
+    }
+    const milliseconds = firstPauseInMilliseconds * 2 ** (tellings - 1)
+    await pause(milliseconds, undefined, { signal: stop }).catch(() => {})
   }
 }
 
