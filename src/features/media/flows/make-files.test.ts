@@ -24,7 +24,7 @@ import { type MediaTools, takeIn } from './take-in.ts'
 
 const monday = new Date('2026-11-16T08:00:00Z')
 const later = (seconds: number) => new Date(monday.getTime() + seconds * 1_000)
-const photo = await samplePhoto({ width: 400, height: 300 })
+const photo = await samplePhoto()
 const never = new AbortController().signal
 const fails = (error: unknown) => assert.fail(String(error))
 const built = { pictures: new Map(), films: new Map() }
@@ -36,13 +36,16 @@ async function* inOnePiece(content: Buffer) {
 const versionOf = ({ name, version }: Medium) => ({ name, version })
 
 /** A library with one photo whose files must still be made. */
-async function openLibrary(kind: TestDatabase, db?: Database): Promise<MediaTools & { dataDir: string }> {
+async function openLibrary(
+  kind: TestDatabase,
+  { db, content = photo }: { db?: Database; content?: Buffer } = {},
+): Promise<MediaTools & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'izz-media-'))
   after(() => rm(dataDir, { recursive: true, force: true }))
   const folder = await openMediaFolder(dataDir)
   const desk = openDesk(db ?? (await openTestDatabase(kind)))
   const tools = { ...desk, folder, workshop: openWorkshop(), built, dataDir }
-  await takeIn(tools, { fileName: 'team.jpg', content: inOnePiece(photo) }, undefined, monday)
+  await takeIn(tools, { fileName: 'team.jpg', content: inOnePiece(content) }, undefined, monday)
   return tools
 }
 
@@ -175,13 +178,12 @@ for (const kind of testDatabases) {
     const db = open(await kind.newAddress('tables'))
     after(() => db.destroy())
     await migrate(db)
-    const tools = await openLibrary(kind, db)
-    const small = await samplePhoto({ width: 60, height: 40 })
+    const tools = await openLibrary(kind, { db })
 
     let statement = 1
     for (let hasFailed = true; hasFailed; statement += 1) {
       const name = `foto-${statement}`
-      await takeIn(tools, { fileName: `${name}.jpg`, content: inOnePiece(small) }, undefined, monday)
+      await takeIn(tools, { fileName: `${name}.jpg`, content: inOnePiece(photo) }, undefined, monday)
       Object.assign(faults, { at: statement, seen: 0 })
       const told: unknown[] = []
       const make = (seconds: number) =>
@@ -201,7 +203,7 @@ for (const kind of testDatabases) {
     }
     assert.ok(statement > 6)
 
-    await takeIn(tools, { fileName: 'draad.jpg', content: inOnePiece(small) }, undefined, monday)
+    await takeIn(tools, { fileName: 'draad.jpg', content: inOnePiece(photo) }, undefined, monday)
     const told: unknown[] = []
     const workshop = { ...tools.workshop, makeVariant: onThreadThatDies }
     await makeMediaFiles(
@@ -224,7 +226,7 @@ for (const kind of testDatabases) {
     const db = open(await kind.newAddress('tables'))
     after(() => db.destroy())
     await migrate(db)
-    const tools = await openLibrary(kind, db)
+    const tools = await openLibrary(kind, { db })
     left = 3
     const told: unknown[] = []
 
@@ -257,7 +259,7 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, what is removed while its files are made leaves nothing behind`, async () => {
-    const tools = await openLibrary(kind)
+    const tools = await openLibrary(kind, { content: await samplePhoto({ width: 400, height: 300 }) })
 
     const making = makeMediaFiles(tools, () => monday, never, fails)
     await until(async () => ((await findMedium(tools.db, 'team'))?.progress ?? 0) > 0)
