@@ -1,4 +1,4 @@
-import { behindNginx } from './behind-nginx.ts'
+import { behindNginx, type Pair } from './behind-nginx.ts'
 import { codesInLogs } from './codes-in-logs.ts'
 import { type Finding, noneOf } from './finding.ts'
 
@@ -25,25 +25,27 @@ const paths = [
 
 /** Whoever comes through nginx is told all that the site says, in the same words, also from a copy. */
 export async function proveHeaderLines(): Promise<Finding[]> {
-  return behindNginx(async ({ site, nginx }) => {
-    const faults: string[] = []
-    let compared = 0
-    for (const path of [...paths, await sharePicture(site.address)]) {
-      const direct = await linesOf(site.address + path)
-      for (const time of ['first', 'second']) {
-        const through = new Map(await linesOf(nginx.address + path))
-        for (const [name, value] of direct) {
-          compared++
-          if (through.get(name) !== value)
-            faults.push(`${path} the ${time} time: ${name} is ${through.get(name)}`)
-        }
+  return behindNginx(compareHeaderLines)
+}
+
+export async function compareHeaderLines({ site, nginx }: Pair): Promise<Finding[]> {
+  const faults: string[] = []
+  let compared = 0
+  for (const path of [...paths, await sharePicture(site.address)]) {
+    const direct = await linesOf(site.address + path)
+    for (const time of ['first', 'second']) {
+      const through = new Map(await linesOf(nginx.address + path))
+      for (const [name, value] of direct) {
+        compared++
+        if (through.get(name) !== value)
+          faults.push(`${path} the ${time} time: ${name} is ${through.get(name)}`)
       }
     }
-    return [
-      noneOf('header lines of the site that nginx leaves out or changes', faults, String(compared)),
-      codesInLogs('behind nginx', nginx.logs()),
-    ]
-  })
+  }
+  return [
+    noneOf('header lines of the site that nginx leaves out or changes', faults, String(compared)),
+    codesInLogs('behind nginx', nginx.logs()),
+  ]
 }
 
 /** Other sites may show it. */

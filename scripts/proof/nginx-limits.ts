@@ -7,15 +7,19 @@ import { type Finding, noneOf } from './finding.ts'
 
 /** Strangers are refused by nginx, or by the site before nginx has kept anything; a network counts as one visitor. */
 export async function proveNginxLimits(): Promise<Finding[]> {
-  return behindNginx(
-    async (pair) => [
-      await refusesLarge(pair),
-      await speaksDutch(pair),
-      ...(await keepsNothing(pair)),
-      await countsNetworks(pair),
-    ],
-    async () => 'set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;',
-  )
+  return behindNginx(tryLimits, fromAnywhere)
+}
+
+/** Lets us come from any address. */
+export const fromAnywhere = async () => 'set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;'
+
+export async function tryLimits(pair: Pair): Promise<Finding[]> {
+  return [
+    await refusesLarge(pair),
+    await speaksDutch(pair),
+    ...(await keepsNothing(pair)),
+    await countsNetworks(pair),
+  ]
 }
 
 const large = 1024 * 1024
