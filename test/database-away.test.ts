@@ -37,13 +37,13 @@ if (postgres) {
   })
 
   test('whatever happens to PostgreSQL, pages go on, calls do their work or answer 503, and all is well by itself after it', async () => {
-    for (const { what, figure, holds, isOnlyLate } of await proveDatabaseAway({ away: 2, other: 2 }))
+    for (const { what, figure, holds, isOnlyLate } of await proveDatabaseAway({ away: 1, other: 1 }))
       assert.ok(holds || isOnlyLate, `${what}: ${figure}`)
   })
 
   test('what was accepted while PostgreSQL was cut off at random ends well, by itself', async () => {
     for (const { what, figure, holds, isOnlyLate } of await inFolder((folder) =>
-      proveCutOff(folder, { seconds: 4 }),
+      proveCutOff(folder, { seconds: 2 }),
     ))
       assert.ok(holds || isOnlyLate, `${what}: ${figure}`)
   })

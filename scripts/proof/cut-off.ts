@@ -50,13 +50,18 @@ export async function proveCutOff(dataDir: string, { seconds }: { seconds: numbe
   }
 }
 
-/** Away for as long as it was there, both up to a second; sometimes silent instead of gone. */
+/**
+ * Away for as long as it was there, both up to a second; sometimes silent instead of gone. When the time is over, it is
+ * there for longer each time, until something of every kind was accepted.
+ */
 function cutAtRandom(line: Line, seconds: number, isEnough: () => boolean) {
   const end = Date.now() + seconds * 1_000
   let isOver = false
+  let longestThere = 1_000
   const cutting = async () => {
     while (Date.now() < end || !isEnough()) {
-      await pause(Math.random() * 1_000)
+      if (Date.now() >= end) longestThere += 1_000
+      await pause(Math.random() * longestThere)
       if (Math.random() < 0.2) line.stall()
       else await line.cut()
       await pause(Math.random() * 1_000)
