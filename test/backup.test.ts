@@ -12,12 +12,14 @@ import { samples } from '#features/account/samples.ts'
 import { type TestDatabase, testDatabases } from '#test/databases.ts'
 import { codeAt, logInAs, newEditor, setUpApp } from '#test/editors.ts'
 import { openTestSite } from '#test/site.ts'
+import type { Template } from '#test/templates.ts'
+import { siteEnvironment } from '../scripts/prepare.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, a backup that is made while members save is restored as it was`, async () => {
-    const { database, dataDir, backups } = await newPlace(kind.newAddress)
+    const { database, dataDir, backups } = await newPlace(kind, 'content')
     const site = await openTestSite({ database })
     const anna = await site.signIn('anna')
     const save = (firstName: string) =>
@@ -33,7 +35,7 @@ for (const kind of testDatabases) {
     assert.equal(await backup.code, 0, await backup.output)
     assert.ok(saves > 0)
 
-    const other = await newPlace(kind.newAddress)
+    const other = await newPlace(kind)
     const place = join(backups, (await readdir(backups))[0] ?? '')
     const restored = run('restore', [place], other.database, other.dataDir)
     assert.equal(await restored.code, 0, await restored.output)
@@ -45,7 +47,7 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, a restore leaves a filled database alone unless it may overwrite it`, async () => {
-    const { database, dataDir, backups } = await newPlace(kind.newAddress)
+    const { database, dataDir, backups } = await newPlace(kind, 'content')
     const site = await openTestSite({ database })
     assert.equal(await run('backup', [backups], database, dataDir).code, 0)
     const place = join(backups, (await readdir(backups))[0] ?? '')
@@ -63,7 +65,7 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, a restore ends all sessions and every link that was mailed (SES-05)`, async () => {
-    const { database, dataDir, backups } = await newPlace(kind.newAddress)
+    const { database, dataDir, backups } = await newPlace(kind, 'content')
     const site = await openTestSite({ database })
     const anna = await site.signIn('anna')
     await site.visit().post('/actions/users/send-password-reset-email', { loginName: samples.anna.email })
@@ -72,7 +74,7 @@ for (const kind of testDatabases) {
     const code = new URL(mail.path, 'http://a').searchParams.get('code')
     const place = await backUp(backups, database, dataDir)
 
-    const other = await newPlace(kind.newAddress)
+    const other = await newPlace(kind)
     const restored = run('restore', [place], other.database, other.dataDir)
     assert.equal(await restored.code, 0, await restored.output)
 
@@ -89,7 +91,7 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, a backup is worth nothing to who wants the codes of editors, without the key that is not in it (AUTH-21)`, async () => {
-    const { database, dataDir, backups } = await newPlace(kind.newAddress)
+    const { database, dataDir, backups } = await newPlace(kind, 'content')
     const key = randomBytes(32).toString('hex')
     const settings = { environment: { SECRET_KEY: key } }
     await writeFile(join(dataDir, 'secret.key'), `${key}\n`)
@@ -101,7 +103,7 @@ for (const kind of testDatabases) {
       const bytes = await readFile(join(place, file), 'latin1')
       assert.ok(!bytes.includes(secret) && !bytes.includes(key), file)
     }
-    const other = await newPlace(kind.newAddress)
+    const other = await newPlace(kind)
     const restored = run('restore', [place], other.database, other.dataDir)
     assert.equal(await restored.code, 0)
     assert.match(await restored.output, /put secret\.key back/i)
@@ -113,12 +115,12 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, a backup that is not as it was made, or holds what no backup holds, is refused before anything is touched`, async () => {
-    const { database, dataDir, backups } = await newPlace(kind.newAddress)
+    const { database, dataDir, backups } = await newPlace(kind, 'content')
     await openTestSite({ database })
     await mkdir(join(dataDir, 'media/u'), { recursive: true })
     await writeFile(join(dataDir, 'media/u/foto.webp'), 'een foto')
     const place = await backUp(backups, database, dataDir)
-    const other = await newPlace(kind.newAddress)
+    const other = await newPlace(kind)
 
     for (const [what, [change, sentence]] of Object.entries(tampering)) {
       const copy = `${place}-${what.replaceAll(' ', '-')}`
@@ -234,7 +236,7 @@ async function backUp(backups: string, database: DatabaseAddress, dataDir: strin
 }
 
 test('a restore waits until the site is stopped, as long as the file is in use', async () => {
-  const { database, dataDir, backups } = await newPlace(testDatabases[0]?.newAddress ?? assert.fail())
+  const { database, dataDir, backups } = await newPlace(testDatabases[0] ?? assert.fail(), 'content')
   const site = await openTestSite({ database })
   assert.equal(await run('backup', [backups], database, dataDir).code, 0)
   const place = join(backups, (await readdir(backups))[0] ?? '')
@@ -246,8 +248,8 @@ test('a restore waits until the site is stopped, as long as the file is in use',
   assert.equal((await site.signIn('anna')).cookies.has('izz'), true)
 })
 
-async function newPlace(newAddress: TestDatabase['newAddress']) {
-  const database = await newAddress('nothing')
+async function newPlace(kind: TestDatabase, template: Template = 'nothing') {
+  const database = await kind.newAddress(template)
   const folder = await mkdtemp(join(tmpdir(), 'izz-backup-'))
   after(() => rm(folder, { recursive: true, force: true }))
   const dataDir = database.kind === 'sqlite' ? dirname(database.file) : join(folder, 'data')
@@ -261,6 +263,7 @@ function run(script: string, args: string[], database: DatabaseAddress, dataDir:
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      ...siteEnvironment,
       DATA_DIR: dataDir,
       ...(database.kind === 'postgres' && { DATABASE_URL: database.url }),
     },

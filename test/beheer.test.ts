@@ -8,6 +8,7 @@ import type { DatabaseAddress } from '#database/database.ts'
 import { samples } from '#features/account/samples.ts'
 import { testDatabases } from '#test/databases.ts'
 import { openTestSite } from '#test/site.ts'
+import { siteEnvironment } from '../scripts/prepare.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -42,7 +43,7 @@ async function operate(database: DatabaseAddress, ...words: string[]): Promise<s
     database.kind === 'sqlite' ? { DATA_DIR: dirname(database.file) } : { DATABASE_URL: database.url }
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/beheer.ts', ...words], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...place },
+    env: { PATH: process.env.PATH, ...siteEnvironment, ...place },
   })
   return stdout
 }
