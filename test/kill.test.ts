@@ -12,7 +12,7 @@ for (const kind of testDatabases) {
     after(() => rm(folder, { recursive: true, force: true }))
     const database = await kind.newAddress()
 
-    const findings = await proveKill({ rounds: 2, database, dataDir: dataDirOf(database, folder) })
+    const findings = await proveKill({ rounds: 1, database, dataDir: dataDirOf(database, folder) })
 
     for (const { what, figure, holds, isOnlyLate } of findings)
       assert.ok(holds || isOnlyLate, `${what}: ${figure}`)
