@@ -13,7 +13,7 @@ for (const kind of testDatabases) {
     after(() => rm(folder, { recursive: true, force: true }))
     const database = await kind.newAddress()
 
-    const findings = await proveFuzz({ seconds: 4, database, dataDir: dataDirOf(database, folder) })
+    const findings = await proveFuzz({ seconds: 2, database, dataDir: dataDirOf(database, folder) })
 
     for (const { what, figure, holds, isOnlyLate } of findings)
       assert.ok(holds || isOnlyLate, `${what}: ${figure}`)

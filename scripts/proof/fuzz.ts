@@ -111,7 +111,7 @@ const otherPages = [
   ...['/api/v1', '/actions/users', '/.well-known', '/sitemap.xml', '/voorbeelden', '/api/v1/search/suggest'],
 ]
 
-/** A visitor, a member and an editor take turns. */
+/** A visitor, a member and an editor take turns, each of them at least once. */
 const people = [undefined, samples.bram, samples.eva].map(
   (sample) => sample && { loginName: sample.email, password: samplePassword },
 )
@@ -130,7 +130,7 @@ async function bombard(
   const firstSeed = Math.trunc(Math.random() * 1e6)
   const end = Date.now() + seconds * 1_000
   let [sent, slowest, seed] = [0, 0, firstSeed]
-  for (; Date.now() < end; seed++) {
+  for (; Date.now() < end || seed < firstSeed + people.length; seed++) {
     await sender.logIn(people[seed % people.length])
     const round = shots.next(seed)
     sent += round.length
