@@ -11,6 +11,6 @@ const skip = mayTrace ? false : 'strace is not on this machine, or may not look 
 test('whatever was answered is there after a power cut, whatever the disk made of the rest', {
   skip,
 }, async () => {
-  for (const { what, figure, holds, isOnlyLate } of await provePowerCut({ seconds: 3, cuts: 24 }))
+  for (const { what, figure, holds, isOnlyLate } of await provePowerCut({ seconds: 2, cuts: 16 }))
     assert.ok(holds || isOnlyLate, `${what}: ${figure}`)
 })
