@@ -12,7 +12,7 @@ import type { SiteProcess } from '../scripts/proof/site-process.ts'
 import { newVisitor, type Visitor } from '../scripts/proof/visitor.ts'
 import { startSite, untilReady } from './site-process.ts'
 
-const rounds = 3
+const rounds = 2
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, what an editor publishes is seen and found on two processes within seconds, now or at the planned time`, async () => {
