@@ -59,7 +59,7 @@ if (postgres) {
   })
 
   test('several processes may start at once on one empty database', async () => {
-    const address = await postgres.newAddress()
+    const address = await postgres.newAddress('nothing')
     assert.ok(address.kind === 'postgres')
     const url = address.url
     const sites = await Promise.all([1, 2, 3].map(() => startSite({ DATABASE_URL: url })))
