@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import test from 'node:test'
+import test, { beforeEach } from 'node:test'
 import { type Database, type DatabaseAddress, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { openTestDatabase, testDatabases } from '#test/databases.ts'
@@ -20,9 +20,13 @@ const serverIsDown: SendMail = async () => {
   throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), { code: 'ECONNREFUSED' })
 }
 
-for (const kind of testDatabases) {
+const opened = await Promise.all(
+  testDatabases.map(async (kind) => ({ kind, db: await openTestDatabase(kind) })),
+)
+beforeEach(() => Promise.all(opened.map(({ db }) => db.deleteFrom('outbox').execute())))
+
+for (const { kind, db } of opened) {
   test(`on ${kind.name}, the postman sends what is due and forgets it`, async () => {
-    const db = await openTestDatabase(kind)
     const clock = newClock()
     await queueMails(db, 3, clock.now())
     const { send, sent } = notebook()
@@ -39,7 +43,6 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, the postman leaves a mail alone until it is due`, async () => {
-    const db = await openTestDatabase(kind)
     const clock = newClock()
     await queueMail(db, mail, null, new Date(clock.now().getTime() + 1))
     const { send, sent } = notebook()
@@ -51,7 +54,6 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, a mail that cannot be sent does not hold up the others`, async () => {
-    const db = await openTestDatabase(kind)
     const clock = newClock()
     await queueMails(db, 3, clock.now())
     const send: SendMail = async ({ to }) => {
@@ -64,7 +66,6 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, pauses grow from one minute to six hours, and the last try is after a day`, async () => {
-    const db = await openTestDatabase(kind)
     const clock = newClock()
     await queueMail(db, mail, null, clock.now())
 
@@ -83,7 +84,6 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, a mail is not tried during its pause`, async () => {
-    const db = await openTestDatabase(kind)
     const clock = newClock()
     await queueMail(db, mail, null, clock.now())
     await emptyOutbox(db, serverIsDown, clock.now)
@@ -99,7 +99,6 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, a mail is not given up before it is a day old`, async () => {
-    const db = await openTestDatabase(kind)
     const clock = newClock()
     await queueMail(db, mail, null, clock.now())
 
@@ -110,7 +109,6 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, of a mail that is given up after a day only kind, times and fault stay`, async () => {
-    const db = await openTestDatabase(kind)
     const clock = newClock()
     await queueMail(db, mail, 'member-1', clock.now())
     const createdAt = clock.now().toISOString()
@@ -138,7 +136,6 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, a mail that was given up is never tried again`, async () => {
-    const db = await openTestDatabase(kind)
     const clock = newClock()
     await queueMail(db, mail, null, clock.now())
     clock.pass(24 * 60)
@@ -153,7 +150,6 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, a mail server that is down for an hour loses nothing`, async () => {
-    const db = await openTestDatabase(kind)
     const clock = newClock()
     const up = clock.now().getTime() + 60 * 60_000
     await queueMails(db, 50, clock.now())
@@ -172,7 +168,6 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, a mail whose postman died is sent by another once the claim has ended`, async () => {
-    const db = await openTestDatabase(kind)
     const clock = newClock()
     await queueMail(db, mail, null, clock.now())
     const dying = Promise.withResolvers<void>()
@@ -195,7 +190,6 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, a slow mail server does not make a second postman send the same mails`, async () => {
-    const db = await openTestDatabase(kind)
     const clock = newClock()
     await queueMails(db, 20, clock.now())
     const ids: string[] = []
@@ -212,7 +206,6 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, the fault that is kept holds no address (LOG-03)`, async () => {
-    const db = await openTestDatabase(kind)
     const clock = newClock()
     await queueMail(db, mail, null, clock.now())
     const refuse: SendMail = async ({ to }) => {
@@ -231,7 +224,6 @@ for (const kind of testDatabases) {
   })
 
   test(`on ${kind.name}, a fault without a code is kept as unknown, without its message (LOG-03)`, async () => {
-    const db = await openTestDatabase(kind)
     const clock = newClock()
     await queueMail(db, mail, null, clock.now())
     const fail: SendMail = async ({ to }) => {
@@ -245,7 +237,7 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, four postmen at once send each of 200 mails once`, async () => {
     const address = await kind.newAddress('tables')
-    const db = openDatabase(address)
+    await using db = openDatabase(address)
     await migrate(db)
     await queueMails(db, 200, new Date())
 
@@ -259,7 +251,6 @@ for (const kind of testDatabases) {
     assert.equal(ids.length, 200)
     assert.ok(rounds.filter((round) => round.length > 0).length > 1, 'only one postman did any work')
     assert.deepEqual(await outbox(db), [])
-    await db.destroy()
   })
 }
 
