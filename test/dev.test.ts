@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import test from 'node:test'
@@ -46,5 +46,7 @@ async function copyOfTheProject(): Promise<string> {
     filter: (source) => !left.has(basename(source)),
   })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  // However old what is installed is: through this link, installing anew would empty the folder of the project.
+  await utimes(join(folder, 'package-lock.json'), 0, 0)
   return folder
 }
