@@ -10,6 +10,9 @@ const skip = isThere ? false : 'nginx or PostgreSQL is not on this machine'
 test('two processes behind nginx behave as one, also when one dies and while both are replaced', {
   skip,
 }, async () => {
-  for (const { what, figure, holds, isOnlyLate } of await proveProcesses({ seconds: 2 }))
+  for (const { what, figure, holds, isOnlyLate } of await proveProcesses({
+    seconds: 1,
+    pauseBetweenPages: 100,
+  }))
     assert.ok(holds || isOnlyLate, `${what}: ${figure}`)
 })

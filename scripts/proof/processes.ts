@@ -12,12 +12,16 @@ import { makeRelease } from './release.ts'
 import { type SiteProcess, startSite, untilReady } from './site-process.ts'
 import { logInMembers, lostSessions, type Traffic, trafficWhile } from './traffic.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
+import { untilJobsAreDone } from './whole.ts'
 import { answersOfNginx, pagesWithoutProcesses } from './without-processes.ts'
 
 const emails = Array.from({ length: 6 }, (_, index) => `lid-${index}@example.nl`)
 
+/** Milliseconds between two pages that somebody reads. */
+type Crowd = { seconds: number; pauseBetweenPages?: number }
+
 /** Two processes behind nginx on one database behave as one, also when one dies and while both are replaced. */
-export async function proveProcesses({ seconds }: { seconds: number }): Promise<Finding[]> {
+export async function proveProcesses({ seconds, pauseBetweenPages = 5 }: Crowd): Promise<Finding[]> {
   return inFolder(async (folder) => {
     await using opened = new AsyncDisposableStack()
     const server = await makePostgres()
@@ -45,7 +49,7 @@ export async function proveProcesses({ seconds }: { seconds: number }): Promise<
 
     const members = await logInMembers(nginx.address, emails, passwordOf(0))
     findings.push(await ownPagesAtOnce(members))
-    const killed = await trafficWhile(nginx.address, members, async () => {
+    const killed = await trafficWhile(nginx.address, members, pauseBetweenPages, async () => {
       await pause(seconds * 500)
       await first.end('SIGKILL')
       await pause(seconds * 500)
@@ -61,7 +65,7 @@ export async function proveProcesses({ seconds }: { seconds: number }): Promise<
     )
 
     const release = makeRelease(join(folder, 'release'))
-    const rolled = await trafficWhile(nginx.address, members, async () => {
+    const rolled = await trafficWhile(nginx.address, members, pauseBetweenPages, async () => {
       await pause(seconds * 250)
       await first.end()
       first = await start(ports[0], release.root)
@@ -146,8 +150,8 @@ async function ownPagesAtOnce(members: Visitor[]): Promise<Finding> {
 }
 
 async function membersNamed(url: string, email: string): Promise<number> {
-  await pause(1_500)
   await using db = openDatabase({ kind: 'postgres', url })
+  await untilJobsAreDone(db)
   return (await db.selectFrom('member').select('id').where('email', '=', email).execute()).length
 }
 

@@ -13,21 +13,28 @@ const paths = ['/', '/contact', '/zorgverzekering', '/sitemap', '/zoeken?q=fysio
 export async function trafficWhile(
   address: string,
   members: Visitor[],
+  pauseBetweenPages: number,
   work: () => Promise<void>,
 ): Promise<Traffic> {
   const traffic: Traffic = { pages: 0, saves: 0, faultyPages: [], faultySaves: [] }
   let isOver = false
   const people = [
     ...paths.map(async (path) => {
-      while (!isOver) await readPage(address, path, traffic)
+      while (!isOver) {
+        await readPage(address, path, traffic)
+        await pause(pauseBetweenPages)
+      }
     }),
     ...members.map(async (member) => {
       for (let number = 1; !isOver; number++) await save(member, number, traffic)
     }),
   ]
-  await work()
-  isOver = true
-  await Promise.all(people)
+  try {
+    await work()
+  } finally {
+    isOver = true
+    await Promise.all(people)
+  }
   return traffic
 }
 
@@ -40,7 +47,6 @@ async function readPage(address: string, path: string, traffic: Traffic): Promis
   const [script] = /\/dist\/[\w-]+\.js/.exec(html) ?? []
   const loaded = await fetch(`${address}${script}`, { method: 'HEAD' }).catch(() => undefined)
   if (html && loaded?.status !== 200) traffic.faultyPages.push(`${script} of ${path} did not load`)
-  await pause(5)
 }
 
 async function save(member: Visitor, number: number, traffic: Traffic): Promise<void> {
