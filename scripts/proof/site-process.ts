@@ -57,7 +57,7 @@ export async function startSite(
 }
 
 /** A busy machine is slow, not wrong. */
-const patienceInSeconds = 90
+const patienceInSeconds = 300
 
 export async function untilReady({ address, exit, output }: SiteProcess): Promise<void> {
   let ended = false
