@@ -12,7 +12,7 @@ test('two processes behind nginx behave as one, also when one dies and while bot
 }, async () => {
   for (const { what, figure, holds, isOnlyLate } of await proveProcesses({
     seconds: 1,
-    pauseBetweenPages: 100,
+    pauseBetweenPages: 50,
   }))
     assert.ok(holds || isOnlyLate, `${what}: ${figure}`)
 })
