@@ -2,16 +2,21 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { freePort } from './scripts/throw-away-postgres.mjs'
 import { refused } from './test/e2e/cookie-choices.ts'
 
-const port = Number(process.env.SITE_PORT || 3123)
 const executablePath = process.env.CHROME_PATH || undefined
 
-/** Told to the tests, which may want to run a command of the operator. */
+/** Editors change what others look at, so they have a site of their own. Both are told to the workers. */
+process.env.SITE_PORT ||= '3123'
+process.env.EDITED_SITE_PORT ||= String(await freePort())
 process.env.SITE_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'izz-e2e-'))
-const dataDir = process.env.SITE_DATA_DIR
+process.env.EDITED_SITE_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'izz-e2e-redactie-'))
 
-/** Stories in a real browser, against the real site in demo mode with an empty data folder. */
+const site = { port: process.env.SITE_PORT, folder: process.env.SITE_DATA_DIR }
+const editedSite = { port: process.env.EDITED_SITE_PORT, folder: process.env.EDITED_SITE_DATA_DIR }
+
+/** Stories in a real browser, against the real site in demo mode with an empty data folder. Long ones come first, so that none is left at the end. */
 export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: true,
@@ -25,7 +30,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: addressOf(site),
     locale: 'nl-NL',
     trace: 'off',
     // Everything works for who refused (COOK-11). The tests of the cookie bar begin before the choice.
@@ -43,21 +48,21 @@ export default defineConfig({
   projects: [
     { name: 'survey', testMatch: 'survey.setup.ts' },
     { name: 'site', testMatch: 'site/*.spec.ts', dependencies: ['survey'] },
-    { name: 'stories', testMatch: '*.spec.ts', testIgnore: ['site/*', 'redactie/*', '*-speed.spec.ts'] },
-    // Editors change the site that the others look at, so they come after them.
-    { name: 'redactie', testMatch: 'redactie/*.spec.ts', dependencies: ['site', 'stories'] },
-    // What is timed has the machine to itself.
-    { name: 'speed', testMatch: '*-speed.spec.ts', dependencies: ['redactie'], workers: 1 },
+    { name: 'redactie', testMatch: 'redactie/*.spec.ts', use: { baseURL: addressOf(editedSite) } },
+    { name: 'stories', testMatch: '*.spec.ts', testIgnore: ['site/*', 'redactie/*'] },
   ],
-  webServer: {
-    command: 'node src/main.ts',
-    url: `http://127.0.0.1:${port}/readyz`,
-    env: {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      TRUST_PROXY: '127.0.0.1',
-    },
-    stdout: 'ignore',
-  },
+  webServer: [serverOf(site), serverOf(editedSite)],
 })
+
+function addressOf({ port }: typeof site): string {
+  return `http://127.0.0.1:${port}`
+}
+
+function serverOf({ port, folder }: typeof site) {
+  return {
+    command: 'node src/main.ts',
+    url: `${addressOf({ port, folder })}/readyz`,
+    env: { PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
+    stdout: 'ignore' as const,
+  }
+}

@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** What can be opened, by the width of the screen. */
+export const headerOpeners = [
+  { width: 1280, names: ['Zorgverzekering', 'Zoeken', 'Inloggen'] },
+  { width: 390, names: ['Menu', 'Inloggen'] },
+]
+
 export function openerOf(page: Page, name: string): Locator {
   return page.locator('.header button[aria-expanded]', { hasText: name })
 }
@@ -10,6 +16,13 @@ export function panelOf(page: Page, id: string): Locator {
 
 export async function expectBackdrop(page: Page, level: 0 | 1 | 10): Promise<void> {
   await expect(page.locator('.backdrop')).toHaveAttribute('data-level', String(level))
+}
+
+export async function openAndClose(page: Page, name: string): Promise<void> {
+  await openerOf(page, name).click()
+  await expectBackdrop(page, name === 'Menu' ? 1 : 10)
+  await page.keyboard.press('Escape')
+  await expectBackdrop(page, 0)
 }
 
 /** The account button comes when it is known who asks. */

@@ -88,7 +88,7 @@ test('somebody without an account is invited to make one, and gets in with it', 
 /** As the one who runs the site does it. */
 function operate(...words: string[]): string {
   return execFileSync(process.execPath, ['scripts/beheer.ts', 'redacteur', ...words], {
-    env: { ...process.env, DATA_DIR: process.env.SITE_DATA_DIR },
+    env: { ...process.env, DATA_DIR: process.env.EDITED_SITE_DATA_DIR },
     encoding: 'utf8',
   })
 }

@@ -1,0 +1,43 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { headerOpeners, openAndClose, openerOf, untilStatusKnown } from './header-parts.ts'
+
+/** How long that takes is measured by `npm run bench -- browser`. */
+for (const { width, names } of headerOpeners) {
+  for (const name of names) {
+    test(`at ${width} px ${name} is open before the next picture on the screen, without React`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/zorgverzekering')
+      await untilStatusKnown(page, 'visitor')
+      // The script of the menu comes when somebody reaches for it.
+      if (name === 'Menu') await openAndClose(page, name)
+
+      const { expanded, isPanelOpen, level, scripts } = await pressAndLook(openerOf(page, name))
+
+      expect({ expanded, isPanelOpen, level }).toEqual({
+        expanded: 'true',
+        isPanelOpen: true,
+        level: name === 'Menu' ? '1' : '10',
+      })
+      expect(scripts.filter((script) => /\/dist\/start-/.test(script))).toHaveLength(1)
+      expect(scripts.filter((script) => /\/dist\/(hydrate|react|jsx-runtime)-/.test(script))).toEqual([])
+    })
+  }
+}
+
+/** What the browser is about to draw when it first draws after the press, and what it had loaded by then. */
+function pressAndLook(opener: Locator) {
+  return opener.evaluate(async (button: HTMLElement) => {
+    button.click()
+    await new Promise(requestAnimationFrame)
+    return {
+      expanded: button.getAttribute('aria-expanded'),
+      isPanelOpen: document
+        .getElementById(button.getAttribute('aria-controls') ?? '')
+        ?.hasAttribute('data-open'),
+      level: document.querySelector<HTMLElement>('.backdrop')?.dataset.level,
+      scripts: performance.getEntriesByType('resource').map(({ name }) => name),
+    }
+  })
+}

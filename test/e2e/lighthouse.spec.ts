@@ -1,0 +1,30 @@
+import { test as base, expect } from '@playwright/test'
+import { kindsOfPages } from '../../scripts/bench/kinds-of-pages.ts'
+import { type Judge, openJudge } from '../../scripts/bench/lighthouse.ts'
+
+const test = base.extend<object, { judge: Judge['judgeWithoutClock'] }>({
+  judge: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for this form
+    async ({}, use) => {
+      const { judgeWithoutClock, close } = await openJudge(process.env.CHROME_PATH)
+      await use(judgeWithoutClock)
+      await close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Its speed is judged by `npm run bench -- browser`, where nobody else is at work. */
+for (const [name, path] of Object.entries(kindsOfPages)) {
+  test(`Lighthouse finds nothing wrong with ${name} on a phone, and nothing shifts`, async ({
+    judge,
+    baseURL,
+  }) => {
+    test.slow()
+
+    const { scores, shift, lost } = await judge(`${baseURL}${path}`)
+
+    expect(scores, lost.join(', ')).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 })
+    expect(shift).toBe(0)
+  })
+}
