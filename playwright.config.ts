@@ -26,8 +26,8 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   // A busy machine is slow, not wrong.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   outputDir: 'test-results',
   use: {
     baseURL: addressOf(site),
@@ -60,7 +60,7 @@ function addressOf({ port }: typeof site): string {
 
 function serverOf({ port, folder }: typeof site) {
   return {
-    command: 'node src/main.ts',
+    command: 'node --import ./test/e2e/equal-threads.mjs src/main.ts',
     url: `${addressOf({ port, folder })}/readyz`,
     env: { PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
     stdout: 'ignore' as const,

@@ -7,7 +7,8 @@ import { untilQuiet } from './quiet.ts'
 import { noteDown, type SurveyedPage } from './survey.ts'
 import { clippedTexts, widenTextSpacing } from './text-spacing.ts'
 
-const parts = 6
+/** Short enough that no worker is left with a long one. */
+const parts = 12
 const desktop = { width: 1280, height: 800 }
 const smallestScreen = { width: 320, height: 800 }
 

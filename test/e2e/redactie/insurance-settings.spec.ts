@@ -3,7 +3,7 @@ import { expect, logInAsEditor, test } from '../editor.ts'
 
 const comparison = '/zorgverzekering/tandverzekering'
 
-test('an editor changes a cover, and every reader sees it within five seconds', async ({ page }) => {
+test('an editor changes a cover, and every reader sees it', async ({ page }) => {
   await logInAsEditor(page)
   await page.goto('/redactie/instellingen')
   await page.getByRole('link', { name: 'Vergoedingen van tandpakketten' }).click()
@@ -24,9 +24,7 @@ test('an editor changes a cover, and every reader sees it within five seconds', 
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByRole('status')).toContainText('Opgeslagen')
 
-  await expect
-    .poll(async () => (await page.request.get(comparison)).text(), { timeout: 5_000 })
-    .toContain('Ook een brug.')
+  await expect.poll(async () => (await page.request.get(comparison)).text()).toContain('Ook een brug.')
   await page.goto(comparison)
   await expect(page.getByRole('row', { name: /Kronen en bruggen/ })).toContainText('€ 45 per jaar')
 })
