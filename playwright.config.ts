@@ -16,7 +16,10 @@ process.env.EDITED_SITE_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'izz-e2e-redacti
 const site = { port: process.env.SITE_PORT, folder: process.env.SITE_DATA_DIR }
 const editedSite = { port: process.env.EDITED_SITE_PORT, folder: process.env.EDITED_SITE_DATA_DIR }
 
-/** Stories in a real browser, against the real site in demo mode with an empty data folder. Long ones come first, so that none is left at the end. */
+/**
+ * Stories in a real browser, against the real site in demo mode with an empty data folder. Long ones come first, so that
+ * none is left at the end.
+ */
 export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: true,

@@ -33,7 +33,6 @@ test('the link to the content takes the keyboard past the header (A11Y-15)', asy
 for (const path of ['/', '/voorbeelden']) {
   for (const screen of screens) {
     test(`on ${path} at ${screen.width} px the focus is always in sight (A11Y-19)`, async ({ page }) => {
-      test.setTimeout(120_000)
       await page.setViewportSize(screen)
       await open(page, path)
 

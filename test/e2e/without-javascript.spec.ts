@@ -12,7 +12,6 @@ for (let part = 0; part < parts; part++) {
     page,
     request,
   }) => {
-    test.setTimeout(120_000)
     const paths = (await contentPaths(request)).filter((_, index) => index % parts === part)
     for (const path of paths) {
       await page.goto(path)
