@@ -5,7 +5,10 @@ import { fallbackWidth, type Variant } from './variants.ts'
 
 export type PictureFacts = { width: number; height: number }
 
-/** Works on pictures, off the event loop and one at a time: a pile of uploads takes one thread and little memory. */
+/**
+ * Works on pictures, off the event loop: one that somebody waits for, and beside it one that is made for later. So a pile of
+ * uploads takes two threads and little memory, and nobody waits for the files of somebody else's picture.
+ */
 export type Workshop = {
   /** Reads a picture to its last pixel. */
   examine: (file: string) => Promise<PictureFacts | MediaRefusal>
@@ -18,32 +21,42 @@ export type Workshop = {
 const thumbnailWidth = 400
 
 export function openWorkshop(): Workshop {
-  let turn: Promise<unknown> = Promise.resolve()
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = turn.then(work)
-    turn = done.catch(() => {})
-    return done
-  }
-  const make = (source: string, target: string, shape: (picture: Sharp) => Sharp) =>
-    inTurn(async () => void (await shape(await upright(source)).toFile(target)))
+  const now = openQueue()
+  const later = openQueue()
+  const make = (queue: Queue, source: string, target: string, shape: (picture: Sharp) => Sharp) =>
+    queue(async () => void (await shape(await upright(source)).toFile(target)))
 
   return {
-    examine: (file) => inTurn(() => examine(file)),
+    examine: (file) => now(() => examine(file)),
     makeVariant: (source, { width, format }, target) =>
-      make(source, target, (picture) => picture.resize(width).toFormat(format.extension, format.options)),
+      make(later, source, target, (picture) =>
+        picture.resize(width).toFormat(format.extension, format.options),
+      ),
     makeThumbnail: (source, target) =>
-      make(source, target, (picture) =>
+      make(now, source, target, (picture) =>
         picture
           .resize({ width: thumbnailWidth, height: thumbnailWidth, fit: 'inside', withoutEnlargement: true })
           .webp({ quality: 75 }),
       ),
     makeFallback: (source, target) =>
-      make(source, target, (picture) =>
+      make(later, source, target, (picture) =>
         picture
           .resize({ width: fallbackWidth, withoutEnlargement: true })
           .flatten({ background: '#ffffff' })
           .jpeg({ quality: 80 }),
       ),
+  }
+}
+
+type Queue = <T>(work: () => Promise<T>) => Promise<T>
+
+/** One at a time, in the order in which they were asked. */
+function openQueue(): Queue {
+  let turn: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const done = turn.then(work)
+    turn = done.catch(() => {})
+    return done
   }
 }
 

@@ -3,8 +3,9 @@ import { parentPort } from 'node:worker_threads'
 import type { HashJob } from './hasher.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
-// Of this thread only: pages and other calls go before hashing, however many log in at once.
-setPriority(0, 19)
+// Of this thread only: pages and other calls go before hashing, however many log in at once. Beside other programs that
+// never pause, it gets a tenth of what they get: the lowest priority would be less than a fiftieth.
+setPriority(0, 10)
 
 parentPort?.on('message', (job: HashJob) => {
   parentPort?.postMessage(

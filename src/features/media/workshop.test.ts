@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import { samplePhoto } from './samples.ts'
+import { variantsOf } from './variants.ts'
+import { openWorkshop } from './workshop.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'izz-workshop-'))
+after(() => rm(folder, { recursive: true, force: true }))
+const [large, small] = [join(folder, 'large.jpg'), join(folder, 'small.jpg')]
+await writeFile(large, await samplePhoto({ width: 1_600, height: 1_600 }))
+await writeFile(small, await samplePhoto())
+
+test('whoever brings in a picture does not wait until the files of another one are made', async () => {
+  const { examine, makeThumbnail, makeVariant } = openWorkshop()
+  const made: string[] = []
+  const files = variantsOf('large', 1_600).map(async (variant) => {
+    await makeVariant(large, variant, join(folder, variant.file))
+    made.push(variant.file)
+  })
+
+  const facts = await examine(small)
+  await makeThumbnail(small, join(folder, 'small.webp'))
+
+  assert.ok('width' in facts)
+  assert.ok(made.length < files.length, `all of these were made first: ${made}`)
+  await Promise.all(files)
+})
