@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../browser.mjs'
 import { projectNode, step } from '../prepare.mjs'
@@ -28,12 +28,14 @@ process.on('exit', () => {
 })
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1))
 
+// Each of the two waits a lot: for timers, for pictures on a screen. Together they use the machine.
+const stories = chosen.stories.length > 0 && !isQuick ? browserTests(chosen) : undefined
 if (chosen.isAll) {
   await check('Format and lint', 'biome', ['check', '--error-on-warnings', '.'])
   await check('Types', 'tsc', [])
 }
 if (chosen.files.length > 0) await unitTests(chosen.files)
-if (chosen.stories.length > 0 && !isQuick) await browserTests(chosen)
+await stories?.then((tell) => tell())
 
 const slowest = outcomes
   .flatMap(({ seconds = {} }) => Object.entries(seconds))
@@ -69,21 +71,33 @@ async function unitTests(files: string[]): Promise<void> {
   note(status, () => JSON.parse(readFileSync(result, 'utf8')))
 }
 
-async function browserTests({ stories, isAll }: Chosen): Promise<void> {
-  step('Browser tests')
+/** Gives what tells how it went: it runs while something else is told. */
+async function browserTests({ stories, isAll }: Chosen): Promise<() => void> {
+  const name = 'Browser tests'
   const browser = findBrowser()
-  if (!browser) {
-    console.log('There is no browser for the tests: install Chromium, or name one with CHROME_PATH.')
-    outcomes.push({ passed: 0, failed: 1 })
-    return
-  }
+  if (!browser)
+    return () => {
+      step(name)
+      console.log('There is no browser for the tests: install Chromium, or name one with CHROME_PATH.')
+      outcomes.push({ passed: 0, failed: 1 })
+    }
   const result = join(scratch.folder, 'browser.json')
-  const status = await run('playwright', ['test', '--reporter=dot,json', ...(isAll ? [] : stories)], {
-    CHROME_PATH: browser === 'playwright' ? '' : browser,
-    SITE_PORT: String(await freePort()),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: result,
-  })
-  note(status, () => countStories(readFileSync(result, 'utf8')))
+  const said = join(scratch.folder, 'browser.txt')
+  const status = await run(
+    'playwright',
+    ['test', '--reporter=dot,json', ...(isAll ? [] : stories)],
+    {
+      CHROME_PATH: browser === 'playwright' ? '' : browser,
+      SITE_PORT: String(await freePort()),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: result,
+    },
+    openSync(said, 'w'),
+  )
+  return () => {
+    step(name)
+    process.stdout.write(readFileSync(said))
+    note(status, () => countStories(readFileSync(result, 'utf8')))
+  }
 }
 
 /** A step that holds or does not. */
@@ -103,14 +117,19 @@ function note(status: number, count: () => Outcome): void {
   }
 }
 
-function run(command: string, args: string[], environment = {}): Promise<number> {
+function run(
+  command: string,
+  args: string[],
+  environment = {},
+  output: 'inherit' | number = 'inherit',
+): Promise<number> {
   const env = {
     ...process.env,
     ...(postgres && { TEST_POSTGRES_URL: postgres.url }),
     ...environment,
   }
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env })
+    const child = spawn(command, args, { stdio: ['inherit', output, output], env })
     child.on('error', () => resolve(1))
     child.on('exit', (code) => resolve(code ?? 1))
   })

@@ -10,13 +10,13 @@ import { openWorkshop } from './workshop.ts'
 const folder = await mkdtemp(join(tmpdir(), 'izz-workshop-'))
 after(() => rm(folder, { recursive: true, force: true }))
 const [large, small] = [join(folder, 'large.jpg'), join(folder, 'small.jpg')]
-await writeFile(large, await samplePhoto({ width: 1_600, height: 1_600 }))
+await writeFile(large, await samplePhoto({ width: 600, height: 600 }))
 await writeFile(small, await samplePhoto())
 
 test('whoever brings in a picture does not wait until the files of another one are made', async () => {
   const { examine, makeThumbnail, makeVariant } = openWorkshop()
   const made: string[] = []
-  const files = variantsOf('large', 1_600).map(async (variant) => {
+  const files = variantsOf('large', 600).map(async (variant) => {
     await makeVariant(large, variant, join(folder, variant.file))
     made.push(variant.file)
   })
