@@ -23,7 +23,7 @@ const editedSite = { port: process.env.EDITED_SITE_PORT, folder: process.env.EDI
 export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A story that holds at its second try does not hold.
   retries: 0,

@@ -5,14 +5,17 @@ import { report } from './reporter.ts'
 
 /**
  * Runs test files, several at a time, each in a process of its own. Those that took longest the last time begin first, so
- * that none of them keeps a whole run waiting. Arguments: where to write the result, where the seconds of the last time
- * are kept, then the files.
+ * that none of them keeps a whole run waiting. Arguments: how many at a time, where to write the result, where the seconds
+ * of the last time are kept, then the files.
  */
-const [resultFile = '', timesFile = '', ...files] = process.argv.slice(2)
+const [concurrency = '', resultFile = '', timesFile = '', ...files] = process.argv.slice(2)
 const times: Record<string, number> = existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : {}
 const secondsOf = (file: string) => times[file] ?? Number.POSITIVE_INFINITY
 
-const events = run({ files: files.toSorted((a, b) => secondsOf(b) - secondsOf(a)), concurrency: 3 })
+const events = run({
+  files: files.toSorted((a, b) => secondsOf(b) - secondsOf(a)),
+  concurrency: Number(concurrency),
+})
 const { passed, failed, seconds } = await report(events, process.stdout)
 
 const named = Object.fromEntries([...seconds].map(([file, each]) => [relative('.', file), each]))

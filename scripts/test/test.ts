@@ -65,7 +65,7 @@ async function unitTests(files: string[]): Promise<void> {
   await run(projectNode, ['scripts/test/templates.ts', environment.TEST_TEMPLATES])
   const status = await run(
     projectNode,
-    ['scripts/test/run-files.ts', result, 'build/test-times.json', ...files],
+    ['scripts/test/run-files.ts', stories ? '2' : '3', result, 'build/test-times.json', ...files],
     environment,
   )
   note(status, () => JSON.parse(readFileSync(result, 'utf8')))
