@@ -47,7 +47,7 @@ async function reportOn(sources: Record<string, string>) {
   const [result, times] = [join(own, 'result.json'), join(own, 'times.json')]
   const { stdout: text } = spawnSync(
     process.execPath,
-    ['scripts/test/run-files.ts', result, times, ...files],
+    ['scripts/test/run-files.ts', '3', result, times, ...files],
     {
       env,
       encoding: 'utf8',

@@ -9,14 +9,14 @@ import { countStories } from './count-stories.ts'
 import { openScratchFolder } from './scratch-folder.ts'
 
 /**
- * Everything, in named steps. `--quick` leaves the browser and PostgreSQL out. Words choose the files that have one of
+ * Everything, in named steps. `--quick` takes the tests beside the code, on SQLite. Words choose the files that have one of
  * them in their name, `--changed` those that the uncommitted changes can reach.
  */
 type Outcome = { passed: number; failed: number; seconds?: Record<string, number> }
 
 const options = process.argv.slice(2)
 const isQuick = options.includes('--quick')
-const chosen = chooseFiles(options.filter((option) => option !== '--quick'))
+const chosen = chooseFiles(options)
 const scratch = openScratchFolder()
 const outcomes: Outcome[] = []
 
@@ -29,7 +29,7 @@ process.on('exit', () => {
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1))
 
 // Each of the two waits a lot: for timers, for pictures on a screen. Together they use the machine.
-const stories = chosen.stories.length > 0 && !isQuick ? browserTests(chosen) : undefined
+const stories = chosen.stories.length > 0 ? browserTests(chosen) : undefined
 if (chosen.isAll) {
   await check('Format and lint', 'biome', ['check', '--error-on-warnings', '.'])
   await check('Types', 'tsc', [])
