@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { dirname } from 'node:path'
 import test from 'node:test'
-import { type DatabaseAddress, openDatabase } from '#database/database.ts'
+import type { DatabaseAddress } from '#database/database.ts'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { samplePage } from '#features/pages/samples.ts'
-import { testDatabases } from '#test/databases.ts'
+import { openPatiently, testDatabases } from '#test/databases.ts'
 import { until } from '#test/within-seconds.ts'
 import { behindNginx } from '../scripts/proof/behind-nginx.ts'
 import { findProgram } from '../scripts/proof/programs.ts'
@@ -30,7 +30,7 @@ for (const kind of testDatabases) {
       await areLive(sites, `/straks-${round}`, 'regenboogtrui', soon)
     }
 
-    await using db = openDatabase(address)
+    await using db = openPatiently(address)
     const published = db.selectFrom('past_version').select('path').where('event', '=', 'published')
     assert.equal((await published.execute()).length, 2 * rounds, 'each is published by one process')
   })

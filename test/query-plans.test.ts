@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { DatabaseSync } from 'node:sqlite'
 import test from 'node:test'
 import pg from 'pg'
-import { type DatabaseAddress, openDatabase } from '#database/database.ts'
+import type { DatabaseAddress } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
 import { emptyOutbox } from '#features/mail/flows/empty-outbox.ts'
-import { type TestDatabase, testDatabases } from '#test/databases.ts'
+import { openPatiently, type TestDatabase, testDatabases } from '#test/databases.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { wholeLife } from './whole-life.ts'
 
@@ -32,7 +32,7 @@ for (const kind of testDatabases) {
 /** A migration asks for columns that are gone after it, and may read all there is. */
 async function addressWithTables(kind: TestDatabase): Promise<DatabaseAddress> {
   const address = await kind.newAddress('tables')
-  const db = openDatabase(address)
+  const db = openPatiently(address)
   await migrate(db)
   await db.destroy()
   return address

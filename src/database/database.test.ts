@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import test from 'node:test'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { openTestDatabase, testDatabases } from '#test/databases.ts'
-import { isUniqueViolation, openDatabase } from './database.ts'
+import { openPatiently, openTestDatabase, testDatabases } from '#test/databases.ts'
+import { isUniqueViolation } from './database.ts'
 
 const run = promisify(execFile)
 
@@ -46,13 +46,14 @@ for (const kind of testDatabases) {
     const program = `
       const { openDatabase } = await import('#database/database.ts')
       const { migrate } = await import('#database/migrate.ts')
-      const db = openDatabase(${JSON.stringify(address)})
+      const { patience } = await import('#database/postgres.ts')
+      const db = openDatabase(${JSON.stringify(address)}, () => {}, patience.long)
       await migrate(db)
       await db.destroy()`
 
     await Promise.all([1, 2, 3, 4].map(() => run(process.execPath, ['--input-type=module', '-e', program])))
 
-    const db = openDatabase(address)
+    const db = openPatiently(address)
     const rows = await db.selectFrom('site_version').select('number').execute()
     assert.deepEqual(
       rows.map(({ number }) => number),

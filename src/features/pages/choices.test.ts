@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { openDatabase } from '#database/database.ts'
+import type { DatabaseAddress } from '#database/database.ts'
 import type { FactFiles } from '#features/insurance/facts.ts'
-import { testDatabases } from '#test/databases.ts'
+import { openPatiently, testDatabases } from '#test/databases.ts'
 import { openTestSite } from '#test/site.ts'
 import { insurance } from '../../../content/insurance/insurance.ts'
 import { publishFacts } from './flows/publish-facts.ts'
@@ -95,7 +95,7 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, who chooses in one list keeps what was chosen in the others`, async () => {
     const database = await kind.newAddress()
     await openTestSite({ database })
-    const db = openDatabase(database)
+    const db = openPatiently(database)
     await publishPage(db, pageWithAllLists, new Date())
     await db.destroy()
     const { app } = await openTestSite({ database })
@@ -151,8 +151,8 @@ const pageWithAllLists = samplePage('/alles', {
   ],
 })
 
-async function changeFacts(database: Parameters<typeof openDatabase>[0], changes: Partial<FactFiles>) {
-  const db = openDatabase(database)
+async function changeFacts(database: DatabaseAddress, changes: Partial<FactFiles>) {
+  const db = openPatiently(database)
   const outcome = await publishFacts(db, changes, new Date())
   await db.destroy()
   assert.equal(outcome.outcome, 'published')

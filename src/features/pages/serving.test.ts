@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { openDatabase } from '#database/database.ts'
-import { testDatabases } from '#test/databases.ts'
+import { openPatiently, testDatabases } from '#test/databases.ts'
 import { openTestSite } from '#test/site.ts'
 import { publishPage } from './flows/publish-page.ts'
 import { samplePage } from './samples.ts'
@@ -13,7 +12,7 @@ for (const kind of testDatabases) {
     const { app: other } = await openTestSite({ database, hasTimers: true })
     await other.inject('/over-ons')
 
-    const db = openDatabase(database)
+    const db = openPatiently(database)
     await publishPage(db, samplePage('/over-ons', { title: 'Nieuw over ons' }), new Date())
     await db.insertInto('redirect').values({ from_path: '/oud-adres', to_path: '/over-ons' }).execute()
     await publishPage(db, samplePage('/vers'), new Date())

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { openDatabase } from '#database/database.ts'
 import { longestAddress } from '#http/failures.ts'
-import { testDatabases } from '#test/databases.ts'
+import { openPatiently, testDatabases } from '#test/databases.ts'
 import { openTestSite } from '#test/site.ts'
 import { worked } from '#test/worked.ts'
 
@@ -148,7 +147,7 @@ for (const kind of testDatabases) {
     await site.app.inject('/zoeken?q=Logopedie+jan@example.nl')
     await site.close()
 
-    const db = openDatabase(database)
+    const db = openPatiently(database)
     const rows = await db.selectFrom('search_log').select(['query', 'times']).execute()
     await db.destroy()
     assert.deepEqual(

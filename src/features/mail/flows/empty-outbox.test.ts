@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import test, { beforeEach } from 'node:test'
-import { type Database, type DatabaseAddress, openDatabase } from '#database/database.ts'
+import type { Database, DatabaseAddress } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
-import { openTestDatabase, testDatabases } from '#test/databases.ts'
+import { openPatiently, openTestDatabase, testDatabases } from '#test/databases.ts'
 import type { Mail } from '../mail.ts'
 import { queueMail } from '../store.ts'
 import { emptyOutbox, type SendMail } from './empty-outbox.ts'
@@ -237,7 +237,7 @@ for (const { kind, db } of opened) {
 
   test(`on ${kind.name}, four postmen at once send each of 200 mails once`, async () => {
     const address = await kind.newAddress('tables')
-    await using db = openDatabase(address)
+    await using db = openPatiently(address)
     await migrate(db)
     await queueMails(db, 200, new Date())
 
@@ -260,7 +260,8 @@ function startPostman(address: DatabaseAddress) {
     const { once } = await import('node:events')
     const { openDatabase } = await import('#database/database.ts')
     const { emptyOutbox } = await import('#features/mail/flows/empty-outbox.ts')
-    const db = openDatabase(${JSON.stringify(address)})
+    const { patience } = await import('#database/postgres.ts')
+    const db = openDatabase(${JSON.stringify(address)}, () => {}, patience.long)
     const waiting = () => db.selectFrom('outbox').select('id').limit(1).execute()
     const conversation = () => new Promise((resolve) => setTimeout(resolve, 2))
     const send = async (_mail, id) => {

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
 import sharp from 'sharp'
-import { openDatabase } from '#database/database.ts'
 import { sampleDrawing, sampleFilm, samplePhoto, samplePixelBomb } from '#features/media/samples.ts'
+import { openPatiently } from '#test/databases.ts'
 import { openTestSite } from '#test/site.ts'
 import { openSites } from '#test/sites.ts'
 import { until } from '#test/within-seconds.ts'
@@ -176,7 +176,7 @@ for (const [at, { kind, site }] of sites.entries()) {
     await eva.upload(address, { name: 'panorama.jpg', content: panorama })
     await site.close()
 
-    const db = openDatabase(site.address)
+    const db = openPatiently(site.address)
     const busy = await db.selectFrom('media').select(['claimed_until']).where('state', '=', 'busy').execute()
     await db.destroy()
     assert.ok(busy.length > 0)
