@@ -62,7 +62,11 @@ async function unitTests(files: string[]): Promise<void> {
   step('Unit and HTTP tests')
   const result = join(scratch.folder, 'unit.json')
   const environment = { TEST_TEMPLATES: join(scratch.folder, 'templates') }
-  await run(projectNode, ['scripts/test/templates.ts', environment.TEST_TEMPLATES])
+  if ((await run(projectNode, ['scripts/test/templates.ts', environment.TEST_TEMPLATES])) !== 0) {
+    console.log('The databases that the tests begin with could not be made.')
+    outcomes.push({ passed: 0, failed: 1 })
+    return
+  }
   const status = await run(
     projectNode,
     ['scripts/test/run-files.ts', stories ? '2' : '3', result, 'build/test-times.json', ...files],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type DatabaseAddress, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
+import { patience } from '#database/postgres.ts'
 import { loadContent } from '#features/pages/flows/load-content.ts'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
 import { yearFacts } from '../../content/facts/year-facts.ts'
@@ -24,7 +25,8 @@ export async function makeTemplates(folder: string, server: string | undefined):
       ...(server ? [addressOn(server, nameOf(template))] : []),
     ]
     for (const address of addresses) {
-      const db = openDatabase(address)
+      // As patient as the site is when it begins.
+      const db = openDatabase(address, () => {}, patience.long)
       await migrate(db)
       if (template === 'content')
         await loadContent(db, { pages, facts: { insurance, yearFacts } }, new Date())
