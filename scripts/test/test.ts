@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../browser.mjs'
@@ -19,10 +19,12 @@ const isQuick = options.includes('--quick')
 const chosen = chooseFiles(options)
 const scratch = openScratchFolder()
 const outcomes: Outcome[] = []
+const running = new Set<ChildProcess>()
 
 const needsPostgres = !isQuick && (chosen.files.length > 0 || chosen.stories.length > 0)
 const postgres = needsPostgres ? await postgresOrNotice() : undefined
 process.on('exit', () => {
+  for (const { pid } of running) if (pid) process.kill(-pid, 'SIGTERM')
   postgres?.stop()
   scratch.remove()
 })
@@ -133,8 +135,14 @@ function run(
     ...environment,
   }
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['inherit', output, output], env })
-    child.on('error', () => resolve(1))
-    child.on('exit', (code) => resolve(code ?? 1))
+    // In a group of its own: whoever is stopped takes along what it started.
+    const child = spawn(command, args, { stdio: ['inherit', output, output], env, detached: true })
+    const end = (code: number) => {
+      running.delete(child)
+      resolve(code)
+    }
+    running.add(child)
+    child.on('error', () => end(1))
+    child.on('exit', (code) => end(code ?? 1))
   })
 }
