@@ -29,8 +29,8 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   // A busy machine is slow, not wrong.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   outputDir: 'test-results',
   use: {
     baseURL: addressOf(site),
@@ -66,6 +66,7 @@ function serverOf({ port, folder }: typeof site) {
     command: 'node src/main.ts',
     url: `${addressOf({ port, folder })}/readyz`,
     env: { PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
-    stdout: 'ignore' as const,
+    stdout: 'pipe' as const,
+    timeout: 300_000,
   }
 }

@@ -8,11 +8,18 @@ export type Finding = {
   isOnlyLate?: boolean
 }
 
-/** Nothing may be among these. */
-export function noneOf(what: string, faults: string[], of: string): Finding {
-  const examples = [...new Set(faults)].slice(0, 3).join('; ')
-  const figure = faults.length === 0 ? `0 of ${of}` : `${faults.length} of ${of}: ${examples}`
-  return { what, figure, limit: '0', holds: faults.length === 0 }
+/** Nothing may be among these. Who was told to come back, because the machine had no time for them, was only kept waiting. */
+export function noneOf(what: string, faults: string[], of: string, sentBack: string[] = []): Finding {
+  const all = [...faults, ...sentBack]
+  const examples = [...new Set(all)].slice(0, 3).join('; ')
+  const figure = all.length === 0 ? `0 of ${of}` : `${all.length} of ${of}: ${examples}`
+  return {
+    what,
+    figure,
+    limit: '0',
+    holds: all.length === 0,
+    isOnlyLate: faults.length === 0 && sentBack.length > 0,
+  }
 }
 
 export function atMost(what: string, measured: number, most: number, unit: string): Finding {

@@ -126,6 +126,7 @@ async function bombard(
   memory: () => Promise<number>,
 ): Promise<Finding[]> {
   const faults: string[] = []
+  const sentBack: string[] = []
   const sizes: number[] = []
   const firstSeed = Math.trunc(Math.random() * 1e6)
   const end = Date.now() + seconds * 1_000
@@ -136,8 +137,9 @@ async function bombard(
     sent += round.length
     while (round.length > 0) {
       const answers = await Promise.all(round.splice(0, atOnce).map(sender.shoot))
-      for (const { fault, milliseconds } of answers) {
+      for (const { fault, sentBack: words, milliseconds } of answers) {
         slowest = Math.max(slowest, milliseconds)
+        if (words) sentBack.push(`${words} (seed ${seed})`)
         if (fault) faults.push(`${fault} (seed ${seed})`)
       }
     }
@@ -145,7 +147,7 @@ async function bombard(
   }
   const of = `${sent.toLocaleString('en')} requests to ${shots.targets} targets in ${seconds} s, seeds from ${firstSeed}`
   return [
-    noneOf(`fuzzed ${what}: 5xx, broken off, or showing the inside`, faults, of),
+    noneOf(`fuzzed ${what}: 5xx, broken off, or showing the inside`, faults, of, sentBack),
     atMost(`the same: slowest answer`, slowest / 1_000, longestSeconds, 's'),
     atMost(`the same: memory in the last third against the second`, growthOf(sizes), 1.1, '×'),
   ]

@@ -66,7 +66,7 @@ async function publishing(db: Database, { address }: SiteProcess): Promise<numbe
   const start = performance.now()
   const publication = await publishPage(db, toPage(newest, 999_999), new Date())
   if (publication.outcome === 'refused') throw new Error(publication.fault)
-  await until(async () => (await fetch(`${address}/proef/pagina-999999`)).ok, 60)
+  await until(async () => (await fetch(`${address}/proef/pagina-999999`)).ok)
   return (performance.now() - start) / 1_000
 }
 
@@ -79,7 +79,7 @@ const newest = {
 
 async function searchCost({ address }: SiteProcess, queries: string[]): Promise<number> {
   const found = async () => (await (await fetch(`${address}/zoeken?q=pagina`)).text()).includes('/proef/')
-  await until(found, 120)
+  await until(found)
   const costs: number[] = []
   for (const query of queries) {
     const { milliseconds } = await newVisitor(address).get(`/zoeken?q=${encodeURIComponent(query)}`)

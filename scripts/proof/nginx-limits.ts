@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { behindNginx, type Pair } from './behind-nginx.ts'
 import { type Finding, noneOf } from './finding.ts'
+import { patienceInSeconds } from './site-process.ts'
 
 /** Strangers are refused by nginx, or by the site before nginx has kept anything; a network counts as one visitor. */
 export async function proveNginxLimits(): Promise<Finding[]> {
@@ -111,7 +112,7 @@ async function begin(address: string, path: string, length: number, sent: number
     `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`,
   )
   socket.write('x'.repeat(sent))
-  const [chunk] = await once(socket, 'data', { signal: AbortSignal.timeout(20_000) })
+  const [chunk] = await once(socket, 'data', { signal: AbortSignal.timeout(patienceInSeconds * 1_000) })
   socket.destroy()
   return String(chunk)
 }

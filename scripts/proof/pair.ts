@@ -15,19 +15,21 @@ import { inTheLog } from './writers.ts'
 const emails = Array.from({ length: 4 }, (_, index) => `lid-${index}@example.nl`)
 const onlooker = 'kijker@example.nl'
 
+type Trial = { seconds: number; isPatient?: boolean }
+
 /** The server that is written to dies under load, its standby takes over, and nobody touches the site. */
-export async function provePair({ seconds }: { seconds: number }): Promise<Finding[]> {
+export async function provePair({ seconds, isPatient = false }: Trial): Promise<Finding[]> {
   return inFolder(async (folder) => {
     await using opened = new AsyncDisposableStack()
     const primary = await makePostgres({ hot_standby: 'on' })
     opened.defer(primary.remove)
     const standby = await standbyOf(primary)
     opened.defer(standby.remove)
-    const haproxy = await startHaproxy(folder, [primary.port, standby.port])
+    const haproxy = await startHaproxy(folder, { serverPorts: [primary.port, standby.port], isPatient })
     opened.defer(haproxy.stop)
     const url = primary.url.replace(`:${primary.port}/`, `:${haproxy.port}/`)
     await untilLed(url)
-    await addMembers({ kind: 'postgres', url }, [...emails, onlooker])
+    await addMembers({ kind: 'postgres', url: primary.url }, [...emails, onlooker])
     const site = await startSite({ DATABASE_URL: url, LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' })
     opened.defer(async () => void (await site.end('SIGKILL')))
     await untilReady(site)

@@ -49,7 +49,7 @@ export async function serverIn(folder: string, settings: Settings): Promise<Post
     child = server
     running.add(server)
     ended.then(() => running.delete(server))
-    await until(async () => (await ask('select 1')).length === 1, 30)
+    await until(async () => (await ask('select 1')).length === 1)
   }
   async function stop(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
     child?.kill(signal)

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { patienceInSeconds } from './site-process.ts'
 
 /** One thing to send: to a call as JSON, as a form or with a file, or to a page. */
 export type Shot = {
@@ -10,7 +11,7 @@ export type Shot = {
 
 export type Sender = {
   logIn: (as: { loginName: string; password: string } | undefined) => Promise<void>
-  shoot: (shot: Shot) => Promise<{ fault: string; milliseconds: number }>
+  shoot: (shot: Shot) => Promise<{ fault: string; sentBack: string; milliseconds: number }>
 }
 
 /** Sends what a browser would not let through, too: `fetch` mends addresses before it sends them. */
@@ -29,14 +30,21 @@ export function senderTo(address: string): Sender {
     const place = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
     const all = { 'x-forwarded-for': place, 'sec-fetch-site': 'same-origin', ...identity, ...headers }
     return new Promise((resolve) => {
-      const asked = request({ hostname, port, method, path, headers: all, timeout: 60_000 }, (response) => {
-        let text = ''
-        response.setEncoding('utf8')
-        response.on('data', (chunk) => (text += chunk))
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, cookies: response.headers['set-cookie'] ?? [], text }),
-        )
-      })
+      const asked = request(
+        { hostname, port, method, path, headers: all, timeout: patienceInSeconds * 1_000 },
+        (response) => {
+          let text = ''
+          response.setEncoding('utf8')
+          response.on('data', (chunk) => (text += chunk))
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              cookies: response.headers['set-cookie'] ?? [],
+              text,
+            }),
+          )
+        },
+      )
       asked.on('timeout', () => asked.destroy(new Error('hangs')))
       asked.on('error', (error) => resolve({ status: 0, cookies: [], text: error.message }))
       asked.end(body)
@@ -59,9 +67,9 @@ export function senderTo(address: string): Sender {
       const { status, text: answer } = await send(shot.method.toUpperCase(), addressOf(shot), headers, text)
       const milliseconds = performance.now() - asked
       const showsInside = status >= 400 && inside.test(answer)
-      const isFault = status === 0 || status >= 500 || showsInside
+      const isFault = status === 0 || (status >= 500 && status !== 503) || showsInside
       const words = `${shot.method} ${addressOf(shot).slice(0, 80)}: ${status} ${answer.slice(0, 60)}`
-      return { fault: isFault ? words : '', milliseconds }
+      return { fault: isFault ? words : '', sentBack: status === 503 ? words : '', milliseconds }
     },
   }
 }

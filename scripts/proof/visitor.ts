@@ -1,3 +1,5 @@
+import { patienceInSeconds } from './site-process.ts'
+
 /** What came back; status 0 when nothing did. */
 export type Answer = { status: number; body: Body; headers: Headers; milliseconds: number }
 type Body = { [field: string]: unknown }
@@ -16,8 +18,6 @@ export type Visitor = {
 }
 
 type Browser = { cookies: Map<string, string>; ip: string; token: string }
-
-const patienceInSeconds = 20
 
 export function newVisitor(
   address: string,

@@ -51,7 +51,7 @@ export async function untilWell(address: string, member: Visitor): Promise<numbe
     const answers = await Promise.all(callsOf(address, member).map(({ call }) => call()))
     return answers.every(({ status }) => isWell(status))
   }
-  const isOver = await until(isAllWell, 20).then(
+  const isOver = await until(isAllWell).then(
     () => true,
     () => false,
   )

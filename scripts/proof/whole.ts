@@ -7,7 +7,7 @@ import type { SentMail } from './writers.ts'
 
 /** Everything that was asked is done, and no mail is half sent. */
 export async function untilJobsAreDone(db: Database): Promise<void> {
-  await until(async () => (await db.selectFrom('job').select('id').limit(1).execute()).length === 0, 120)
+  await until(async () => (await db.selectFrom('job').select('id').limit(1).execute()).length === 0)
 }
 
 /** Mails that wait and mails that went, each counted once however often it went. */

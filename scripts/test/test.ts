@@ -91,7 +91,7 @@ async function browserTests({ stories, isAll }: Chosen): Promise<() => void> {
   const said = join(scratch.folder, 'browser.txt')
   const status = await run(
     'playwright',
-    ['test', '--reporter=dot,json', ...(isAll ? [] : stories)],
+    ['test', '--reporter=dot,json,./scripts/test/last-seen.ts', ...(isAll ? [] : stories)],
     {
       CHROME_PATH: browser === 'playwright' ? '' : browser,
       SITE_PORT: String(await freePort()),

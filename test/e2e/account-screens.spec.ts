@@ -33,7 +33,6 @@ for (const path of open) {
 }
 
 test('the pages for members have no accessibility faults (A11Y-38)', async ({ page }) => {
-  test.slow()
   await newMember(page, 'vic')
   for (const path of [
     '/mijn-account',

@@ -223,7 +223,6 @@ for (const screen of [
   test(`at ${screen.width} by ${screen.height} the open bar never covers the focus (COOK-16, A11Y-19)`, async ({
     page,
   }) => {
-    test.slow()
     await page.setViewportSize(screen)
     await open(page)
 

@@ -15,7 +15,7 @@ export async function openDraft(page: Page, path: string, document?: object): Pr
 
 export async function openScreen(page: Page, id: string): Promise<void> {
   await page.goto(`/redactie/paginas/${id}/bewerken`)
-  await expect(canvas(page).locator('h1')).toBeVisible({ timeout: 30_000 })
+  await expect(canvas(page).locator('h1')).toBeVisible()
 }
 
 export async function readDraft(page: Page, id: string) {

@@ -221,7 +221,6 @@ test.describe('on a tablet', () => {
 })
 
 test('axe finds no fault in any open panel (A11Y-38)', async ({ page }) => {
-  test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/zorgverzekering/eigen-risico')
   for (const name of [insurance, 'Zoeken', 'Inloggen']) {

@@ -20,8 +20,6 @@ for (const [name, path] of Object.entries(kindsOfPages)) {
     judge,
     baseURL,
   }) => {
-    test.slow()
-
     const { scores, shift, lost } = await judge(`${baseURL}${path}`)
 
     expect(scores, lost.join(', ')).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 })

@@ -104,7 +104,7 @@ test('when loading again does not help, it is offered and not done', async ({ pa
   await page.goto('/voorbeelden')
 
   const offer = page.getByRole('status').filter({ hasText: notice })
-  await expect(offer).toBeVisible({ timeout: 20_000 })
+  await expect(offer).toBeVisible()
   await expect(offer).toHaveText(notice)
   expect(visits.length).toBe(2)
   await offer.getByRole('button', { name: 'Laad opnieuw.' }).click()

@@ -16,7 +16,6 @@ test.use({ storageState: undecided })
 
 for (let part = 0; part < parts; part++) {
   test(`part ${part + 1} of all pages is looked at`, async ({ page, request }) => {
-    test.setTimeout(300_000)
     const paths = (await allPaths(request)).filter((_, index) => index % parts === part)
 
     const pages: SurveyedPage[] = []

@@ -24,7 +24,14 @@ const showing = '/api/v1/redactie/code'
 const settingUp = '/api/v1/redactie/code/instellen'
 
 const hashes: string[] = []
-const sites = await openSites({ hasher: quickHasher((work) => void hashes.push(work)) })
+const asked = { atOnce: 0, most: 0 }
+const sites = await openSites({
+  hasher: quickHasher((work) => {
+    hashes.push(work)
+    asked.most = Math.max(asked.most, ++asked.atOnce)
+    queueMicrotask(() => asked.atOnce--)
+  }),
+})
 let editors = 0
 const newEmail = () => `redacteur${editors++}@example.nl`
 
@@ -168,6 +175,16 @@ for (const { kind, site } of sites) {
 
     assert.deepEqual([unknown.statusCode, known.statusCode], [400, 200])
     assert.deepEqual(hashes, ['verify', 'verify'], 'known or not, the work is the same')
+  })
+
+  test(`${on} recovery codes are hashed one after another, so that who logs in meanwhile waits for one at most`, async () => {
+    const browser = await newEditor(site, newEmail())
+    hashes.length = 0
+    asked.most = 0
+
+    await setUpApp(site, browser)
+
+    assert.deepEqual([hashes.length, asked.most], [10, 1])
   })
 
   test(`${on} of two sessions that use one recovery code at the same moment one comes in (AUTH-12)`, async () => {

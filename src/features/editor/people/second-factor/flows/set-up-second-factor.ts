@@ -64,12 +64,10 @@ export async function setUpSecondFactor(
   const secret = await findOffered(db, sealer, tokenHash)
   const step = secret && findStep(secret, code, null, now)
   const recoveryCodes = step ? newRecoveryCodes() : []
-  const hashed = await Promise.all(recoveryCodes.map((each) => hashedCode(hasher, each))).catch(
-    async (error) => {
-      await undoTry(db, memberId)
-      throw error
-    },
-  )
+  const hashed = await hashedCodes(hasher, recoveryCodes).catch(async (error) => {
+    await undoTry(db, memberId)
+    throw error
+  })
   return db.transaction().execute(async (trx) => {
     if (!(await confirmSession(trx, tokenHash, now))) return { outcome: 'not-logged-in' }
     // The password may have changed, or another session been first, while the codes were hashed.
@@ -97,7 +95,12 @@ async function findOffered(db: Database, sealer: Sealer, tokenHash: string): Pro
   return offer?.secret ? sealer.open(offer.secret, offerTo(tokenHash, offer)) : undefined
 }
 
-async function hashedCode(hasher: CodeCheckers['hasher'], printed: string): Promise<HashedCode> {
-  const { place, code } = readRecoveryCode(printed) ?? { place: '', code: '' }
-  return { place, hash: await hasher.hash(code) }
+/** One after another: who logs in meanwhile need not wait for all of them. */
+async function hashedCodes(hasher: CodeCheckers['hasher'], printed: string[]): Promise<HashedCode[]> {
+  const hashed: HashedCode[] = []
+  for (const each of printed) {
+    const { place, code } = readRecoveryCode(each) ?? { place: '', code: '' }
+    hashed.push({ place, hash: await hasher.hash(code) })
+  }
+  return hashed
 }
