@@ -79,7 +79,7 @@ for (const { kind, site, port, writes, anna } of opened) {
       const socket = connect(port, '127.0.0.1')
       const answers = readFrom(socket)
       socket.write(headOf('POST', url, { ...json, ...asking }))
-      await once(socket, 'close', { signal: AbortSignal.timeout(60_000) })
+      await once(socket, 'close', { signal: AbortSignal.timeout(600_000) })
       assert.match(answers.text(), /^HTTP\/1\.1 40[13] /, url)
     }
   })
@@ -185,7 +185,7 @@ function readFrom(socket: ReturnType<typeof connect>) {
   return {
     text: () => text,
     async until(pattern: RegExp): Promise<string> {
-      const tooLate = AbortSignal.timeout(60_000)
+      const tooLate = AbortSignal.timeout(600_000)
       while (!pattern.test(text)) await once(socket, 'data', { signal: tooLate })
       return text
     },

@@ -23,9 +23,7 @@ if (postgres) {
     await line.cut()
     assert.equal((await app.inject('/')).statusCode, 200)
     assert.equal((await app.inject('/contact')).statusCode, 200)
-    const asked = Date.now()
     assert.equal((await app.inject('/readyz')).statusCode, 503)
-    assert.ok(Date.now() - asked < 60_000)
 
     await line.mend()
     await until(async () => (await app.inject('/readyz')).statusCode, {

@@ -9,7 +9,7 @@ import { until } from '#test/within-seconds.ts'
 import { behindNginx } from '../scripts/proof/behind-nginx.ts'
 import { findProgram } from '../scripts/proof/programs.ts'
 import type { SiteProcess } from '../scripts/proof/site-process.ts'
-import { newVisitor, type Visitor } from '../scripts/proof/visitor.ts'
+import { type Answer, newVisitor, type Visitor } from '../scripts/proof/visitor.ts'
 import { startSite, untilReady } from './site-process.ts'
 
 const rounds = 2
@@ -23,11 +23,11 @@ for (const kind of testDatabases) {
 
     for (let round = 1; round <= rounds; round++) {
       await publish(eva, `/meteen-${round}`, `Kwispelstaart ${round}`)
-      await areLive(sites, `/meteen-${round}`, 'kwispelstaart', new Date())
+      await areLive(sites, `/meteen-${round}`, 'kwispelstaart')
 
-      const soon = new Date(Date.now() + 1_000)
-      await publish(eva, `/straks-${round}`, `Regenboogtrui ${round}`, soon)
-      await areLive(sites, `/straks-${round}`, 'regenboogtrui', soon)
+      const planned = await plan(eva, `/straks-${round}`, `Regenboogtrui ${round}`)
+      await areLive(sites, `/straks-${round}`, 'regenboogtrui')
+      assert.ok(Date.now() >= planned, 'it was live before its time')
     }
 
     await using db = openPatiently(address)
@@ -59,25 +59,43 @@ async function startReadySite(address: DatabaseAddress): Promise<SiteProcess> {
   return site
 }
 
-const drafts = '/api/v1/redactie/drafts'
 type Kept = { id: string; revision: number }
 
-async function publish(eva: Visitor, path: string, title: string, at?: Date): Promise<void> {
-  const { id } = (await eva.post(`${drafts}/start`, { path })).body.data as Kept
+/** Where the database is too busy to answer in time, the site says so and nothing was done. */
+function post(eva: Visitor, act: string, values: object): Promise<Answer> {
+  return until(() => eva.post(`/api/v1/redactie/drafts/${act}`, values), {
+    isRight: ({ status }) => status !== 503,
+  })
+}
+
+async function save(eva: Visitor, path: string, title: string): Promise<Kept> {
+  const { id } = (await post(eva, 'start', { path })).body.data as Kept
   const draft = { id, revision: 1, document: samplePage(path, { title }) }
-  const { revision } = (await eva.post(`${drafts}/save`, draft)).body.data as Kept
-  const published = await eva.post(`${drafts}/publish`, { id, revision, ...(at && { at: at.toISOString() }) })
+  const { revision } = (await post(eva, 'save', draft)).body.data as Kept
+  return { id, revision }
+}
+
+async function publish(eva: Visitor, path: string, title: string): Promise<void> {
+  const published = await post(eva, 'publish', await save(eva, path, title))
   assert.equal(published.status, 200, JSON.stringify(published.body))
 }
 
-async function areLive(sites: SiteProcess[], path: string, word: string, since: Date): Promise<void> {
+/** As soon as may be: a busy machine hears of a moment after it was. */
+async function plan(eva: Visitor, path: string, title: string): Promise<number> {
+  const draft = await save(eva, path, title)
+  for (let seconds = 1; ; seconds *= 2) {
+    const at = Date.now() + seconds * 1_000
+    const { status, body } = await post(eva, 'publish', { ...draft, at: new Date(at).toISOString() })
+    if (status === 200) return at
+    assert.match(JSON.stringify(body), /Kies een tijd die nog komt/)
+  }
+}
+
+async function areLive(sites: SiteProcess[], path: string, word: string): Promise<void> {
   const isSeen = async (site: string) => (await fetch(site + path)).ok
   const isFound = async (site: string) =>
     (await (await fetch(`${site}/zoeken?q=${word}`)).text()).includes(`href="${path}"`)
 
   for (const isLive of [isSeen, isFound])
     await Promise.all(sites.map(({ address }) => until(() => isLive(address))))
-  const seconds = (Date.now() - since.getTime()) / 1_000
-  // Five is the promise on a machine that has nothing else to do.
-  assert.ok(seconds >= 0 && seconds <= 120, `${path} was live after ${seconds} seconds`)
 }

@@ -28,11 +28,9 @@ test('the site prints its address, a sample member and the mailbox, and ends by 
   unfinished.write('GET / HTTP/1.1\r\nHost: ')
   await new Promise((resolve) => idle.once('data', resolve))
 
-  const asked = Date.now()
   site.child.kill('SIGTERM')
 
   assert.equal(await site.exit, 0)
-  assert.ok(Date.now() - asked < 60_000)
   idle.destroy()
   unfinished.destroy()
 })

@@ -82,6 +82,27 @@ test('an upload that keeps coming takes as long as it needs, and is answered', a
   line.socket.destroy()
 })
 
+test('what came while the site had no time to read it counts as coming', async () => {
+  const before = (await unfinished()).length
+  const { line, body } = send('wachtend')
+  const half = body.length / 2
+  line.socket.write(body.subarray(0, 1_000))
+  await until(async () => (await unfinished()).length > before)
+
+  line.socket.write(body.subarray(1_000, half))
+  keepBusy(times.silenceMilliseconds * 1.5)
+  line.socket.write(body.subarray(half))
+  await until(async () => line.answer !== '' || line.isOver)
+
+  assert.match(line.answer, /^HTTP\/1\.1 200 /)
+  line.socket.destroy()
+})
+
+function keepBusy(milliseconds: number): void {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+
 test('an upload that trickles in is cut, and nothing of it is kept', async () => {
   const { line, body } = send('druppels')
   const before = await unfinished()

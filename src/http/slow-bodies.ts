@@ -19,7 +19,10 @@ export const lineTimes: LineTimes = {
   leastBytesPerSecond: 16_000,
 }
 
-/** A body that is not there by now is not waited for, unless it is a file that keeps coming. */
+/**
+ * A body that is not there by now is not waited for, unless it is a file that keeps coming. What came while we had no
+ * time to read it is read before anything is cut.
+ */
 export function hurryBody(request: IncomingMessage, response: ServerResponse, times: LineTimes): void {
   const { headers } = request
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
@@ -29,7 +32,7 @@ export function hurryBody(request: IncomingMessage, response: ServerResponse, ti
     watchUpload(request, response, times)
     return
   }
-  const hurry = () => request.complete || request.socket.destroy()
+  const hurry = () => setImmediate(() => request.complete || request.socket.destroy())
   const timer = setTimeout(hurry, times.bodyMilliseconds).unref()
   request.once('close', () => clearTimeout(timer))
 }
@@ -47,11 +50,15 @@ function watchUpload(request: IncomingMessage, response: ServerResponse, times: 
     const isEnough = came >= (times.leastBytesPerSecond * times.silenceMilliseconds) / 1_000
     if (!request.complete && !isEnough && request.readableLength === 0) socket.destroy()
   }
-  const timer = setInterval(look, times.silenceMilliseconds).unref()
+  const timer = setInterval(() => setImmediate(look), times.silenceMilliseconds).unref()
   response.once('close', () => clearInterval(timer))
   response.on('timeout', () => {
-    if (!request.complete || response.headersSent) socket.destroy()
-    else socket.setTimeout(times.silenceMilliseconds)
+    const { bytesRead } = socket
+    setImmediate(() => {
+      const isOurs = request.complete && !response.headersSent
+      if (isOurs || socket.bytesRead > bytesRead) socket.setTimeout(times.silenceMilliseconds)
+      else socket.destroy()
+    })
   })
 }
 

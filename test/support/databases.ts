@@ -44,9 +44,9 @@ export const openPatiently: typeof openDatabase = (address, onConnectionLost) =>
 
 export const patient = {
   ...patience.short,
-  connectionTimeoutMillis: 30_000,
-  statement_timeout: 30_000,
-  query_timeout: 35_000,
+  connectionTimeoutMillis: 300_000,
+  statement_timeout: 300_000,
+  query_timeout: 310_000,
 }
 
 async function newSqliteAddress(template: Template = 'content'): Promise<DatabaseAddress> {

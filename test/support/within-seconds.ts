@@ -9,7 +9,7 @@ export async function shows(site: TestSite, path: string, words: RegExp): Promis
 
 export type Wait<T> = { isRight?: (seen: T) => boolean; log?: string[] }
 
-const mostSeconds = 120
+const mostSeconds = 600
 const lastLines = 20
 
 /**

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { openTestSite } from '#test/site.ts'
+import { until } from '#test/within-seconds.ts'
 
 const dina = {
   email: 'dina@example.nl',
@@ -159,16 +160,11 @@ test('outside demo mode there is no mailbox', async () => {
   }
 })
 
-/** The errand, the postman and the folder each take their turn; none of them is told to. */
+/** The job, the postman and the folder each take their turn; none of them is told to. */
 async function untilMailed(): Promise<string> {
-  const end = Date.now() + 15_000
-  while (Date.now() < end) {
-    const names = await readdir(join(dataDir, 'mail')).catch(() => [])
-    const name = names.find((name) => name.endsWith('.eml'))
-    if (name) return name.slice(0, -'.eml'.length)
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error(`No mail came: ${site.log.join('')}`)
+  const findMail = async () => (await readdir(join(dataDir, 'mail'))).find((name) => name.endsWith('.eml'))
+  const name = await until(findMail, { log: site.log })
+  return name?.slice(0, -'.eml'.length) ?? ''
 }
 
 type Answer = { headers: Record<string, unknown> }
