@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { limitKeyOf } from '#features/account/limits/limit.ts'
 import { forgetOldVersions } from '#features/editor/drafts/versions/store.ts'
 import {
   mostDrafts,
@@ -10,6 +9,7 @@ import {
   mostVersionsOfAPage,
   workLimits,
 } from '#features/editor/work/work-limits.ts'
+import { limitKeyOf } from '#features/limits/limit.ts'
 import { samplePhoto } from '#features/media/samples.ts'
 import { mostChangesKept } from '#features/settings/store.ts'
 import type { Client } from '#test/client.ts'

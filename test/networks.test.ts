@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { limits } from '#features/account/limits/limit.ts'
+import { limits } from '#features/limits/limit.ts'
 import { newClient } from '#test/client.ts'
 import { openSites } from '#test/sites.ts'
 

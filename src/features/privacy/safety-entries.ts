@@ -1,5 +1,5 @@
-import { longestWindowInMinutes } from '#features/account/limits/limit.ts'
 import { securityLogInDays } from '#features/account/security-log/security-event.ts'
+import { longestWindowInMinutes } from '#features/limits/limit.ts'
 import { onlyUs, type StoredEntry } from './entry.ts'
 import { daysInWords, minutesInWords } from './periods.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
-import { limits } from '../limits/limit.ts'
-import { clearAllowance, takeAllowances } from '../limits/store.ts'
+import { limits } from '#features/limits/limit.ts'
+import { clearAllowance, takeAllowances } from '#features/limits/store.ts'
 import type { Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import type { Session } from '../sessions/session.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
+import { limits } from '#features/limits/limit.ts'
+import { type Allowance, takeAllowances } from '#features/limits/store.ts'
 import { isKnownBrowser } from '../browsers/store.ts'
-import { limits } from '../limits/limit.ts'
-import { type Allowance, takeAllowances } from '../limits/store.ts'
 import { emailKeyOf } from '../member.ts'
 import type { Mark } from '../security-log/mark.ts'
 

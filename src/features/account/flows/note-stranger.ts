@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
-import { limits } from '../limits/limit.ts'
-import { takeAllowance } from '../limits/store.ts'
+import { limits } from '#features/limits/limit.ts'
+import { takeAllowance } from '#features/limits/store.ts'
 import type { Mark } from '../security-log/mark.ts'
 import type { SecurityEvent } from '../security-log/security-event.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import { takeAllowance } from '#features/account/limits/store.ts'
+import { takeAllowance } from '#features/limits/store.ts'
 import { countRedirects } from '#features/pages/store.ts'
 import { mostRedirects, tooManyRedirects, tooMuchToday, workLimits } from './work-limits.ts'
 

@@ -1,4 +1,4 @@
-import type { Limit } from '#features/account/limits/limit.ts'
+import type { Limit } from '#features/limits/limit.ts'
 
 const aDay = 24 * 60
 

@@ -4,7 +4,7 @@ import { allSheets } from '#features/insurance/store.ts'
 import { publishFactsIn } from '#features/pages/flows/publish-facts.ts'
 import { thingsGone } from '../insurance-things.ts'
 import { stillNamed } from '../still-named.ts'
-import { publishedPlaces } from './published-places.ts'
+import { publishedPlaces } from '../store.ts'
 
 /** As it is stored, with the names of year facts in it. */
 export async function storedInsurance(db: Database): Promise<InsuranceFile> {

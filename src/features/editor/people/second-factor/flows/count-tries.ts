@@ -1,13 +1,13 @@
 import type { Database } from '#database/database.ts'
-import { limits } from '#features/account/limits/limit.ts'
+import type { Mark } from '#features/account/security-log/mark.ts'
+import { limits } from '#features/limits/limit.ts'
 import {
   type Allowance,
   clearAllowance,
   giveBackAllowance,
   takeAllowance,
   takeAllowances,
-} from '#features/account/limits/store.ts'
-import type { Mark } from '#features/account/security-log/mark.ts'
+} from '#features/limits/store.ts'
 import { queueMail } from '#features/mail/store.ts'
 import { findSecondFactor } from '../store.ts'
 

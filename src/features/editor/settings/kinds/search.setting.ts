@@ -3,7 +3,7 @@ import { findDoubles, readRows } from '../read-rows.ts'
 import { sitePath, text, wordList } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName } from '../setting-form.ts'
-import { settingsNow } from './settings-now.ts'
+import { settingsNow } from '../store.ts'
 
 const group = z.object({
   words: wordList().pipe(

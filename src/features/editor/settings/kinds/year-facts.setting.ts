@@ -9,7 +9,7 @@ import { amountStatus, optionalDay, statusChoices, text, wordList, yearNumber } 
 import type { Setting } from '../setting.ts'
 import type { Row } from '../setting-form.ts'
 import { stillNamed } from '../still-named.ts'
-import { publishedPlaces } from './published-places.ts'
+import { publishedPlaces } from '../store.ts'
 
 const row = z
   .object({

@@ -5,7 +5,7 @@ import { findDoubles, readRows } from '../read-rows.ts'
 import { optionalText, sitePath, wholeNumber } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName } from '../setting-form.ts'
-import { settingsNow } from './settings-now.ts'
+import { settingsNow } from '../store.ts'
 
 const row = z.object({
   path: sitePath('Kies een pagina.'),

@@ -3,7 +3,7 @@ import type { Footer } from '#features/settings/settings.ts'
 import { readFields, readRows } from '../read-rows.ts'
 import { text } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
-import { settingsNow } from './settings-now.ts'
+import { settingsNow } from '../store.ts'
 
 const link = z.object({
   label: text(60, 'Vul de tekst van de link in.'),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
+import { samplePassword, samples } from '#features/account/samples.ts'
 import { newClient } from '#test/client.ts'
 import { openTestDatabase, testDatabases } from '#test/databases.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
-import { samplePassword, samples } from '../samples.ts'
 import { type Limit, limits } from './limit.ts'
 import { takeAllowance } from './store.ts'
 
