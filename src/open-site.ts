@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { type Database, forgetDeleted, openDatabase } from '#database/database.ts'
+import { type Database, openDatabase } from '#database/database.ts'
 import { openDesk } from '#database/desk.ts'
 import { migrate } from '#database/migrate.ts'
 import { patience } from '#database/postgres.ts'
-import { cleanUp } from '#features/account/flows/clean-up.ts'
-import { runJobs } from '#features/account/flows/run-jobs.ts'
 import { settleSamples } from '#features/account/flows/settle-samples.ts'
 import { type OpenHasher, openHasher } from '#features/account/passwords/hasher.ts'
 import { samples } from '#features/account/samples.ts'
@@ -14,21 +12,16 @@ import { noteEvent } from '#features/account/security-log/store.ts'
 import { isDueForExtension } from '#features/account/sessions/session.ts'
 import { extendSession, isSessionAlive, sessionFinder } from '#features/account/sessions/store.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
-import { openPublisher } from '#features/editor/drafts/flows/publish-due.ts'
-import { judgeNow } from '#features/editor/drafts/gate/judge.ts'
-import { forgetOldPreviews } from '#features/editor/drafts/preview/store.ts'
-import { forgetOldVersions } from '#features/editor/drafts/versions/store.ts'
 import { findEntrance } from '#features/editor/people/flows/change-editors.ts'
 import { confirmEditor } from '#features/editor/people/flows/confirm-editor.ts'
 import { sealSecrets } from '#features/editor/people/second-factor/flows/seal-secrets.ts'
 import { newSealer } from '#features/editor/people/second-factor/sealer.ts'
-import { addSampleEditor, forgetOldInvitations } from '#features/editor/people/store.ts'
+import { addSampleEditor } from '#features/editor/people/store.ts'
 import { getFacts } from '#features/insurance/facts.ts'
-import { emptyOutbox, type SendMail } from '#features/mail/flows/empty-outbox.ts'
+import type { SendMail } from '#features/mail/flows/empty-outbox.ts'
 import type { Mail, WrittenMail } from '#features/mail/mail.ts'
 import { folderTransport, smtpTransport } from '#features/mail/transport.ts'
 import { followMedia } from '#features/media/flows/follow-media.ts'
-import { makeMediaFiles } from '#features/media/flows/make-files.ts'
 import { openMediaFolder } from '#features/media/folder.ts'
 import { openWorkshop } from '#features/media/workshop.ts'
 import { followPages } from '#features/pages/flows/follow-pages.ts'
@@ -60,7 +53,7 @@ import { type Config, isDemo, isHttps, originOf } from './config.ts'
 import { openMetrics } from './metrics.ts'
 import type { RenderPage } from './parts.ts'
 import { findSecretKey, makePrivate } from './private-folder.ts'
-import { repeat } from './repeat.ts'
+import { startRounds } from './rounds.ts'
 
 export type Site = { app: FastifyInstance; db: Database; close: () => Promise<void> }
 
@@ -172,30 +165,9 @@ export async function openSite(
   const catchUp = () =>
     refresh().catch((err) => log.warn({ err }, 'what was published is not shown yet, we try again'))
 
-  const every = (seconds: number, what: string, turn: () => Promise<unknown>) =>
-    opened.defer(repeat(seconds * 1_000, turn, (err) => log.error({ err }, `${what} failed`)))
-  const leaving = new AbortController()
-  const tellMediaFault = (err: unknown) => log.error({ err }, 'the files of a picture or film were not made')
   if (hasTimers) {
-    const publishDue = openPublisher(openDesk(db), (err) =>
-      log.error({ err }, 'what was planned could not be published, we try again'),
-    )
-    every(1, 'looking for new pages and for what was planned', async () => {
-      const judge = await judgeNow({ content: pages.current, ...shelf, refresh })
-      const published = await publishDue(judge, makeMark('planned', ''), now())
-      if (published.length > 0) await catchUp()
-    })
-    every(600, 'forgetting old previews', () => forgetOldPreviews(db, now()))
-    every(600, 'forgetting old versions', () => forgetOldVersions(patientDb))
-    every(0.5, 'doing jobs', () => runJobs(db, makeMark, now()))
-    every(1, 'sending mail', () => sendDueMails(db, sendMail, log, now))
-    every(600, 'cleaning up', () => cleanUp(patientDb, now()).finally(() => forgetDeleted(db)))
-    every(600, 'sweeping unfinished uploads', () => folder.sweep(daysBefore(now(), 1)))
-    every(600, 'forgetting old invitations', () => forgetOldInvitations(db, now()))
-    every(10, 'writing down searches', searchLog.flush)
-    every(600, 'forgetting old searches', searchLog.forgetOld)
-    every(0.5, 'making media files', () => makeMediaFiles(media, now, leaving.signal, tellMediaFault))
-    opened.defer(() => leaving.abort())
+    const parts = { db, patientDb, log, now, content: pages.current, shelf, refresh, catchUp, makeMark }
+    opened.use(startRounds({ ...parts, sendMail, media, searchLog }))
   }
 
   tellStep('Opening the doors')
@@ -260,21 +232,6 @@ function openDoor(db: Database, config: Config, makeMark: Door['makeMark'], now:
 function openTransport(config: Config, write: (mail: Mail) => WrittenMail, now: () => Date): SendMail {
   if (config.mail) return smtpTransport(config.mail.smtpUrl, config.mail.from, write)
   return folderTransport(join(config.dataDir, 'mail'), write, now)
-}
-
-async function sendDueMails(
-  db: Database,
-  send: SendMail,
-  log: FastifyBaseLogger,
-  now: () => Date,
-): Promise<void> {
-  const { givenUp, postponed } = await emptyOutbox(db, send, now)
-  if (postponed > 0) log.warn({ postponed }, 'mails could not be sent, we try again later')
-  for (const id of givenUp) log.error({ id }, 'a mail could not be sent within a day, we gave up')
-}
-
-function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 86_400_000)
 }
 
 function cacheControlOf({ sharedCacheSeconds }: Config): string {

@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type Database, forgetDeleted } from '#database/database.ts'
+import { openDesk } from '#database/desk.ts'
+import { cleanUp } from '#features/account/flows/clean-up.ts'
+import { runJobs } from '#features/account/flows/run-jobs.ts'
+import type { MakeMark } from '#features/account/security-log/mark.ts'
+import { openPublisher } from '#features/editor/drafts/flows/publish-due.ts'
+import { judgeNow } from '#features/editor/drafts/gate/judge.ts'
+import { forgetOldPreviews } from '#features/editor/drafts/preview/store.ts'
+import { forgetOldVersions } from '#features/editor/drafts/versions/store.ts'
+import { forgetOldInvitations } from '#features/editor/people/store.ts'
+import { emptyOutbox, type SendMail } from '#features/mail/flows/empty-outbox.ts'
+import type { followMedia } from '#features/media/flows/follow-media.ts'
+import { makeMediaFiles } from '#features/media/flows/make-files.ts'
+import type { MediaTools } from '#features/media/flows/take-in.ts'
+import type { SiteContent } from '#features/pages/site-content.ts'
+import type { openSearchLog } from '#features/search/log/flows/note-searches.ts'
+import { repeat } from './repeat.ts'
+
+type Rounds = {
+  db: Database
+  patientDb: Database
+  log: FastifyBaseLogger
+  now: () => Date
+  content: () => SiteContent
+  shelf: Awaited<ReturnType<typeof followMedia>>
+  refresh: () => Promise<void>
+  catchUp: () => Promise<void>
+  makeMark: MakeMark
+  sendMail: SendMail
+  media: MediaTools
+  searchLog: ReturnType<typeof openSearchLog>
+}
+
+/** What happens by itself while the site is open. Closing waits for the turn that is under way. */
+export function startRounds(rounds: Rounds): AsyncDisposableStack {
+  const { db, log, now, makeMark, media, searchLog } = rounds
+  const started = new AsyncDisposableStack()
+  const every = (seconds: number, what: string, turn: () => Promise<unknown>) =>
+    started.defer(repeat(seconds * 1_000, turn, (err) => log.error({ err }, `${what} failed`)))
+  const leaving = new AbortController()
+  const tellMediaFault = (err: unknown) => log.error({ err }, 'the files of a picture or film were not made')
+
+  every(1, 'looking for new pages and for what was planned', lookForPages(rounds))
+  every(0.5, 'doing jobs', () => runJobs(db, makeMark, now()))
+  every(1, 'sending mail', () => sendDueMails(rounds))
+  every(10, 'writing down searches', searchLog.flush)
+  every(0.5, 'making media files', () => makeMediaFiles(media, now, leaving.signal, tellMediaFault))
+  every(600, 'housekeeping', () => keepHouse(rounds))
+  started.defer(() => leaving.abort())
+  return started
+}
+
+/** Shows what other processes published, and publishes what is due. */
+function lookForPages({ db, log, now, content, shelf, refresh, catchUp, makeMark }: Rounds) {
+  const publishDue = openPublisher(openDesk(db), (err) =>
+    log.error({ err }, 'what was planned could not be published, we try again'),
+  )
+  return async () => {
+    const judge = await judgeNow({ content, ...shelf, refresh })
+    const published = await publishDue(judge, makeMark('planned', ''), now())
+    if (published.length > 0) await catchUp()
+  }
+}
+
+async function sendDueMails({ db, sendMail, log, now }: Rounds): Promise<void> {
+  const { givenUp, postponed } = await emptyOutbox(db, sendMail, now)
+  if (postponed > 0) log.warn({ postponed }, 'mails could not be sent, we try again later')
+  for (const id of givenUp) log.error({ id }, 'a mail could not be sent within a day, we gave up')
+}
+
+/** One thing after another; what fails keeps nothing else from being done. */
+async function keepHouse({ db, patientDb, log, now, media, searchLog }: Rounds): Promise<void> {
+  const chores: [what: string, chore: () => Promise<unknown>][] = [
+    ['forgetting old previews', () => forgetOldPreviews(db, now())],
+    ['forgetting old versions', () => forgetOldVersions(patientDb)],
+    ['cleaning up', () => cleanUp(patientDb, now()).finally(() => forgetDeleted(db))],
+    ['sweeping unfinished uploads', () => media.folder.sweep(daysBefore(now(), 1))],
+    ['forgetting old invitations', () => forgetOldInvitations(db, now())],
+    ['forgetting old searches', searchLog.forgetOld],
+  ]
+  for (const [what, chore] of chores)
+    await chore().catch((err: unknown) => log.error({ err }, `${what} failed`))
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 86_400_000)
+}
