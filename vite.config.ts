@@ -23,7 +23,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           outDir: 'build/dist',
           assetsDir: '',
           manifest: mode === 'editor' ? 'editor-manifest.json' : 'manifest.json',
-          rolldownOptions: { input: mode === 'editor' ? editorInput : siteInput },
+          rolldownOptions: {
+            input: mode === 'editor' ? editorInput : siteInput,
+            // The script of every page holds these names: what a file is called beside its role is enough.
+            output: { chunkFileNames: ({ name }) => `${name.replace('.browser', '')}-[hash].js` },
+          },
         }),
   },
 }))

@@ -36,6 +36,30 @@ const planted: [rule: string, file: string, code: string, offence: RegExp][] = [
     /runs in the browser and may not reach node:fs/,
   ],
   [
+    'behaviour lives beside what it moves, in any room',
+    'ui/slider/slider.browser.ts',
+    "import { readFile } from 'node:fs/promises'",
+    /runs in the browser and may not reach node:fs/,
+  ],
+  [
+    'behaviour takes nothing of what the server draws',
+    'site/header/header.browser.ts',
+    "import { currentMark } from '../current-mark.ts'",
+    /header\.browser\.ts \(behaviour\) may not import .*current-mark\.ts \(site\)/,
+  ],
+  [
+    'what everybody shares in the browser knows no feature',
+    'browser/send.ts',
+    "import { consented } from '#features/cookie-consent/consent.browser.ts'",
+    /send\.ts \(browser\) may not import .*consent\.browser\.ts \(behaviour\)/,
+  ],
+  [
+    'nothing imports what starts a page',
+    'browser/announce.ts',
+    "import { startPageBehaviour } from './page-behaviour.ts'",
+    /announce\.ts \(browser\) may not import .*page-behaviour\.ts \(start\)/,
+  ],
+  [
     'a migration imports nothing of ours',
     'database/migrations/0099-profile.ts',
     "import type { Schema } from '../schema.ts'",

@@ -62,14 +62,15 @@ const featureRoles: [RegExp, string][] = [
   [/\.part\.tsx$/, 'part'],
   [/\.screen\.tsx$/, 'screen'],
   [/\.mail\.tsx$/, 'mail'],
-  [/\.browser\.ts$/, 'behaviour'],
   [/\.ts$/, 'rules'],
 ]
 
-/** A room of `src/`, or within `features/` the role that the name of the file gives. */
+/** A room of `src/`, or the role that the name of the file gives: in `features/` always, elsewhere for some. */
 export function roleOf(file: string): string {
   if (file.startsWith('../content/')) return 'content'
   if (/^database\/migrations\//.test(file)) return 'migration'
+  if (file.endsWith('.browser.ts')) return 'behaviour'
+  if (/^browser\/(start|editor|page-behaviour|present)\.ts$/.test(file)) return 'start'
   if (file.startsWith('features/')) return featureRoles.find(([name]) => name.test(file))?.[1] ?? 'other'
   if (file.endsWith('.page.tsx')) return 'page'
   if (file === 'addresses.ts') return 'facts'
@@ -89,7 +90,6 @@ const mayImport: Record<string, string[]> = {
     'database',
     'site',
     'forms',
-    'browser',
   ],
   rules: ['rules', 'forms'],
   flow: ['rules', 'store', 'flow', 'samples'],
@@ -106,7 +106,8 @@ const mayImport: Record<string, string[]> = {
   behaviour: ['behaviour', 'browser', 'rules'],
   site: ['site', 'page', 'view', 'island', 'islands', 'ui', 'rules', 'mail', 'css'],
   ui: ['ui', 'forms', 'css'],
-  browser: ['browser', 'behaviour', 'islands', 'forms'],
+  start: ['start', 'browser', 'behaviour', 'islands'],
+  browser: ['browser', 'islands', 'forms'],
   http: ['http', 'forms'],
   database: ['database', 'migration'],
   forms: ['forms'],
@@ -126,13 +127,15 @@ function nodeCannotRun({ from, to, isType }: Import): boolean {
   return from.endsWith('.ts') && to.endsWith('.tsx') && !isType
 }
 
-/** Whatever an island or a behaviour reaches at run time is sent to a browser. */
+/** Whatever an island, a behaviour or the start of a page reaches at run time is sent to a browser. */
 function browserFilesThatLeaveTheBrowser(imports: Import[]): string[] {
   const running = Map.groupBy(
     imports.filter(({ isType }) => !isType),
     ({ from }) => from,
   )
-  const sent = imports.map(({ from }) => from).filter((file) => /^(island|behaviour)$/.test(roleOf(file)))
+  const sent = imports
+    .map(({ from }) => from)
+    .filter((file) => /^(island|behaviour|start)$/.test(roleOf(file)))
   return [...new Set(sent)].flatMap((start) => {
     const reached = reach(start, (file) => (running.get(file) ?? []).map(({ to }) => to))
     const outside = [...reached].filter((file) => /^(node:|http\/|database\/|pg$|zod$)/.test(file))

@@ -2,9 +2,9 @@ type Waking = { wake: (element: HTMLElement) => void }
 
 /** What moves without React, by the element it moves. */
 const loaders: Record<string, () => Promise<Waking | undefined>> = {
-  '.comparison-form': () => import('./comparison.ts'),
-  '.slider': () => import('./slider.ts'),
-  '.sticky-panel-box': () => import('./sticky-panel.ts'),
+  '.comparison-form': () => import('#features/blocks/comparison/comparison.browser.ts'),
+  '.slider': () => import('#ui/slider/slider.browser.ts'),
+  '.sticky-panel-box': () => import('#features/blocks/sticky-panel/sticky-panel.browser.ts'),
 }
 
 /** Loads what the elements of this page need, and no more. Without it they are usable as the server sent them. */

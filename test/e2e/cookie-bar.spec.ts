@@ -276,7 +276,7 @@ async function open(page: Page) {
 /** What waits for a quiet moment has had it. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/cookie-bar\.browser-/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/cookie-bar-/.test(name)),
   )
 }
 

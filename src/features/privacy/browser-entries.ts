@@ -73,6 +73,6 @@ export const browserKeepers: Record<string, 'personal' | 'not personal'> = {
   'features/cookie-consent/ledger.browser.ts': 'personal',
   'browser/keyboard-use.ts': 'not personal',
   'browser/preload-errors.ts': 'not personal',
-  'browser/sticky-panel.ts': 'not personal',
+  'features/blocks/sticky-panel/sticky-panel.browser.ts': 'not personal',
   'features/editor/screen/keeping/kept-copy.browser.ts': 'not personal',
 }

@@ -10,7 +10,7 @@ type SliderProps = {
 }
 
 /**
- * A row that scrolls. Once `browser/slider.ts` has woken it, its buttons move it, it tells the position, and
+ * A row that scrolls. Once `slider.browser.ts` has woken it, its buttons move it, it tells the position, and
  * slides out of view are out of reach.
  */
 export function Slider({ id, title, intro, look = '', children }: SliderProps) {

@@ -1,4 +1,4 @@
-import { show } from './comparison-table.ts'
+import { show } from './comparison-table.browser.ts'
 
 /** The form of a comparison changes its table at once, and the address with it; the server is asked nothing. */
 export function wake(form: HTMLElement): void {
