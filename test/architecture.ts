@@ -99,7 +99,7 @@ const mayImport: Record<string, string[]> = {
   samples: ['rules', 'store'],
   page: ['view', 'island', 'islands', 'ui', 'rules', 'site', 'css'],
   view: ['view', 'island', 'islands', 'ui', 'rules', 'css'],
-  island: ['part', 'screen', 'ui', 'browser', 'forms', 'rules', 'css'],
+  island: ['part', 'screen', 'behaviour', 'ui', 'browser', 'forms', 'rules', 'css'],
   part: ['part', 'behaviour', 'ui', 'browser', 'rules'],
   screen: ['screen', 'view', 'part', 'behaviour', 'ui', 'browser', 'rules', 'css'],
   mail: ['rules', 'mail'],

@@ -1,10 +1,10 @@
+import { offerSearchSuggestions } from '#features/search/suggestions/search-fields.browser.ts'
 import { islandElementOf } from '#islands/island-element.ts'
 import { siteIslands } from '#islands/site-islands.ts'
 import { helpWithDialogCommands } from './dialog-commands.ts'
 import { startHeader } from './header.ts'
 import { startPageBehaviour } from './page-behaviour.ts'
 import { wakeWhatIsPresent } from './present.ts'
-import { offerSearchSuggestions } from './search-fields.ts'
 
 customElements.define('site-island', islandElementOf(siteIslands))
 helpWithDialogCommands()

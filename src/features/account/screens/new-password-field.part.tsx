@@ -20,7 +20,7 @@ export function NewPasswordField({ name, label, errors }: NewPasswordFieldProps)
         <Button
           className="button button-quiet needs-script"
           type="button"
-          onClick={async () => fill((await import('#browser/passphrase.ts')).suggestPassphrase())}
+          onClick={async () => fill((await import('../passwords/passphrase.browser.ts')).suggestPassphrase())}
         >
           Stel een wachtwoordzin voor
         </Button>

@@ -1,4 +1,4 @@
-type Suggesting = typeof import('./search-suggestions.ts')
+type Suggesting = typeof import('./search-suggestions.browser.ts')
 
 /** Suggestions are loaded for a search field that gets the focus. Without them it is a field in a form. */
 export function offerSearchSuggestions(): void {
@@ -12,7 +12,9 @@ export function offerSearchSuggestions(): void {
 /** What was typed while the module was on its way counts as typed. If it does not come, nobody is disturbed. */
 async function wake(field: HTMLInputElement, before: string): Promise<void> {
   addEventListener('vite:preloadError', keepPage)
-  const module: Suggesting | undefined = await import('./search-suggestions.ts').catch(() => undefined)
+  const module: Suggesting | undefined = await import('./search-suggestions.browser.ts').catch(
+    () => undefined,
+  )
   removeEventListener('vite:preloadError', keepPage)
   module?.suggestFor(field, before)
 }

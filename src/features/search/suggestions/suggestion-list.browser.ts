@@ -1,4 +1,4 @@
-import type { Suggestion } from './suggestion-source.ts'
+import type { Suggestion } from './suggestion-source.browser.ts'
 
 /** The list under a search field. The focus stays in the field, which tells which option is the active one. */
 export class SuggestionList {

@@ -1,5 +1,5 @@
-import { SuggestionList } from './suggestion-list.ts'
-import { stopAsking, suggestionsFor } from './suggestion-source.ts'
+import { SuggestionList } from './suggestion-list.browser.ts'
+import { stopAsking, suggestionsFor } from './suggestion-source.browser.ts'
 
 /** Makes a combobox of the field. `before` is what stood in it when it got the focus. */
 export function suggestFor(field: HTMLInputElement, before: string): void {
