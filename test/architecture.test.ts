@@ -44,7 +44,7 @@ const planted: [rule: string, file: string, code: string, offence: RegExp][] = [
   [
     'behaviour takes nothing of what the server draws',
     'site/header/header.browser.ts',
-    "import { currentMark } from '../current-mark.ts'",
+    "import { currentMark } from './current-mark.ts'",
     /header\.browser\.ts \(behaviour\) may not import .*current-mark\.ts \(site\)/,
   ],
   [

@@ -28,7 +28,7 @@ for (const [what, file, reader] of [
   ],
   ['a program that is started', 'scripts/beheer.ts', 'test/beheer.test.ts'],
   ['a support of the tests', 'test/support/client.ts', 'src/features/account/routes.test.ts'],
-  ['a stylesheet', 'src/site/header.css', story],
+  ['a stylesheet', 'src/site/header/header.css', story],
   ['a part of the server', 'src/http/multipart.ts', story],
 ])
   test(`a change of ${what} reaches who needs it`, () => {

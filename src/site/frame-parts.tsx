@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Navigation } from '#features/pages/site-content.ts'
 import { Footer } from './footer.tsx'
 import type { Frame } from './frame.ts'
-import { Header } from './header.tsx'
+import { Header } from './header/header.tsx'
 
 /**
  * Header and footer are most of a page that is drawn for one visitor, and the same for the next. So a document holds

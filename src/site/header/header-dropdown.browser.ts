@@ -1,4 +1,4 @@
-import { changeSiteState, onSiteState, siteState } from './site-state.ts'
+import { changeSiteState, onSiteState, siteState } from '#browser/site-state.ts'
 
 /** A button of the header with the panel that it opens; the item holds both. */
 export type Dropdown = {

@@ -1,5 +1,5 @@
-import { onNewsFromOtherTabs } from './session-channel.ts'
-import { changeSiteState, isLoggedIn, onSiteState, type SiteState } from './site-state.ts'
+import { onNewsFromOtherTabs } from '#browser/session-channel.ts'
+import { changeSiteState, isLoggedIn, onSiteState, type SiteState } from '#browser/site-state.ts'
 
 /** Asks once per page whether somebody is logged in, and hears it when another tab logs in or out. */
 export function followLoginStatus(): void {

@@ -1,8 +1,8 @@
-import { furnishAccountPanel, welcomeInAccountPanel } from './account-panel.ts'
-import { type Dropdown, followDropdownState, pressDropdown } from './header-dropdown.ts'
-import { openOnHover } from './header-hover.ts'
-import { closeOnLeaving } from './header-leaving.ts'
-import { toOpener } from './opener.ts'
+import { furnishAccountPanel, welcomeInAccountPanel } from './account-panel.browser.ts'
+import { type Dropdown, followDropdownState, pressDropdown } from './header-dropdown.browser.ts'
+import { openOnHover } from './header-hover.browser.ts'
+import { closeOnLeaving } from './header-leaving.browser.ts'
+import { toOpener } from './opener.browser.ts'
 
 /** The parts of the site open under the mouse; search and account open when they are pressed. */
 export function startHeaderDropdowns(header: HTMLElement): void {

@@ -1,7 +1,7 @@
+import { changeSiteState, onSiteState, siteState } from '#browser/site-state.ts'
 import { wakers } from '#islands/wake.ts'
-import type { NavigationParts } from './navigation-panel.ts'
-import { toOpener } from './opener.ts'
-import { changeSiteState, onSiteState, siteState } from './site-state.ts'
+import type { NavigationParts } from './navigation-panel.browser.ts'
+import { toOpener } from './opener.browser.ts'
 
 /** The button of the menu works at once. What it opens is loaded when there is time, or when it is touched. */
 export function offerNavigation(header: HTMLElement): void {
@@ -37,7 +37,9 @@ function once(start: () => Promise<boolean>): () => Promise<boolean> {
 
 async function startPanel(parts: NavigationParts): Promise<boolean> {
   // Absent when somebody cancelled the error of a module that could not be loaded.
-  const module: typeof import('./navigation-panel.ts') | undefined = await import('./navigation-panel.ts')
+  const module: typeof import('./navigation-panel.browser.ts') | undefined = await import(
+    './navigation-panel.browser.ts'
+  )
   module?.startNavigationPanel(parts)
   return module !== undefined
 }

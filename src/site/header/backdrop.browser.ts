@@ -1,4 +1,4 @@
-import { onSiteState } from './site-state.ts'
+import { onSiteState } from '#browser/site-state.ts'
 
 /** One backdrop for the whole page; its level tells what it lies behind. */
 export function followBackdropLevel(): void {

@@ -1,8 +1,8 @@
-import { trapFocus } from './focus-trap.ts'
-import { openGroupsOnHover } from './menu-groups.ts'
-import { lockScroll } from './scroll-lock.ts'
-import { changeSiteState, onSiteState, type SiteState, siteState } from './site-state.ts'
-import { freezeStickyHeader } from './sticky-header.ts'
+import { trapFocus } from '#browser/focus-trap.ts'
+import { lockScroll } from '#browser/scroll-lock.ts'
+import { changeSiteState, onSiteState, type SiteState, siteState } from '#browser/site-state.ts'
+import { openGroupsOnHover } from './menu-groups.browser.ts'
+import { freezeStickyHeader } from './sticky-header.browser.ts'
 
 export type NavigationParts = {
   panel: HTMLElement

@@ -1,12 +1,12 @@
 import type { Navigation } from '#features/pages/site-content.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { Addresses } from './addresses.ts'
+import type { Addresses } from '../addresses.ts'
+import { Logo } from '../logo.tsx'
+import { SearchForm } from '../search-form.tsx'
 import { HeaderAccount } from './header-account.tsx'
 import { HeaderMenu, HeaderToggle } from './header-menu.tsx'
 import { HeaderNavigation } from './header-navigation.tsx'
-import { Logo } from './logo.tsx'
-import { SearchForm } from './search-form.tsx'
 
 type HeaderProps = { navigation: Navigation; path: string; addresses: Addresses }
 

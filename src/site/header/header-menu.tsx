@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MenuItem, Navigation } from '#features/pages/site-content.ts'
 import { Collapse } from '#ui/collapse/collapse.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { Addresses } from './addresses.ts'
+import type { Addresses } from '../addresses.ts'
 import { currentMark } from './current-mark.ts'
 
 export function HeaderToggle() {

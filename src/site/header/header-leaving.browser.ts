@@ -1,4 +1,4 @@
-import { cancelOpening, closeDropdown, type Dropdown, openedDropdown } from './header-dropdown.ts'
+import { cancelOpening, closeDropdown, type Dropdown, openedDropdown } from './header-dropdown.browser.ts'
 
 /** While somebody presses, focus moves before the click tells what they want. */
 let pressedOn: Node | null = null

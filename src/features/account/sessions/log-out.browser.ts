@@ -1,8 +1,8 @@
-import { announce } from './announce.ts'
-import { learnLoginStatus } from './login-status.ts'
-import { send } from './send.ts'
-import { tellOtherTabs } from './session-channel.ts'
-import { changeSiteState } from './site-state.ts'
+import { announce } from '#browser/announce.ts'
+import { send } from '#browser/send.ts'
+import { tellOtherTabs } from '#browser/session-channel.ts'
+import { changeSiteState } from '#browser/site-state.ts'
+import { learnLoginStatus } from './login-status.browser.ts'
 
 /** Forgets what this tab kept and tells the others. A page for members is left; any other stays as it is. */
 export async function logOut(): Promise<void> {

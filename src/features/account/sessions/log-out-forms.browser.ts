@@ -5,9 +5,9 @@ export function sendLogOutForms(): void {
     if (form.getAttribute('action') !== '/actions/users/logout') return
 
     event.preventDefault()
-    const module: typeof import('./log-out.ts') | undefined = await import('./log-out.ts').catch(
-      () => undefined,
-    )
+    const module: typeof import('./log-out.browser.ts') | undefined = await import(
+      './log-out.browser.ts'
+    ).catch(() => undefined)
     if (module) await module.logOut()
     else form.submit()
   })

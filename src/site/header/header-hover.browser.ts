@@ -5,7 +5,7 @@ import {
   openDropdown,
   openDropdownAfter,
   openedDropdown,
-} from './header-dropdown.ts'
+} from './header-dropdown.browser.ts'
 
 const openDelayInMilliseconds = 300
 /** Time to come back after the pointer slipped off. */

@@ -1,4 +1,4 @@
-import { onSiteState, siteState } from './site-state.ts'
+import { onSiteState, siteState } from '#browser/site-state.ts'
 
 const toleranceInPixels = 20
 

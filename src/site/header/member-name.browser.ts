@@ -1,5 +1,5 @@
-import { learnLoginStatus } from './login-status.ts'
-import { load } from './send.ts'
+import { load } from '#browser/send.ts'
+import { learnLoginStatus } from '#features/account/sessions/login-status.browser.ts'
 
 type MemberName = { data: { firstName: string; lastName: string } }
 

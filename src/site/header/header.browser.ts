@@ -1,8 +1,8 @@
-import { followBackdropLevel } from './backdrop.ts'
-import { startHeaderDropdowns } from './header-dropdowns.ts'
-import { sendLogOutForms } from './log-out-forms.ts'
-import { followLoginStatus } from './login-status.ts'
-import { offerNavigation } from './navigation-toggle.ts'
+import { sendLogOutForms } from '#features/account/sessions/log-out-forms.browser.ts'
+import { followLoginStatus } from '#features/account/sessions/login-status.browser.ts'
+import { followBackdropLevel } from './backdrop.browser.ts'
+import { startHeaderDropdowns } from './header-dropdowns.browser.ts'
+import { offerNavigation } from './navigation-toggle.browser.ts'
 
 /** Until then the browser may still be putting the page back where somebody left it. */
 const stickyDelayInMilliseconds = 100
@@ -26,6 +26,8 @@ function afterLoad(listener: () => void): void {
 }
 
 async function stick(header: HTMLElement): Promise<void> {
-  const module: typeof import('./sticky-header.ts') | undefined = await import('./sticky-header.ts')
+  const module: typeof import('./sticky-header.browser.ts') | undefined = await import(
+    './sticky-header.browser.ts'
+  )
   module?.startStickyHeader(header)
 }

@@ -1,6 +1,6 @@
-import type { Dropdown } from './header-dropdown.ts'
-import { pathHere } from './return-here.ts'
-import { isLoggedIn, onSiteState, siteState } from './site-state.ts'
+import { pathHere } from '#browser/return-here.ts'
+import { isLoggedIn, onSiteState, siteState } from '#browser/site-state.ts'
+import type { Dropdown } from './header-dropdown.browser.ts'
 
 /** Furnished from a template when somebody reaches for it, and again when who asks changes. Gives a way to do it now. */
 export function furnishAccountPanel({ item, opener, panel }: Dropdown): () => void {
@@ -30,6 +30,8 @@ export function furnishAccountPanel({ item, opener, panel }: Dropdown): () => vo
 export async function welcomeInAccountPanel({ panel }: Dropdown): Promise<void> {
   panel.querySelector<HTMLElement>('input:not([type=hidden]), a')?.focus({ preventScroll: true })
   if (!isLoggedIn(siteState())) return
-  const module: typeof import('./member-name.ts') | undefined = await import('./member-name.ts')
+  const module: typeof import('./member-name.browser.ts') | undefined = await import(
+    './member-name.browser.ts'
+  )
   await module?.showMemberName(panel)
 }

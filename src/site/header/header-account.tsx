@@ -2,8 +2,8 @@ import LogInForm from '#features/account/screens/log-in-form.island.tsx'
 import { Island } from '#islands/island.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { Addresses } from './addresses.ts'
-import { LogOutForm } from './log-out-form.tsx'
+import type { Addresses } from '../addresses.ts'
+import { LogOutForm } from '../log-out-form.tsx'
 
 const islandId = 'header-log-in'
 
