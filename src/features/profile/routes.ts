@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Database } from '#database/database.ts'
 import { messages } from '#forms/messages.ts'
 import { callsOf, type SentAs } from '#http/calls.ts'
-import { memberPage } from '#http/member-page.ts'
 import { notLoggedIn } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { changeProfile } from './flows/change-profile.ts'
@@ -12,11 +11,9 @@ import { type ProfileChanges, profileAnswer, profileChanges, wholeProfileChanges
 import { findProfile } from './store.ts'
 
 export function profileRoutes(app: FastifyInstance, parts: Parts) {
-  const { db, door, now, options, renderPage } = parts
+  const { db, door, now, options } = parts
   const calls = callsOf(app, parts)
   const formFor = openForms()
-
-  memberPage(app, door, '/mijn-account', () => renderPage('account', '/mijn-account', { options: options() }))
 
   calls.get('/api/v1/user/profile', {
     summary: 'Het profiel van het lid',

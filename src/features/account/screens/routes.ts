@@ -79,6 +79,7 @@ export function screenRoutes(app: FastifyInstance, parts: Parts) {
     )
   })
 
+  memberPage(app, door, '/mijn-account', () => renderPage('account', '/mijn-account', { options: options() }))
   memberPage(app, door, '/mijn-account/e-mailadres', () =>
     renderPage('change-email', '/mijn-account/e-mailadres', {}),
   )

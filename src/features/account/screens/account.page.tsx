@@ -1,8 +1,8 @@
+import type { ProfileOptions } from '#features/profile/options.ts'
+import ProfileForm from '#features/profile/profile-form.island.tsx'
 import { Island } from '#islands/island.tsx'
 import type { Frame } from '#site/frame.ts'
 import { MemberDocument } from '#site/member-document.tsx'
-import type { ProfileOptions } from './options.ts'
-import ProfileForm from './profile-form.island.tsx'
 
 type AccountPageProps = { frame: Frame; options: ProfileOptions }
 
