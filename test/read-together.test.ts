@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { publishPage } from '#features/pages/flows/publish-page.ts'
 import { samplePage } from '#features/pages/samples.ts'
 import { testDatabases } from '#test/databases.ts'
+import { publishPageNow } from '#test/publish.ts'
 import { save } from '#test/setting-form.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 
@@ -57,7 +57,7 @@ for (const { name, site, eva, refreshWhile } of sites) {
   })
 
   test(`on ${name}, a new page is not seen before the pictures and films that it may show have been read`, async () => {
-    await publishPage(site.db, samplePage('/met-film'), site.now())
+    await publishPageNow(site.db, samplePage('/met-film'), site.now())
 
     assert.deepEqual(await refreshWhile('/met-film', /^select .* from "media"/), [404])
     assert.equal((await site.visit().get('/met-film')).statusCode, 200)

@@ -1,9 +1,8 @@
 import { type Database, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
-import { publishPage } from '#features/pages/flows/publish-page.ts'
+import { publishPage } from '#features/editor/drafts/flows/publish-page.ts'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
 import type { PageFile } from '#features/pages/page.ts'
-import { raiseSiteVersion, savePage } from '#features/pages/store.ts'
 import type { SearchDocument } from '#features/search/search-index.ts'
 import { openSyntheticSite } from '../bench/search-synthetic.ts'
 import { median } from '../median.ts'
@@ -17,7 +16,7 @@ export async function proveManyPages(dataDir: string, { count }: { count: number
   await using db = openDatabase({ kind: 'sqlite', file: `${dataDir}/site.db` })
   await migrate(db)
   const synthetic = openSyntheticSite(await wordsOfTheSite())
-  await writePages(db, [...synthetic.documents(count)].map(toPage))
+  await publish(db, [...synthetic.documents(count)].map(toPage))
 
   const started = performance.now()
   const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'error' })
@@ -55,17 +54,15 @@ function toPage({ title, description, text }: SearchDocument, number: number): P
   }
 }
 
-async function writePages(db: Database, pages: PageFile[]): Promise<void> {
+async function publish(db: Database, pages: PageFile[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const version = await raiseSiteVersion(trx)
-    for (const page of pages) await savePage(trx, { page, version, now: new Date(), from: 'editor' })
+    for (const page of pages) await publishPage(trx, { page, event: 'published', by: null, now: new Date() })
   })
 }
 
 async function publishing(db: Database, { address }: SiteProcess): Promise<number> {
   const start = performance.now()
-  const publication = await publishPage(db, toPage(newest, 999_999), new Date())
-  if (publication.outcome === 'refused') throw new Error(publication.fault)
+  await publish(db, [toPage(newest, 999_999)])
   await until(async () => (await fetch(`${address}/proef/pagina-999999`)).ok)
   return (performance.now() - start) / 1_000
 }

@@ -3,11 +3,10 @@ import test from 'node:test'
 import type { DatabaseAddress } from '#database/database.ts'
 import type { FactFiles } from '#features/insurance/facts.ts'
 import { openPatiently, testDatabases } from '#test/databases.ts'
+import { publishFactsNow, publishPageNow } from '#test/publish.ts'
 import { openTestSite } from '#test/site.ts'
 import { until } from '#test/within-seconds.ts'
 import { insurance } from '../../../content/insurance/insurance.ts'
-import { publishFacts } from './flows/publish-facts.ts'
-import { publishPage } from './flows/publish-page.ts'
 import { samplePage } from './samples.ts'
 
 const basic = '/zorgverzekering/vergelijken'
@@ -97,7 +96,7 @@ for (const kind of testDatabases) {
     const database = await kind.newAddress()
     await openTestSite({ database })
     const db = openPatiently(database)
-    await publishPage(db, pageWithAllLists, new Date())
+    await publishPageNow(db, pageWithAllLists, new Date())
     await db.destroy()
     const { app } = await openTestSite({ database })
 
@@ -150,7 +149,7 @@ const pageWithAllLists = samplePage('/alles', {
 
 async function changeFacts(database: DatabaseAddress, changes: Partial<FactFiles>) {
   const db = openPatiently(database)
-  const outcome = await publishFacts(db, changes, new Date())
+  const outcome = await publishFactsNow(db, changes, new Date())
   await db.destroy()
   assert.equal(outcome.outcome, 'published')
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { openPatiently, testDatabases } from '#test/databases.ts'
+import { publishPageNow } from '#test/publish.ts'
 import { openTestSite } from '#test/site.ts'
 import { until } from '#test/within-seconds.ts'
-import { publishPage } from './flows/publish-page.ts'
 import { samplePage } from './samples.ts'
 
 for (const kind of testDatabases) {
@@ -14,9 +14,9 @@ for (const kind of testDatabases) {
     await other.inject('/over-ons')
 
     const db = openPatiently(database)
-    await publishPage(db, samplePage('/over-ons', { title: 'Nieuw over ons' }), new Date())
+    await publishPageNow(db, samplePage('/over-ons', { title: 'Nieuw over ons' }), new Date())
     await db.insertInto('redirect').values({ from_path: '/oud-adres', to_path: '/over-ons' }).execute()
-    await publishPage(db, samplePage('/vers'), new Date())
+    await publishPageNow(db, samplePage('/vers'), new Date())
     await db.destroy()
 
     for (const app of [one, other]) {

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
 import { sampleFilm, samplePhoto } from '#features/media/samples.ts'
-import { publishPage } from '#features/pages/flows/publish-page.ts'
 import { samplePage } from '#features/pages/samples.ts'
+import { publishPageNow } from '#test/publish.ts'
 import { openSites } from '#test/sites.ts'
 import { until } from '#test/within-seconds.ts'
 
@@ -62,7 +62,7 @@ for (const [at, { kind, site }] of sites.entries()) {
 
   test(`on ${kind.name}, a page shows it in several widths, with its point in view, within seconds`, async () => {
     await site.app.inject('/proef')
-    await publishPage(site.db, pageWith('nachtploeg'), site.now())
+    await publishPageNow(site.db, pageWith('nachtploeg'), site.now())
 
     await isThere('/proef')
     const { body } = await site.app.inject('/proef')
@@ -77,7 +77,7 @@ for (const [at, { kind, site }] of sites.entries()) {
     assert.match((await eva.get('/redactie/media/nachtploeg')).body, /href="\/proef"/)
 
     await eva.post('/api/v1/redactie/drafts/start', { path: '/proef' })
-    await publishPage(site.db, pageWith('samen'), site.now())
+    await publishPageNow(site.db, pageWith('samen'), site.now())
     const planned = await eva.post(`${address}/verwijderen`, { name: 'nachtploeg' })
     assert.match(planned.json().message, /\/proef \(concept\)/)
   })
@@ -111,7 +111,7 @@ for (const [at, { kind, site }] of sites.entries()) {
     const saved = await eva.post(`${address}/bewaren`, { ...about, captions, poster: 'samen' })
     assert.equal(saved.statusCode, 200)
 
-    assert.equal((await publishPage(site.db, pageWithFilm(film.name), site.now())).outcome, 'published')
+    await publishPageNow(site.db, pageWithFilm(film.name), site.now())
     await isThere('/film')
     const { body } = await site.app.inject('/film')
     assert.match(body, /<source src="\/media\/u\/uitleg-[0-9a-f]{10}-film\.mp4" type="video\/mp4"/)

@@ -3,12 +3,11 @@ import test from 'node:test'
 import type { FactFiles } from '#features/insurance/facts.ts'
 import { sampleFacts } from '#features/insurance/samples.ts'
 import { openTestDatabase, testDatabases } from '#test/databases.ts'
+import { publishFactsNow, publishPageNow } from '#test/publish.ts'
 import type { PageFile } from '../page.ts'
 import { samplePage } from '../samples.ts'
 import { followPages } from './follow-pages.ts'
 import { type ContentFiles, loadContent } from './load-content.ts'
-import { publishFacts } from './publish-facts.ts'
-import { publishPage } from './publish-page.ts'
 
 const monday = new Date('2026-11-16T08:00:00Z')
 
@@ -43,7 +42,7 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, a page that was edited is not overwritten by its file`, async () => {
     const db = await openTestDatabase(kind)
     await loadContent(db, filesOf([samplePage('/')]), monday)
-    await publishPage(db, samplePage('/', { title: 'Door de redactie' }), monday)
+    await publishPageNow(db, samplePage('/', { title: 'Door de redactie' }), monday)
 
     const loaded = await loadContent(db, filesOf([samplePage('/', { title: 'Uit het bestand' })]), monday)
 
@@ -55,7 +54,7 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, facts that were edited are not overwritten by their file`, async () => {
     const db = await openTestDatabase(kind)
     await loadContent(db, filesOf([samplePage('/')]), monday)
-    await publishFacts(db, { yearFacts: [eigenRisico('€ 400')] }, monday)
+    await publishFactsNow(db, { yearFacts: [eigenRisico('€ 400')] }, monday)
 
     const loaded = await loadContent(
       db,

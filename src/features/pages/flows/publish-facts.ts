@@ -4,19 +4,11 @@ import { allSheets, type SheetName, saveSheet } from '#features/insurance/store.
 import { readFilledPage } from '../filled-page.ts'
 import { pagesChangedSince, raiseSiteVersion, waitForTurn } from '../store.ts'
 import { openTurns } from '../turns.ts'
-import type { Publication } from './publish-page.ts'
 
-/** From now on every page and comparison shows these facts, on every process within seconds. */
+export type Publication = { outcome: 'published' } | { outcome: 'refused'; fault: string }
+
+/** From the end of the transaction every page and comparison shows these facts, on every process within seconds. */
 export async function publishFacts(
-  db: Database,
-  changes: Partial<FactFiles>,
-  now: Date,
-): Promise<Publication> {
-  return db.transaction().execute((trx) => publishFactsIn(trx, changes, now))
-}
-
-/** For who does more in the same transaction. */
-export async function publishFactsIn(
   trx: Database,
   changes: Partial<FactFiles>,
   now: Date,
@@ -31,7 +23,7 @@ export async function publishFactsIn(
   for (const [name, document] of Object.entries(changes)) {
     await saveSheet(trx, { name: name as SheetName, document, version, now, from: 'editor' })
   }
-  return { outcome: 'published', version }
+  return { outcome: 'published' }
 }
 
 /** A name that a published page uses cannot be taken away. */

@@ -148,17 +148,21 @@ for (const kind of testDatabases) {
     assert.equal(await findPublished(db, '/over'), undefined)
   })
 
-  test(`on ${kind.name}, the gate refuses what does not fit, and nothing changes`, async () => {
-    const { db, by } = await openRedactie(kind)
-    const { id, revision } = await change(db, '/zorg', by, { title: '' })
+  for (const [fault, title] of [
+    ['does not fit', ''],
+    ['names an unknown fact', 'Kost {{premie-gratis-2026}}'],
+  ])
+    test(`on ${kind.name}, the gate refuses what ${fault}, and nothing changes`, async () => {
+      const { db, by } = await openRedactie(kind)
+      const { id, revision } = await change(db, '/zorg', by, { title })
 
-    const publication = await publishDraft(openDesk(db), { id, revision, by }, judge, mark, monday)
+      const publication = await publishDraft(openDesk(db), { id, revision, by }, judge, mark, monday)
 
-    assert.equal(publication.outcome, 'refused')
-    assert.equal(await titleAt(db, '/zorg'), 'Pagina /zorg')
-    assert.ok(await findDraft(db, id))
-    assert.deepEqual(await events(db), ['publish refused'])
-  })
+      assert.equal(publication.outcome, 'refused')
+      assert.equal(await titleAt(db, '/zorg'), 'Pagina /zorg')
+      assert.ok(await findDraft(db, id))
+      assert.deepEqual(await events(db), ['publish refused'])
+    })
 
   test(`on ${kind.name}, who publishes another revision than they saw is told`, async () => {
     const { db, by } = await openRedactie(kind)

@@ -17,7 +17,7 @@ import type { DraftDocument } from '../draft.ts'
 import { leadsTo, type Moves, movesOf, renewLinks } from '../moves.ts'
 import { allDrafts, draftsAtAndBelow, findDraftOf, moveDraft } from '../store.ts'
 import { addVersion, moveVersions } from '../versions/store.ts'
-import { keepFormer } from './bring-live.ts'
+import { keepFormer } from './publish-page.ts'
 
 export type PageMove =
   | { outcome: 'moved'; moves: Moves; renewed: string[] }

@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts'
 import type { GateFinding } from '../gate/finding.ts'
 import type { Judge } from '../gate/judge.ts'
 import { findDraft, planDraft, removeDraft } from '../store.ts'
-import { bringLive } from './bring-live.ts'
+import { publishPage } from './publish-page.ts'
 
 export type DraftPublication =
   | { outcome: 'published' | 'planned'; path: string; advice: GateFinding[] }
@@ -44,7 +44,7 @@ export async function publishDraft(
     }
     await waitForTurn(trx)
     if (!(await removeDraft(trx, id, revision))) return false
-    await bringLive(trx, { page: judgement.page, event: 'published', by, now })
+    await publishPage(trx, { page: judgement.page, event: 'published', by, now })
     await mark.note(trx, { event: 'publish', outcome: 'published', actorId: by }, now)
     return true
   })

@@ -3,7 +3,7 @@ import type { Mark } from '#features/account/security-log/mark.ts'
 import { waitForTurn } from '#features/pages/store.ts'
 import type { Judge } from '../gate/judge.ts'
 import { dueDrafts, findDraft, removeDraft, takePlan } from '../store.ts'
-import { bringLive } from './bring-live.ts'
+import { publishPage } from './publish-page.ts'
 
 type Due = { id: string; publishAt: string }
 
@@ -74,7 +74,7 @@ async function publishPlanned(
     await waitForTurn(trx)
     // Saved since it was judged: the next turn judges what was saved.
     if (!(await removeDraft(trx, due.id, seen.revision, due.publishAt))) return undefined
-    await bringLive(trx, { page: judgement.page, event: 'published', by, now })
+    await publishPage(trx, { page: judgement.page, event: 'published', by, now })
     await mark.note(trx, { event: 'publish', outcome: 'published', ...actor }, now)
     return seen.path
   })

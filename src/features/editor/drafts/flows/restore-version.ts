@@ -5,7 +5,7 @@ import type { GateFinding } from '../gate/finding.ts'
 import type { Judge } from '../gate/judge.ts'
 import { addDraft, findDraftOf, saveDraft } from '../store.ts'
 import { addVersion, findVersion } from '../versions/store.ts'
-import { bringLive } from './bring-live.ts'
+import { publishPage } from './publish-page.ts'
 
 export type Restoring =
   | { outcome: 'draft' | 'published'; path: string }
@@ -49,7 +49,7 @@ export async function restoreAtOnce(
   if (judgement.outcome === 'refused') return { outcome: 'refused', path, findings: judgement.findings }
 
   return desk.transact(async (trx) => {
-    await bringLive(trx, { page: judgement.page, event: 'restored', by, now })
+    await publishPage(trx, { page: judgement.page, event: 'restored', by, now })
     await mark.note(trx, { event: 'publish', outcome: 'restored', actorId: by }, now)
     return { outcome: 'published', path }
   })

@@ -5,7 +5,7 @@ import { findPublished, raiseSiteVersion, withdraw } from '#features/pages/store
 import type { DraftDocument } from '../draft.ts'
 import { addDraft, findDraftOf, removeDraft } from '../store.ts'
 import { addVersion } from '../versions/store.ts'
-import { keepFormer } from './bring-live.ts'
+import { keepFormer } from './publish-page.ts'
 
 export type Withdrawal = { outcome: 'done' | 'unknown' }
 

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { InsuranceFile } from '#features/insurance/insurance.ts'
 import { allSheets } from '#features/insurance/store.ts'
-import { publishFactsIn } from '#features/pages/flows/publish-facts.ts'
+import { publishFacts } from '#features/pages/flows/publish-facts.ts'
 import { thingsGone } from '../insurance-things.ts'
 import { stillNamed } from '../still-named.ts'
 import { publishedPlaces } from '../store.ts'
@@ -22,7 +22,7 @@ export async function changeInsurance(
   const inUse = await findInUse(trx, before, insurance)
   if (inUse) return inUse
 
-  const published = await publishFactsIn(trx, { insurance }, now)
+  const published = await publishFacts(trx, { insurance }, now)
   return published.outcome === 'refused'
     ? 'Deze gegevens passen niet bij elkaar of bij de pagina’s. Er is niets gewijzigd.'
     : undefined

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import type { FactFiles } from '#features/insurance/facts.ts'
 import { allSheets } from '#features/insurance/store.ts'
 import type { YearFactFile } from '#features/insurance/year-fact.ts'
-import { publishFactsIn } from '#features/pages/flows/publish-facts.ts'
+import { publishFacts } from '#features/pages/flows/publish-facts.ts'
 import { findDoubles, readRows } from '../read-rows.ts'
 import { amountStatus, optionalDay, statusChoices, text, wordList, yearNumber } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
@@ -65,7 +65,7 @@ export const yearFactsSetting: Setting = {
     const yearFacts = document as YearFactFile[]
     const missing = await findMissing(trx, yearFacts)
     if (missing) return missing
-    const published = await publishFactsIn(trx, { yearFacts }, now)
+    const published = await publishFacts(trx, { yearFacts }, now)
     return published.outcome === 'refused' ? doesNotFit : undefined
   },
 }

@@ -12,10 +12,10 @@ import type { DraftDocument } from '../draft.ts'
 import { addVersion, hasVersions } from '../versions/store.ts'
 import type { VersionEvent } from '../versions/version.ts'
 
-export type LiveChange = { page: PageFile; event: VersionEvent; by: string | null; now: Date }
+export type PageToPublish = { page: PageFile; event: VersionEvent; by: string | null; now: Date }
 
 /** From the end of the transaction everyone sees this page. What stood there before can be taken back. */
-export async function bringLive(trx: Database, { page, event, by, now }: LiveChange): Promise<void> {
+export async function publishPage(trx: Database, { page, event, by, now }: PageToPublish): Promise<void> {
   const version = await raiseSiteVersion(trx)
   await keepFormer(trx, page.path)
   await savePage(trx, { page, version, now, from: 'editor' })
