@@ -12,12 +12,12 @@ const configuration = join(projectRoot, 'deploy/nginx.conf')
 
 export type Nginx = { address: string; folder: string; logs: () => string; stop: () => Promise<void> }
 
-/** nginx with `deploy/nginx.conf`, without TLS and with other ports and folders. `beside` adds servers of another kind. */
+/** nginx with `deploy/nginx.conf`, without TLS and with other ports and folders. `settings` come beside those of Debian. */
 export async function startNginx(
   folder: string,
   port: number,
   sitePorts: [number, number],
-  beside = '',
+  settings = '',
 ): Promise<Nginx> {
   const site = readFileSync(configuration, 'utf8')
     .replaceAll(/^ +(listen \[::\]|ssl_).*\n/gm, '')
@@ -30,7 +30,7 @@ export async function startNginx(
     .replaceAll('/var/log/nginx', folder)
   mkdirSync(join(folder, 'temporary'), { recursive: true })
   writeFileSync(join(folder, 'site.conf'), site)
-  writeFileSync(join(folder, 'nginx.conf'), frameOf(folder, beside))
+  writeFileSync(join(folder, 'nginx.conf'), frameOf(folder, settings))
 
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']
   const child: ChildProcess = spawn(getProgram('nginx').path, args, { stdio: 'ignore' })
@@ -54,7 +54,7 @@ export async function startNginx(
 const logs = ['izz.log', 'izz-error.log', 'error.log', 'access.log']
 
 /** With the settings of Debian's own file. */
-function frameOf(folder: string, beside: string): string {
+function frameOf(folder: string, settings: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const { uid, username } = userInfo()
   return `
@@ -72,7 +72,7 @@ http {
   gzip on;
   ${temporary.map((name) => `${name}_temp_path ${folder}/temporary/${name};`).join('\n  ')}
   include ${folder}/site.conf;
-  ${beside}
+  ${settings}
 }
 `
 }

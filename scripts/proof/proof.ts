@@ -1,4 +1,3 @@
-import { proveBesideNginx } from './beside-nginx.ts'
 import { proveConnections } from './connections.ts'
 import { proveCutOff } from './cut-off.ts'
 import { proveDatabaseAway } from './database-away.ts'
@@ -32,11 +31,7 @@ const parts: Record<string, (amount?: number) => Promise<Finding[]>> = {
   growth: () =>
     onEachDatabase((database, dataDir) => proveGrowth(database, dataDir, [10_000, 100_000, 1_000_000])),
   pages: () => inFolder((folder) => proveManyPages(folder, { count: 10_000 })),
-  nginx: async () => [
-    ...(await proveHeaderLines()),
-    ...(await proveNginxLimits()),
-    ...(await proveBesideNginx({ seconds: 2 })),
-  ],
+  nginx: async () => [...(await proveHeaderLines()), ...(await proveNginxLimits())],
   connections: () => proveConnections({ count: 10_000 }),
   soak: () => inFolder((folder) => proveSoak(folder, { minutes: 10 })),
   processes: () => proveProcesses({ seconds: 8 }),
