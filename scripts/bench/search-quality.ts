@@ -1,19 +1,18 @@
 import type { Phenomenon, Question } from '../../content/search/questions.ts'
-import type { Engine } from './search-engines.ts'
 
-/** How an engine did: right answer among the first three, mean of 1 / rank, and how often it found nothing. */
+/** Right answer among the first three, mean of 1 / rank, and how often nothing was found. */
 export type Quality = { inTopThree: number; reciprocalRank: number; nothing: number; asked: number }
 
-export type Report = { engine: string; all: Quality; byPhenomenon: Map<Phenomenon, Quality>; missed: Miss[] }
+export type Report = { all: Quality; byPhenomenon: Map<Phenomenon, Quality>; missed: Miss[] }
 export type Miss = { question: Question; found: string[] }
 
-export async function judge(engine: Engine, questions: Question[]): Promise<Report> {
-  const answered = await Promise.all(
-    questions.map(async (question) => ({ question, found: await engine.search(question.query) })),
-  )
+/** What was found for a query, by id, the best first. */
+export type Search = (query: string) => string[]
+
+export function judge(search: Search, questions: Question[]): Report {
+  const answered = questions.map((question) => ({ question, found: search(question.query) }))
   const byPhenomenon = Map.groupBy(answered, ({ question }) => question.phenomenon)
   return {
-    engine: engine.name,
     all: qualityOf(answered),
     byPhenomenon: new Map([...byPhenomenon].map(([phenomenon, answers]) => [phenomenon, qualityOf(answers)])),
     missed: answered.filter((answer) => rankOf(answer) > 3),
