@@ -10,9 +10,9 @@ import {
   workLimits,
 } from '#features/editor/work/work-limits.ts'
 import { limitKeyOf } from '#features/limits/limit.ts'
-import { samplePhoto } from '#features/media/samples.ts'
 import { mostChangesKept } from '#features/settings/store.ts'
 import type { Client } from '#test/client.ts'
+import { samplePhoto } from '#test/sample-media.ts'
 import { formOf, submit } from '#test/setting-form.ts'
 import type { TestSite } from '#test/site.ts'
 import { openSites } from '#test/sites.ts'

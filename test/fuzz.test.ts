@@ -3,9 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
-import { testDatabases } from '#test/databases.ts'
+import { dataDirOf, testDatabases } from '#test/databases.ts'
 import { proveFuzz } from '../scripts/proof/fuzz.ts'
-import { dataDirOf } from '../scripts/proof/kill.ts'
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, whatever is sent to any call or page gets an answer, and never a 5xx (VAL-01, LOG-03)`, async () => {

@@ -3,9 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
-import { testDatabases } from '#test/databases.ts'
+import { dataDirOf, testDatabases } from '#test/databases.ts'
 import { proveGrowth } from '../scripts/proof/growth.ts'
-import { dataDirOf } from '../scripts/proof/kill.ts'
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, members among whom growth is measured can save and log in`, async () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { samplePhoto } from '#features/media/samples.ts'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
 import { codeAt, logInAs, newEditor, secretShownTo, setUpApp } from '#test/editors.ts'
 import { type Act, type Counts, failAtEachStatement, newFault } from '#test/injected-faults.ts'
+import { samplePhoto } from '#test/sample-media.ts'
 import { formOf, submit } from '#test/setting-form.ts'
 import { openTestSite } from '#test/site.ts'
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
-import { testDatabases } from '#test/databases.ts'
-import { dataDirOf, proveKill } from '../scripts/proof/kill.ts'
+import { dataDirOf, testDatabases } from '#test/databases.ts'
+import { proveKill } from '../scripts/proof/kill.ts'
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, whatever was answered is there after kill -9 in the middle of work`, async () => {

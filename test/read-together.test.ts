@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { samplePage } from '#features/pages/samples.ts'
 import { testDatabases } from '#test/databases.ts'
 import { publishPageNow } from '#test/publish.ts'
+import { samplePage } from '#test/sample-pages.ts'
 import { save } from '#test/setting-form.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type DatabaseAddress, openDatabase } from '#database/database.ts'
 import { freePort } from '../throw-away-postgres.mjs'
@@ -77,9 +76,4 @@ async function killWhileWriting(site: SiteProcess, writers: Writer[]): Promise<v
   await site.end('SIGKILL')
   isOver = true
   await Promise.all(work)
-}
-
-/** The file of the site lies in its data folder. */
-export function dataDirOf(address: DatabaseAddress, otherwise: string): string {
-  return address.kind === 'sqlite' ? dirname(address.file) : otherwise
 }

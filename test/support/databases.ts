@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { after } from 'node:test'
 import { type Database, type DatabaseAddress, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
@@ -47,6 +47,11 @@ export const patient = {
   connectionTimeoutMillis: 300_000,
   statement_timeout: 300_000,
   query_timeout: 310_000,
+}
+
+/** The file of the site lies in its data folder. */
+export function dataDirOf(address: DatabaseAddress, otherwise: string): string {
+  return address.kind === 'sqlite' ? dirname(address.file) : otherwise
 }
 
 async function newSqliteAddress(template: Template = 'content'): Promise<DatabaseAddress> {

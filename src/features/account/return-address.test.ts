@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { openTestSite } from '#test/site.ts'
-import { readReturnPath, readReturnUrl, toReturnUrl } from './return-address.ts'
+import { readReturnPath, readReturnUrl } from './return-address.ts'
 import { samplePassword, samples } from './samples.ts'
 
 const site = await openTestSite()
+const toReturnUrl = (path: string) => Buffer.from(path).toString('base64url')
 
 const hostile: string[] = [
   ...[

@@ -6,10 +6,6 @@ export function readReturnUrl(encoded: unknown): string | undefined {
   return readReturnPath(Buffer.from(encoded, 'base64').toString('utf8'))
 }
 
-export function toReturnUrl(path: string): string {
-  return Buffer.from(path).toString('base64url')
-}
-
 /**
  * Only a path of our own site. Browsers read `//`, `/\` and control characters in ways that lead elsewhere, and
  * proxies unpack encoded ones, so each form of those is refused.

@@ -81,7 +81,6 @@ export const button = (title: string) =>
 /** A picture of the library by its name. An empty alt says: decoration, nothing is lost without it. */
 export const pictureReference = (title: string) =>
   z.object({ name: z.string(), alt: z.string().max(250) }).meta(told('picture', title))
-export type PictureReference = z.infer<ReturnType<typeof pictureReference>>
 
 function told(control: Control, title: string, description?: string) {
   return { control, title, ...(description && { description }) }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { sampleFacts } from '#test/sample-facts.ts'
 import { compareProducts, splitCover } from './comparison.ts'
 import { getFacts } from './facts.ts'
 import type { Insurance } from './insurance.ts'
-import { sampleFacts } from './samples.ts'
 
 const source = { name: 'Voorbeeld' }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { sampleFacts } from '#test/sample-facts.ts'
 import { getFacts, readFacts } from './facts.ts'
-import { sampleFacts } from './samples.ts'
 
 test('texts may name year facts, premiums and covers', () => {
   const { texts } = getFacts(sampleFacts())

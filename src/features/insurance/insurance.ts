@@ -77,4 +77,3 @@ export type Premium = z.infer<typeof premium>
 export type Cover = z.infer<typeof coverSchema>
 export type ProductKind = z.infer<ReturnType<typeof kind>>
 export type InsuranceForm = z.infer<ReturnType<typeof form>>
-export type Source = z.infer<ReturnType<typeof source>>

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
-import { samplePhoto } from './samples.ts'
+import { samplePhoto } from '#test/sample-media.ts'
 import { variantsOf } from './variants.ts'
 import { openWorkshop } from './workshop.ts'
 

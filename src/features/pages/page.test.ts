@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { samplePage } from '#test/sample-pages.ts'
 import { canonicalPath, parentPath, readPage } from './page.ts'
-import { samplePage } from './samples.ts'
 
 test('a page that fits is read', () => {
   assert.equal(readPage(samplePage('/zorgverzekering')).ok, true)

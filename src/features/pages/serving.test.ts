@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { openPatiently, testDatabases } from '#test/databases.ts'
 import { publishPageNow } from '#test/publish.ts'
+import { samplePage } from '#test/sample-pages.ts'
 import { openTestSite } from '#test/site.ts'
 import { until } from '#test/within-seconds.ts'
-import { samplePage } from './samples.ts'
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, what one process publishes shows in another within five seconds, and moved pages redirect`, async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { samplePage } from '#test/sample-pages.ts'
 import { type PageFile, readPage } from './page.ts'
-import { samplePage } from './samples.ts'
 import { breadcrumbsOf, type MenuItem, pageTreeOf, type SiteContent, toSiteContent } from './site-content.ts'
 
 function contentOf(...files: PageFile[]): SiteContent {

@@ -28,7 +28,6 @@ const schemas = {
 
 export type MenuPlace = z.infer<typeof menuPlace>
 export type Footer = z.infer<typeof footer>
-export type PinnedAnswer = z.infer<typeof pinnedAnswer>
 export type Settings = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> }
 
 export const noSettings: Settings = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { samplePage } from '#features/pages/samples.ts'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
+import { samplePage } from '#test/sample-pages.ts'
 import { openTestSite } from '#test/site.ts'
 
 const calls = '/api/v1/redactie'

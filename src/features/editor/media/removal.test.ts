@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { samplePhoto } from '#features/media/samples.ts'
-import { samplePage } from '#features/pages/samples.ts'
 import { testDatabases } from '#test/databases.ts'
+import { samplePhoto } from '#test/sample-media.ts'
+import { samplePage } from '#test/sample-pages.ts'
 import { openTestSite } from '#test/site.ts'
 import { until } from '#test/within-seconds.ts'
 

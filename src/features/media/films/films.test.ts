@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import fc from 'fast-check'
-import { sampleFilm } from '../samples.ts'
+import { sampleFilm } from '#test/sample-media.ts'
 import { readMp4 } from './mp4.ts'
 import { readWebm } from './webm.ts'
 

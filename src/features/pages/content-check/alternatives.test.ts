@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { sampleCheck, withBlocks } from '../samples.ts'
+import { sampleCheck, withBlocks } from '#test/sample-pages.ts'
 import { pictureWords } from './alternatives.ts'
 
 function heroFaults(alt: string): number {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { sampleCheck, withText } from '../samples.ts'
+import { sampleCheck, withText } from '#test/sample-pages.ts'
 import { amountsWithoutYear } from './amounts.ts'
 
 test('an amount without its year is told with its sentence and its block', () => {

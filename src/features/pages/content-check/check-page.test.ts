@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { sampleCheck, samplePage, withBlocks } from '../samples.ts'
+import { sampleCheck, samplePage, withBlocks } from '#test/sample-pages.ts'
 import { checkPage } from './check-page.ts'
 
 const { site } = sampleCheck({}, [samplePage('/', { related: ['/proef'] })])

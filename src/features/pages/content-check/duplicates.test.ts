@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { sampleCheck, samplePage } from '../samples.ts'
+import { sampleCheck, samplePage } from '#test/sample-pages.ts'
 import { duplicates } from './duplicates.ts'
 
 const bril = samplePage('/bril', { title: 'Bril en lenzen', answers: ['bril vergoed'] })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { sampleCheck, withText } from '../samples.ts'
+import { sampleCheck, withText } from '#test/sample-pages.ts'
 import { englishWords } from './english-words.ts'
 
 function faultsOf(html: string): string[] {

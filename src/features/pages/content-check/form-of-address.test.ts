@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { sampleCheck, samplePage, withText } from '../samples.ts'
+import { sampleCheck, samplePage, withText } from '#test/sample-pages.ts'
 import { formOfAddress } from './form-of-address.ts'
 
 function faultsOf(html: string, audience: 'members' | 'organisations' = 'members'): number {

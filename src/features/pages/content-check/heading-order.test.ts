@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { sampleCheck, withBlocks, withText } from '../samples.ts'
+import { sampleCheck, withBlocks, withText } from '#test/sample-pages.ts'
 import { headingOrder } from './heading-order.ts'
 
 function faultsOf(changes: Parameters<typeof sampleCheck>[0]): string[] {

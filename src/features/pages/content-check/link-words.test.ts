@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { sampleCheck, withText } from '../samples.ts'
+import { sampleCheck, withText } from '#test/sample-pages.ts'
 import { emptyLinkWords } from './link-words.ts'
 
 function faultsOf(label: string): number {

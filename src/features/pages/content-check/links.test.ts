@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { sampleCheck, samplePage, withBlocks, withText } from '../samples.ts'
+import { sampleCheck, samplePage, withBlocks, withText } from '#test/sample-pages.ts'
 import { brokenLinks } from './links.ts'
 
 const others = [samplePage('/zorg', withText('<p>a</p>')), samplePage('/zorg/bril')]

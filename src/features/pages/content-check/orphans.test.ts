@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { sampleCheck, samplePage, withBlocks, withText } from '#test/sample-pages.ts'
 import type { PageFile } from '../page.ts'
-import { sampleCheck, samplePage, withBlocks, withText } from '../samples.ts'
 import { orphans } from './orphans.ts'
 
 function isOrphan(changes: Partial<PageFile>, others: PageFile[] = []): boolean {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { sampleCheck, withText } from '../samples.ts'
+import { sampleCheck, withText } from '#test/sample-pages.ts'
 import { mostWords, sentenceLength } from './sentence-length.ts'
 
 function faultsOf(html: string): string[] {

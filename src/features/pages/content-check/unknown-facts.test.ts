@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { samplePage } from '../samples.ts'
+import { samplePage } from '#test/sample-pages.ts'
 import { unknownFacts } from './unknown-facts.ts'
 
 const texts = new Map([['eigen-risico-2026', '€ 385']])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { openTestDatabase, testDatabases } from '#test/databases.ts'
 import { publishPageNow } from '#test/publish.ts'
-import { samplePage } from '../samples.ts'
+import { samplePage } from '#test/sample-pages.ts'
 import { followPages } from './follow-pages.ts'
 
 const monday = new Date('2026-11-16T08:00:00Z')

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { FactFiles } from '#features/insurance/facts.ts'
-import { sampleFacts } from '#features/insurance/samples.ts'
 import { openTestDatabase, testDatabases } from '#test/databases.ts'
 import { publishFactsNow, publishPageNow } from '#test/publish.ts'
+import { sampleFacts } from '#test/sample-facts.ts'
+import { samplePage } from '#test/sample-pages.ts'
 import type { PageFile } from '../page.ts'
-import { samplePage } from '../samples.ts'
 import { followPages } from './follow-pages.ts'
 import { type ContentFiles, loadContent } from './load-content.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { DraftDocument } from '../draft.ts'
-import { comparePages, hasChanges } from './compare-pages.ts'
+import { comparePages } from './compare-pages.ts'
 
 const hero = { kind: 'hero', id: 'begin', title: 'Kop', lead: 'Inleiding.' }
 const text = (id: string, html: string) => ({ kind: 'text', id, html })
@@ -22,7 +22,6 @@ test('a page that stayed the same has no changes', async () => {
   const same = page(text('a', '<p>Tekst.</p>'))
 
   assert.deepEqual(await told(same, same), ['Over de pagina same', 'Kop van de pagina same', 'Tekst same'])
-  assert.equal(hasChanges(await comparePages(same, same, facts)), false)
 })
 
 test('blocks that came, went and changed are told in reading order', async () => {

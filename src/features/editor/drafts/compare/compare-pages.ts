@@ -38,10 +38,6 @@ export async function comparePages(
   return withinReason(changes)
 }
 
-export function hasChanges(changes: Change[]): boolean {
-  return changes.some(({ state, isMoved }) => state !== 'same' || isMoved)
-}
-
 function toChange(
   label: string,
   before: string[] | undefined,

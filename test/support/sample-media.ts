@@ -33,4 +33,4 @@ export const sampleDrawing = Buffer.from(
 )
 
 export const sampleFilm = (extension: 'mp4' | 'webm'): Promise<Buffer> =>
-  readFile(new URL(`../../../content/media/films/eigen-risico.${extension}`, import.meta.url))
+  readFile(new URL(`../../content/media/films/eigen-risico.${extension}`, import.meta.url))

@@ -1,8 +1,8 @@
-import type { FactFiles } from './facts.ts'
+import type { FactFiles } from '#features/insurance/facts.ts'
 
 const source = { name: 'Voorbeeld' }
 
-/** A few facts that fit, for tests. */
+/** A few facts that fit. */
 export function sampleFacts(changes: Partial<FactFiles> = {}): FactFiles {
   return {
     yearFacts: [

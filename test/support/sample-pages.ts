@@ -1,10 +1,14 @@
 import { noFacts } from '#features/insurance/facts.ts'
-import { type CheckedPage, type CheckedSite, toCheckedSite } from './content-check/checked-site.ts'
-import { pagePieces } from './content-check/page-pieces.ts'
-import { type Page, type PageFile, readPage } from './page.ts'
-import { toSiteContent } from './site-content.ts'
+import {
+  type CheckedPage,
+  type CheckedSite,
+  toCheckedSite,
+} from '#features/pages/content-check/checked-site.ts'
+import { pagePieces } from '#features/pages/content-check/page-pieces.ts'
+import { type Page, type PageFile, readPage } from '#features/pages/page.ts'
+import { toSiteContent } from '#features/pages/site-content.ts'
 
-/** A small page that fits, for tests. */
+/** A small page that fits. */
 export function samplePage(path: string, changes: Partial<PageFile> = {}): PageFile {
   return {
     path,
