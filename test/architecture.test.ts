@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { offencesIn, readSources } from './architecture.ts'
+import { features, offencesIn, readSources } from './architecture.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -71,6 +73,40 @@ const planted: [rule: string, file: string, code: string, offence: RegExp][] = [
     "import type { Circle } from './circle.ts'",
     /circle\.ts reaches itself/,
   ],
+  [
+    'a feature imports only those before it, even types',
+    'features/mail/mail.ts',
+    "import type { Page } from '#features/pages/page.ts'",
+    /mail\.ts may not import features\/pages\/page\.ts, of a later feature/,
+  ],
+  [
+    'every feature has a place in the order',
+    'features/weather/weather.ts',
+    'export const isDry = true',
+    /weather\.ts is of a feature that has no place in the order/,
+  ],
+  [
+    'every migration is listed',
+    'database/migrations/0099-weather.ts',
+    'export async function up() {}',
+    /0099-weather\.ts is not listed by its name/,
+  ],
+  [
+    'a migration is listed by its own name',
+    'database/migrate.ts',
+    "import * as pages from './migrations/0001-pages.ts'\nconst migrations = {\n  '0002-accounts': pages,\n}",
+    /0002-accounts\.ts is not listed by its name/,
+  ],
+  [
+    'migrations are listed in order',
+    'database/migrate.ts',
+    [
+      "import * as pages from './migrations/0001-pages.ts'",
+      "import * as accounts from './migrations/0002-accounts.ts'",
+      "const migrations = {\n  '0002-accounts': accounts,\n  '0001-pages': pages,\n}",
+    ].join('\n'),
+    /0001-pages\.ts is listed after a later one/,
+  ],
 ]
 
 for (const [rule, file, code, offence] of planted) {
@@ -85,6 +121,12 @@ for (const [rule, file, code, offence] of planted) {
     )
   })
 }
+
+test('ARCHITECTURE.md names the features in the order that is checked', () => {
+  const order = features.map((feature) => `\`${feature}\``).join(' ‹ ')
+
+  assert.ok(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').includes(order), order)
+})
 
 test('importing only the types of a page is allowed', () => {
   const sources = readSources(root).set('http/typed.ts', "import type { Pages } from '#site/render.tsx'")

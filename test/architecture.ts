@@ -22,6 +22,8 @@ export function offencesIn(sources: Sources): string[] {
       .filter(({ from, isOurs }) => roleOf(from) === 'migration' && isOurs)
       .map(({ from }) => `${from} is a migration and may import nothing of ours`),
     ...cyclesIn(imports),
+    ...featuresOutOfOrder(sources, imports),
+    ...migrationsOutOfPlace(sources),
   ]
 }
 
@@ -152,6 +154,44 @@ function cyclesIn(imports: Import[]): string[] {
   return [...next.keys()]
     .filter((file) => neighbours(file).some((neighbour) => reach(neighbour, neighbours).has(file)))
     .map((file) => `${file} reaches itself by its imports`)
+}
+
+/** Each imports only those before it, also when it takes no more than types. */
+export const features = [
+  ...['limits', 'mail', 'profile', 'account', 'settings', 'cookie-consent', 'insurance', 'blocks'],
+  ...['search', 'pages', 'media', 'examples', 'editor', 'privacy'],
+]
+
+function featuresOutOfOrder(sources: Sources, imports: Import[]): string[] {
+  const isFeature = (file: string) => file.startsWith('features/')
+  const placeOf = (file: string) => features.indexOf(file.split('/')[1] ?? '')
+  return [
+    ...[...sources.keys()]
+      .filter((file) => isFeature(file) && placeOf(file) < 0)
+      .map((file) => `${file} is of a feature that has no place in the order`),
+    ...imports
+      .filter(({ from, to }) => isFeature(from) && isFeature(to) && placeOf(to) > placeOf(from))
+      .map(({ from, to }) => `${from} may not import ${to}, of a later feature`),
+  ]
+}
+
+/** Every migration is carried out, under the name of its file and in the order of these names. */
+function migrationsOutOfPlace(sources: Sources): string[] {
+  const code = sources.get('database/migrate.ts') ?? ''
+  const imported = [...code.matchAll(/import \* as (\w+) from '\.\/migrations\/([\w-]+)\.ts'/g)]
+  const nameOf = new Map(imported.map(([, module, name]) => [module, name]))
+  const listed = [...code.matchAll(/^ +'([\w-]+)': (\w+),$/gm)]
+    .filter(([, name, module]) => nameOf.get(module) === name)
+    .map(([, name = '']) => `database/migrations/${name}.ts`)
+  const files = [...sources.keys()].filter((file) => roleOf(file) === 'migration')
+  return [
+    ...files
+      .filter((file) => !listed.includes(file))
+      .map((file) => `${file} is not listed by its name in database/migrate.ts`),
+    ...listed
+      .filter((file, index) => file < (listed[index - 1] ?? ''))
+      .map((file) => `${file} is listed after a later one in database/migrate.ts`),
+  ]
 }
 
 function reach(start: string, neighbours: (file: string) => string[]): Set<string> {
