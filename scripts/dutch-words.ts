@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
-import { adjective, basesOf, noun, verb } from '#features/search/dutch/bases.ts'
+import { basesOf, verb } from '#features/search/dutch/bases.ts'
+import { letters, part } from '#features/search/dutch/lexicon.ts'
 import { mayBeginCompound, mayEndCompound } from '#features/search/dutch/no-parts.ts'
 import { isVerbPrefix } from '#features/search/dutch/strong-verbs.ts'
 import { readWords } from './bench/search-hunspell.ts'
 import { readBases } from './dutch-words-bases.ts'
 
 /**
- * Makes src/features/search/dutch/words.ts from the word lists of OpenTaal: simple words, no compounds. How often a
+ * Makes src/features/search/dutch/words.txt from the word lists of OpenTaal: simple words, no compounds. How often a
  * word is part of another is all that the lists tell about how common it is.
  */
 const kinds = readBases()
@@ -37,7 +38,7 @@ const words = simple
       looksInflected(word),
   )
   .sort()
-writeFileSync(new URL('../src/features/search/dutch/words.ts', import.meta.url), moduleOf(words))
+writeFileSync(new URL('../src/features/search/dutch/words.txt', import.meta.url), textOf(words))
 console.log(`${words.length} words, of which ${common.size} are part of others`)
 
 function countParts(word: string) {
@@ -102,22 +103,20 @@ function isSeparableVerb(word: string): boolean {
   return false
 }
 
-function moduleOf(words: string[]): string {
-  const list = (name: string, kind: number) =>
-    `export const ${name} = \`\n${wrap(words.filter((word) => (kinds.get(word) ?? 0) & kind).map(marked))}\`\n`
-  return `/**
- * Bases of simple Dutch words. Those with a hyphen behind them are hardly ever part of another word.
- * Made by scripts/dutch-words.ts from the word lists of OpenTaal: © 2006-2020 OpenTaal, © 2001-2005 Simon Brouwer and
- * others, © 1996 Nederlandstalige TeX Gebruikersgroep, https://opentaal.org, used under CC BY 3.0
- * (https://creativecommons.org/licenses/by/3.0/). Selected, folded and sorted by kind here.
- */
-${[list('nouns', noun), list('verbs', verb), list('adjectives', adjective)].join('\n')}`
+function textOf(words: string[]): string {
+  const lines = words.map((word) => `${word} ${lettersOf(word)}\n`)
+  return `# Bases of simple Dutch words, one a line, and what each is: n noun, v verb, a adjective, p often part of another word.
+# Made by scripts/dutch-words.ts from the word lists of OpenTaal: (c) 2006-2020 OpenTaal, (c) 2001-2005 Simon Brouwer
+# and others, (c) 1996 Nederlandstalige TeX Gebruikersgroep, https://opentaal.org, used under CC BY 3.0
+# (https://creativecommons.org/licenses/by/3.0/). Selected and folded here.
+${lines.join('')}`
 }
 
-function marked(word: string): string {
-  return common.has(word) || isVerb(word) ? word : `${word}-`
-}
-
-function wrap(words: string[]): string {
-  return words.join(' ').replace(/(.{1,108})(?: |$)/g, '$1\n')
+function lettersOf(word: string): string {
+  const isOftenPart = common.has(word) || isVerb(word)
+  const bits = (kinds.get(word) ?? 0) | (isOftenPart ? part : 0)
+  return Object.entries(letters)
+    .filter(([, bit]) => bits & bit)
+    .map(([letter]) => letter)
+    .join('')
 }

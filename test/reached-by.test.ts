@@ -28,6 +28,7 @@ for (const [what, file, reader] of [
   ],
   ['a program that is started', 'scripts/beheer.ts', 'test/beheer.test.ts'],
   ['a support of the tests', 'test/support/client.ts', 'src/features/account/routes.test.ts'],
+  ['a list of words', 'src/features/search/dutch/words.txt', 'src/features/search/dutch.test.ts'],
   ['a stylesheet', 'src/site/header/header.css', story],
   ['a part of the server', 'src/http/multipart.ts', story],
 ])

@@ -20,7 +20,7 @@ export function reachedBy(changed: string[], tracked: string[]): Set<string> {
   return reached
 }
 
-const names = /[#\w./@-]+\.(?:tsx?|mjs|css|json)\b|[\w./-]+\/(?=['"`])/g
+const names = /[#\w./@-]+\.(?:tsx?|mjs|css|json|txt(?:\.br)?)\b|[\w./-]+\/(?=['"`])/g
 
 function namedIn(file: string, tracked: string[]): string[] {
   if (!existsSync(file)) return []
