@@ -13,6 +13,8 @@ import {
 import { listEditors, listInvitations } from '#features/editor/people/store.ts'
 import { isEmailAddress } from '#forms/fields.ts'
 import { openLog } from '#http/log.ts'
+import { daysInWords } from '#period-words.ts'
+import { invitationInDays } from '#periods.ts'
 
 /** For who runs the site: who belongs to the redactie, and who is logged in. Mails leave as soon as the site runs. */
 const usage = `Gebruik:
@@ -33,8 +35,8 @@ const acts: Record<string, (db: Database) => Promise<string>> = {
 
 const additions = {
   added: `${email} hoort nu bij de redactie en krijgt een mail.`,
-  moved: `Het account van ${email} had eerst een ander adres. De rol wacht 14 dagen, tot er via de mail een nieuw wachtwoord is gekozen.`,
-  invited: `${email} heeft nog geen account. We mailen een uitnodiging; de rol wacht 14 dagen op het account.`,
+  moved: `Het account van ${email} had eerst een ander adres. De rol wacht ${daysInWords(invitationInDays)}, tot er via de mail een nieuw wachtwoord is gekozen.`,
+  invited: `${email} heeft nog geen account. We mailen een uitnodiging; de rol wacht ${daysInWords(invitationInDays)} op het account.`,
   'is-editor-already': `${email} hoort al bij de redactie.`,
 }
 const removals = {

@@ -1,4 +1,7 @@
 import type { PageFile } from '#features/pages/page.ts'
+import { whileLoggedIn } from '#features/privacy/entry.ts'
+import { daysInWords } from '#period-words.ts'
+import { cookieChoiceInDays } from '#periods.ts'
 
 export const page: PageFile = {
   path: '/cookies',
@@ -26,9 +29,9 @@ export const page: PageFile = {
 <caption>Cookies van deze site</caption>
 <thead><tr><th>Naam</th><th>Waarvoor</th><th>Hoe lang</th></tr></thead>
 <tbody>
-<tr><th>__Host-izz</th><td>Houdt je ingelogd</td><td>Tot je uitlogt of 60 minuten niets doet, en hooguit 12 uur</td></tr>
+<tr><th>__Host-izz</th><td>Houdt je ingelogd</td><td>${whileLoggedIn}</td></tr>
 <tr><th>__Host-izz-csrf</th><td>Controleert dat een formulier echt van jou komt</td><td>Tot je je browser sluit</td></tr>
-<tr><th>cookiebar</th><td>Onthoudt je cookiekeuze</td><td>30 dagen</td></tr>
+<tr><th>cookiebar</th><td>Onthoudt je cookiekeuze</td><td>${daysInWords(cookieChoiceInDays)}</td></tr>
 </tbody>
 </table>
 <p>Draait de site zonder beveiligde verbinding, zoals in een demonstratie? Dan heten de eerste twee cookies izz en izz-csrf.</p>
@@ -70,7 +73,7 @@ export const page: PageFile = {
       html: `
 <h2>Je keuze veranderen</h2>
 <p>Kies onderaan elke pagina ‘Cookie-instellingen’, of <a href="/cookies#cookie-instellingen">verander je keuze hier</a>. Je geeft toestemming, of je trekt die in. Trek je toestemming in? Dan halen we weg wat je eerder toestond. Cookies van een andere website wis je zelf in je browser.</p>
-<p>Zonder toestemming werkt alles, behalve video’s van andere websites. Zeg je niets, dan is dat geen toestemming. Na 30 dagen vragen we het opnieuw.</p>
+<p>Zonder toestemming werkt alles, behalve video’s van andere websites. Zeg je niets, dan is dat geen toestemming. Na ${daysInWords(cookieChoiceInDays)} vragen we het opnieuw.</p>
 <p>Welke gegevens we bij een account bewaren, staat bij <a href="/privacy">Privacy</a>.</p>
 `,
     },

@@ -1,4 +1,6 @@
 import type { PageFile } from '#features/pages/page.ts'
+import { daysInWords, minutesInWords } from '#period-words.ts'
+import { proofLifetimeInMinutes, registrationLifetimeInDays, youngestMemberInYears } from '#periods.ts'
 
 export const page: PageFile = {
   path: '/lid-worden',
@@ -39,14 +41,14 @@ export const page: PageFile = {
 <h2>De drie stappen</h2>
 <ol>
 <li><strong>Vul het formulier in.</strong> Je vindt het bij <a href="/registreren">Registreren</a>.</li>
-<li><strong>Open de mail.</strong> We sturen je een bericht met een link. Die werkt 72 uur.</li>
+<li><strong>Open de mail.</strong> We sturen je een bericht met een link. Die werkt ${minutesInWords(proofLifetimeInMinutes.activate)}.</li>
 <li><strong>Activeer je account.</strong> Open de link en kies de knop op de pagina. Daarna kun je inloggen.</li>
 </ol>
 <h2>Leg dit vast klaar</h2>
 <ul>
 <li>Een e-mailadres waarvan je de mail nu kunt openen. Liever je eigen adres dan dat van je werk.</li>
 <li>Een wachtwoord van minstens 12 tekens. Een zin van een paar woorden onthoud je het makkelijkst.</li>
-<li>Je naam en je geboortedatum. Je moet minstens 16 jaar zijn.</li>
+<li>Je naam en je geboortedatum. Je moet minstens ${youngestMemberInYears} jaar zijn.</li>
 <li>Gegevens over je werk: wat je doet, in welke branche en in welke functie.</li>
 <li>Ben je verzekerd via IZZ? Dan ook de naam van je verzekeraar: CZ of VGZ.</li>
 </ul>
@@ -86,7 +88,7 @@ export const page: PageFile = {
         {
           id: 'verlopen',
           question: 'De link is verlopen. Moet ik opnieuw beginnen?',
-          html: '<p>Nee, als je dit binnen 30 dagen leest. Je vraagt een nieuwe link aan en gaat verder. Activeer je je account in die 30 dagen niet, dan verwijderen we je gegevens.</p>',
+          html: `<p>Nee, als je dit binnen ${daysInWords(registrationLifetimeInDays)} leest. Je vraagt een nieuwe link aan en gaat verder. Activeer je je account in die ${daysInWords(registrationLifetimeInDays)} niet, dan verwijderen we je gegevens.</p>`,
         },
         {
           id: 'al-account',

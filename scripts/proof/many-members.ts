@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import type { DatabaseAddress } from '#database/database.ts'
-import { idleMinutes, tokenHashOf } from '#features/account/sessions/session.ts'
+import { tokenHashOf } from '#features/account/sessions/session.ts'
+import { idleSessionInMinutes } from '#periods.ts'
 
 export const sessionsEach = 5
 export const eventsEach = 20
@@ -58,7 +59,7 @@ const memberRows = (numbers: string) => `insert into member
 
 const sessionRows = (numbers: string, tokenHash: string) => `insert into session
   (token_hash, member_id, created_at, extended_at, expires_at)
-  select ${tokenHash}, 'lid-' || (n / ${sessionsEach}), '${at(0)}', '${at(0)}', '${at(idleMinutes / 1440)}' from ${numbers}`
+  select ${tokenHash}, 'lid-' || (n / ${sessionsEach}), '${at(0)}', '${at(0)}', '${at(idleSessionInMinutes / 1440)}' from ${numbers}`
 
 /** One and a half second after another, from a year ago; twenty million of them take 347 days. */
 const eventRows = (numbers: string, members: number, { id, time }: EventWords) => `insert into security_event

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { youngestMemberInYears } from '#periods.ts'
 import { isReadable, unreadable } from './readable.ts'
 
 /** Fields that forms are made of. Each takes the one message that tells a person what to do. */
@@ -100,18 +101,20 @@ export function optionOf(ids: ReadonlySet<string>, message: string) {
   return z.string({ error: message }).refine((id) => ids.has(id), message)
 }
 
-export const youngestAge = 16
 const oldestAge = 120
 
-/** A day that exists, at least 16 and at most 120 years ago. */
+/** A day that exists, neither too young for an account nor older than people get. */
 export function birthdate(message: string, now: Date) {
-  const youngest = dayYearsBefore(now, youngestAge)
+  const youngest = dayYearsBefore(now, youngestMemberInYears)
   const oldest = dayYearsBefore(now, oldestAge)
   return z
     .string({ error: message })
     .min(1, message)
     .refine((day) => day === '' || isRealDay(day), 'Vul een bestaande datum in, bijvoorbeeld 7 11 1985.')
-    .refine((day) => day <= youngest || !isRealDay(day), 'Je moet 16 jaar of ouder zijn voor een account.')
+    .refine(
+      (day) => day <= youngest || !isRealDay(day),
+      `Je moet ${youngestMemberInYears} jaar of ouder zijn voor een account.`,
+    )
     .refine((day) => day >= oldest || !isRealDay(day), 'Controleer het jaar van je geboortedatum.')
 }
 

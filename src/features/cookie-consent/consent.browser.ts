@@ -1,4 +1,5 @@
 import { changeSiteState, cookieNamed, siteState } from '#browser/site-state.ts'
+import { cookieChoiceInDays } from '#periods.ts'
 import {
   type CookieChoice,
   isAllowed,
@@ -9,12 +10,10 @@ import {
 } from './cookie-choice.ts'
 import { lastChoiceIn, ledgerKey, noteInLedger } from './ledger.browser.ts'
 
-const lifetimeInSeconds = 30 * 24 * 60 * 60
-
 /** Keeps the choice in the cookie and in the ledger. What is not allowed any more is taken away. */
 export function choose(choice: CookieChoice): void {
   const value = writeCookieChoice(choice)
-  keepCookie('cookiebar', value, lifetimeInSeconds)
+  keepCookie('cookiebar', value, cookieChoiceInDays * 86_400)
   noteInLedger(value, new Date())
   follow(value)
 }

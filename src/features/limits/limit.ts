@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { lockInMinutes } from '#periods.ts'
 
 /** How often something may happen within a window, and for how long it is refused after that. */
 export type Limit = {
@@ -12,22 +13,25 @@ export type Limit = {
 const anHour = 60
 const aDay = 24 * 60
 
+/** Of a secret: after so many wrong ones, guessing stops for a while. */
+const guesses = { most: 5, windowInMinutes: anHour, blockInMinutes: lockInMinutes }
+
 export const limits = {
-  logInsPerAddress: { name: 'login', most: 5, windowInMinutes: anHour, blockInMinutes: 5 },
+  logInsPerAddress: { name: 'login', ...guesses },
   logInsPerIp: { name: 'login-ip', most: 100, windowInMinutes: anHour },
   /** Of a browser that the member used before: strangers do not count there. */
-  logInsPerKnownBrowser: { name: 'login-browser', most: 5, windowInMinutes: anHour, blockInMinutes: 5 },
-  passwordsPerMember: { name: 'password', most: 5, windowInMinutes: anHour, blockInMinutes: 5 },
+  logInsPerKnownBrowser: { name: 'login-browser', ...guesses },
+  passwordsPerMember: { name: 'password', ...guesses },
   /** Right ones too: each costs us as much as a login. */
   passwordChecksPerMember: { name: 'password-checks', most: 60, windowInMinutes: anHour },
-  secondFactorsPerEditor: { name: 'second-factor', most: 5, windowInMinutes: anHour, blockInMinutes: 5 },
+  secondFactorsPerEditor: { name: 'second-factor', ...guesses },
   secondFactorsPerEditorADay: { name: 'second-factor-day', most: 20, windowInMinutes: aDay },
   /** So many wrong codes of a day are not worth a mail. */
   quietWrongCodesADay: { name: 'wrong-code', most: 2, windowInMinutes: aDay },
   wrongCodeMailsADay: { name: 'wrong-code-mail', most: 3, windowInMinutes: aDay },
   registrationsPerIp: { name: 'register-ip', most: 30, windowInMinutes: anHour },
   /** The password that is asked for when a link is opened in another browser. */
-  passwordsPerRegistration: { name: 'activate', most: 5, windowInMinutes: anHour, blockInMinutes: 5 },
+  passwordsPerRegistration: { name: 'activate', ...guesses },
   resetsPerLink: { name: 'reset-link', most: 20, windowInMinutes: anHour },
   mailsPerAddressAnHour: { name: 'mail-hour', most: 3, windowInMinutes: anHour },
   mailsPerAddressADay: { name: 'mail-day', most: 10, windowInMinutes: aDay },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
 import { inTurnsByPlace } from '#database/in-turns.ts'
+import { clocksDifferInMinutes } from '#periods.ts'
 import { type Limit, limitKeyOf } from './limit.ts'
 
 /** Either it may happen (and was counted), or it may not before `retryAt`. */
@@ -86,9 +87,6 @@ export async function takeAllowances(
   }
   return { allowed: true }
 }
-
-/** Machines that share a database need not have exactly the same time. */
-const clocksDifferInMinutes = 5
 
 function later(now: Date, minutes: number): string {
   return new Date(now.getTime() + minutes * 60_000).toISOString()

@@ -1,3 +1,5 @@
+import { mailPatienceInHours } from '#periods.ts'
+
 /**
  * Every mail the site sends. Links are paths; the postman puts our own address in front. A mail to an address that is not
  * proven holds no word that somebody typed: it would be a way to speak in our name.
@@ -24,10 +26,6 @@ export type WrittenMail = { subject: string; html: string; text: string }
 
 const firstPauseInMinutes = 1
 const longestPauseInMinutes = 6 * 60
-export const patienceInHours = 24
-
-/** That a mail failed is kept for who must find out why; what it said and to whom is not. */
-export const failedMailsInDays = 30
 
 /** Pauses grow: 1, 2, 4 minutes and so on, to six hours. The last try is when our patience ends. */
 export function nextTryAfter(attempts: number, createdAt: string, now: Date): Date {
@@ -40,5 +38,5 @@ export function isTooOld(createdAt: string, now: Date): boolean {
 }
 
 function endOfPatience(createdAt: string): number {
-  return Date.parse(createdAt) + patienceInHours * 3_600_000
+  return Date.parse(createdAt) + mailPatienceInHours * 3_600_000
 }

@@ -1,6 +1,8 @@
 import { toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { daysInWords, minutesInLetters, minutesInWords } from '#period-words.ts'
+import { invitationInDays, proofLifetimeInMinutes, registrationLifetimeInDays } from '#periods.ts'
 import { Letter, Paragraph } from './letter.mail.tsx'
 import type { Mail, MailKind, MailOf, WrittenMail } from './mail.ts'
 
@@ -16,9 +18,10 @@ const drafts: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) => 
         action={{ label: 'Activeer mijn account', url: url(path) }}
         after={
           <Paragraph>
-            De link werkt 72 uur. Open je hem op een ander apparaat? Dan vragen we je ook om het wachtwoord
-            dat je koos. Heb je geen account aangevraagd? Dan hoef je niets te doen. Zonder activatie
-            verwijderen we de aanvraag na 30 dagen.
+            De link werkt {minutesInWords(proofLifetimeInMinutes.activate)}. Open je hem op een ander
+            apparaat? Dan vragen we je ook om het wachtwoord dat je koos. Heb je geen account aangevraagd? Dan
+            hoef je niets te doen. Zonder activatie verwijderen we de aanvraag na{' '}
+            {daysInWords(registrationLifetimeInDays)}.
           </Paragraph>
         }
       >
@@ -56,12 +59,12 @@ const drafts: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) => 
     letter: (
       <Letter
         firstName={firstName}
-        preview="De link werkt een uur."
+        preview={`De link werkt ${minutesInLetters(proofLifetimeInMinutes['reset-password'])}.`}
         action={{ label: 'Kies een nieuw wachtwoord', url: url(path) }}
         after={
           <Paragraph>
-            De link werkt 60 minuten. Heb je dit niet aangevraagd? Dan hoef je niets te doen. Je wachtwoord
-            blijft hetzelfde.
+            De link werkt {minutesInWords(proofLifetimeInMinutes['reset-password'])}. Heb je dit niet
+            aangevraagd? Dan hoef je niets te doen. Je wachtwoord blijft hetzelfde.
           </Paragraph>
         }
       >
@@ -97,9 +100,9 @@ const drafts: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) => 
         action={{ label: 'Bevestig mijn e-mailadres', url: url(path) }}
         after={
           <Paragraph>
-            De link werkt 24 uur. Tot je bevestigt, blijft je oude e-mailadres werken. Heb je dit niet
-            aangevraagd? Druk dan niet op de knop. Anders krijgt iemand anders een account met jouw
-            e-mailadres.
+            De link werkt {minutesInWords(proofLifetimeInMinutes['change-email'])}. Tot je bevestigt, blijft
+            je oude e-mailadres werken. Heb je dit niet aangevraagd? Druk dan niet op de knop. Anders krijgt
+            iemand anders een account met jouw e-mailadres.
           </Paragraph>
         }
       >
@@ -178,7 +181,8 @@ const drafts: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) => 
           <>
             {(hasMoved || !hasAccount) && (
               <Paragraph>
-                Ga daarna naar {url('/redactie')} om te beginnen. Je uitnodiging geldt 14 dagen.
+                Ga daarna naar {url('/redactie')} om te beginnen. Je uitnodiging geldt{' '}
+                {daysInWords(invitationInDays)}.
               </Paragraph>
             )}
             <Paragraph>

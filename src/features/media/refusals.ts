@@ -1,3 +1,4 @@
+import { minutesInWords } from '#period-words.ts'
 import {
   longestSide,
   mostFilmBytes,
@@ -45,7 +46,9 @@ export const mediaRefusals = {
   otherCodec: refused(
     'Deze film is zo gemaakt dat niet elke browser hem afspeelt. Maak hem opnieuw als MP4 met H.264.',
   ),
-  longFilm: refused(`Een film mag hooguit ${mostFilmSeconds / 60} minuten duren. Maak de film korter.`),
+  longFilm: refused(
+    `Een film mag hooguit ${minutesInWords(mostFilmSeconds / 60)} duren. Maak de film korter.`,
+  ),
 } satisfies Record<string, MediaRefusal>
 
 /** Why a picture of this size is not taken in, or nothing. */

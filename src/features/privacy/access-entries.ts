@@ -1,14 +1,13 @@
-import { knownBrowserInDays } from '#features/account/browsers/known-browser.ts'
+import type { ProofPurpose } from '#features/account/proofs/proof.ts'
+import { daysInWords, minutesInWords } from '#period-words.ts'
 import {
   expiredProofsInDays,
-  type ProofPurpose,
+  invitationInDays,
+  knownBrowserInDays,
   proofLifetimeInMinutes,
-} from '#features/account/proofs/proof.ts'
-import { registrationLifetimeInDays } from '#features/account/registrations/registration.ts'
-import { idleMinutes, longestHours } from '#features/account/sessions/session.ts'
-import { invitationInDays } from '#features/editor/people/editor.ts'
-import { onlyUs, type StoredEntry, usAndMailServer, whileMember } from './entry.ts'
-import { daysInWords, minutesInWords } from './periods.ts'
+  registrationLifetimeInDays,
+} from '#periods.ts'
+import { onlyUs, type StoredEntry, usAndMailServer, whileLoggedIn, whileMember } from './entry.ts'
 
 const uses: Record<ProofPurpose, string> = {
   activate: 'om je account te activeren',
@@ -67,7 +66,7 @@ export const accessEntries: StoredEntry[] = [
     what: 'Sessie: wanneer je inlogde en wanneer je voor het laatst iets deed',
     why: 'Om je ingelogd te houden',
     ...needed,
-    howLong: `Tot je uitlogt of ${minutesInWords(idleMinutes)} niets doet, en hooguit ${longestHours} uur`,
+    howLong: whileLoggedIn,
     columns: ['session.token_hash', 'session.created_at', 'session.extended_at', 'session.expires_at'],
   },
   {

@@ -1,11 +1,8 @@
-import { knownBrowserInDays } from '#features/account/browsers/known-browser.ts'
-import { registrationLifetimeInDays } from '#features/account/registrations/registration.ts'
-import { idleMinutes, longestHours } from '#features/account/sessions/session.ts'
 import type { CookieName } from '#http/cookies.ts'
-import { type Entry, ownBrowser } from './entry.ts'
-import { daysInWords, minutesInWords } from './periods.ts'
+import { daysInWords } from '#period-words.ts'
+import { cookieChoiceInDays, knownBrowserInDays, registrationLifetimeInDays } from '#periods.ts'
+import { type Entry, ownBrowser, whileLoggedIn } from './entry.ts'
 
-const cookieChoiceInDays = 30
 const browserAndUs = 'Je browser en wij'
 
 /** A cookie that the server sets cannot be left out here: that is a type error. */
@@ -14,7 +11,7 @@ const serverCookies: Record<CookieName, Entry> = {
     what: 'Cookie __Host-izz: een geheime code',
     why: 'Om je ingelogd te houden',
     ground: 'agreement',
-    howLong: `Tot je uitlogt of ${minutesInWords(idleMinutes)} niets doet, en hooguit ${longestHours} uur`,
+    howLong: whileLoggedIn,
     who: browserAndUs,
   },
   'izz-csrf': {

@@ -1,4 +1,6 @@
 import type { Schema } from '#database/schema.ts'
+import { hoursInWords, minutesInWords } from '#period-words.ts'
+import { idleSessionInMinutes, longestSessionInHours } from '#periods.ts'
 
 /** Something that we keep of a person. Every word of it is read on the privacy page. */
 export type Entry = {
@@ -22,3 +24,4 @@ export const onlyUs = 'Alleen wij'
 export const usAndMailServer = 'Wij en onze mailserver'
 export const ownBrowser = 'Alleen je browser'
 export const whileMember = 'Zolang je account bestaat'
+export const whileLoggedIn = `Tot je uitlogt of ${minutesInWords(idleSessionInMinutes)} niets doet, en hooguit ${hoursInWords(longestSessionInHours)}`

@@ -1,7 +1,6 @@
-import { unfinishedJobsInDays } from '#features/account/jobs/job.ts'
-import { failedMailsInDays, patienceInHours } from '#features/mail/mail.ts'
+import { daysInWords, hoursInWords } from '#period-words.ts'
+import { failedMailsInDays, mailPatienceInHours, unfinishedJobsInDays } from '#periods.ts'
 import { onlyUs, type StoredEntry, usAndMailServer } from './entry.ts'
-import { daysInWords } from './periods.ts'
 
 /** What is kept while something is on its way. */
 export const mailEntries: StoredEntry[] = [
@@ -17,7 +16,7 @@ export const mailEntries: StoredEntry[] = [
     what: 'Mail die klaarstaat: je e-mailadres, je voornaam, je lidnummer en wat erin staat',
     why: 'Om hem te versturen, en opnieuw als dat niet lukt',
     ground: 'agreement',
-    howLong: `Tot hij weg is, en hooguit ${patienceInHours} uur`,
+    howLong: `Tot hij weg is, en hooguit ${hoursInWords(mailPatienceInHours)}`,
     who: usAndMailServer,
     columns: ['outbox.document', 'outbox.member_id'],
   },

@@ -1,4 +1,4 @@
-import { youngestAge } from '#forms/fields.ts'
+import { youngestMemberInYears } from '#periods.ts'
 import { onlyUs, type StoredEntry, usAndMailServer, whileMember } from './entry.ts'
 
 const needed = { ground: 'agreement', howLong: whileMember, who: onlyUs } as const
@@ -28,7 +28,7 @@ export const profileEntries: StoredEntry[] = [
   },
   {
     what: 'Geboortedatum',
-    why: `Om te zien of je minstens ${youngestAge} jaar bent`,
+    why: `Om te zien of je minstens ${youngestMemberInYears} jaar bent`,
     ...needed,
     columns: ['member.birthdate'],
   },

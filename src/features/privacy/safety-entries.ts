@@ -1,10 +1,7 @@
-import { securityLogInDays } from '#features/account/security-log/security-event.ts'
 import { longestWindowInMinutes } from '#features/limits/limit.ts'
+import { daysInWords, minutesInWords } from '#period-words.ts'
+import { securityLogInDays, webServerLogInDays } from '#periods.ts'
 import { onlyUs, type StoredEntry } from './entry.ts'
-import { daysInWords, minutesInWords } from './periods.ts'
-
-/** As Debian's logrotate keeps what nginx writes (`deploy/nginx.conf`). */
-const webServerLogInDays = 15
 
 /** What is kept to stop abuse, and to find out about it. */
 export const safetyEntries: StoredEntry[] = [

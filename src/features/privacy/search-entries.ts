@@ -1,6 +1,6 @@
-import { searchLogInDays } from '#features/search/log/logged-days.ts'
+import { daysInWords } from '#period-words.ts'
+import { searchLogInDays } from '#periods.ts'
 import { onlyUs, type StoredEntry } from './entry.ts'
-import { daysInWords } from './periods.ts'
 
 /** What is kept of a search. Who asked is not among it. */
 export const searchEntries: StoredEntry[] = [

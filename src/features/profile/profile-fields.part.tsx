@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#forms/answer.ts'
+import { youngestMemberInYears } from '#periods.ts'
 import { CheckTile, ChoiceTiles } from '#ui/choice-tiles/choice-tiles.tsx'
 import { DateGroup } from '#ui/date-group/date-group.tsx'
 import { Field, SelectField } from '#ui/field/field.tsx'
@@ -48,7 +49,7 @@ function PersonFields({ values, errors, options }: PartProps) {
       <DateGroup
         name="birthdate"
         label="Geboortedatum"
-        hint="We vragen dit omdat je voor een account 16 jaar of ouder moet zijn. Bijvoorbeeld 7 11 1985."
+        hint={`We vragen dit omdat je voor een account ${youngestMemberInYears} jaar of ouder moet zijn. Bijvoorbeeld 7 11 1985.`}
         value={dateIn(values)}
         autoComplete="bday"
         errors={errors}

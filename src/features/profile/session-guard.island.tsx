@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { logInAddress } from '#browser/return-here.ts'
 import { load, send } from '#browser/send.ts'
 import { onNewsFromOtherTabs, tellOtherTabs } from '#browser/session-channel.ts'
+import { minutesInLetters } from '#period-words.ts'
+import { sessionWarningInMinutes } from '#periods.ts'
 import { Button } from '#ui/button/button.tsx'
 
 type SessionInfo = { isGuest: boolean; timeout: number }
 
-const warningInSeconds = 120
+const warningInMilliseconds = sessionWarningInMinutes * 60_000
 
-/** Two minutes before the session ends it asks whether to stay; other tabs hear what was chosen. */
+/** Shortly before the session ends it asks whether to stay; other tabs hear what was chosen. */
 export default function SessionGuard({ logIn }: { logIn: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [endsAt, setEndsAt] = useState<number>()
@@ -21,8 +23,8 @@ export default function SessionGuard({ logIn }: { logIn: string }) {
   useEffect(() => {
     if (endsAt === undefined) return
     const left = endsAt - Date.now()
-    const timer = setTimeout(left > warningInSeconds * 1_000 ? look : leaveIfEnded, nextLook(left))
-    if (left <= warningInSeconds * 1_000) dialog.current?.showModal()
+    const timer = setTimeout(left > warningInMilliseconds ? look : leaveIfEnded, nextLook(left))
+    if (left <= warningInMilliseconds) dialog.current?.showModal()
     else dialog.current?.close()
     return () => clearTimeout(timer)
   }, [endsAt])
@@ -30,7 +32,7 @@ export default function SessionGuard({ logIn }: { logIn: string }) {
   /** Asks without extending: another tab may have done that meanwhile. */
   async function look() {
     const answer = await load<SessionInfo>('/actions/users/session-info?dontExtendSession=1')
-    if (!answer.ok) return setEndsAt(Date.now() + 2 * warningInSeconds * 1_000)
+    if (!answer.ok) return setEndsAt(Date.now() + 2 * warningInMilliseconds)
     if (answer.body.isGuest) return leave()
     setEndsAt(Date.now() + answer.body.timeout * 1_000)
   }
@@ -62,8 +64,7 @@ export default function SessionGuard({ logIn }: { logIn: string }) {
         Je wordt bijna uitgelogd
       </h2>
       <p>
-        Je hebt een tijd niets gedaan. Over twee minuten loggen we je uit. Wat je hebt ingevuld, blijft
-        bewaard.
+        {`Je hebt een tijd niets gedaan. Over ${minutesInLetters(sessionWarningInMinutes)} loggen we je uit. Wat je hebt ingevuld, blijft bewaard.`}
       </p>
       <div className="form-actions">
         <Button type="button" onClick={stay}>
@@ -79,6 +80,6 @@ export default function SessionGuard({ logIn }: { logIn: string }) {
 
 /** Just before the warning is due; when it shows, just after the end. */
 function nextLook(left: number): number {
-  const wait = left > warningInSeconds * 1_000 ? left - warningInSeconds * 1_000 : left + 1_000
+  const wait = left > warningInMilliseconds ? left - warningInMilliseconds : left + 1_000
   return Math.max(1_000, wait)
 }

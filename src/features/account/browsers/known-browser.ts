@@ -4,7 +4,6 @@ import { hash, randomBytes } from 'node:crypto'
  * A browser in which a member logged in before. Strangers who guess passwords from elsewhere cannot lock it out: it has
  * counters of its own. It opens nothing by itself.
  */
-export const knownBrowserInDays = 180
 export const knownBrowsersPerMember = 20
 
 export function newBrowserToken(): string {

@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
+import { knownBrowserInDays } from '#periods.ts'
 import { emailKeyOf } from '../member.ts'
-import { knownBrowserInDays, knownBrowsersPerMember } from './known-browser.ts'
+import { knownBrowsersPerMember } from './known-browser.ts'
 
 export async function isKnownBrowser(
   db: Database,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieJar } from '#http/cookies.ts'
-import { registrationLifetimeInDays } from '../registrations/registration.ts'
-import { browserHashOf, knownBrowserInDays, newBrowserToken } from './known-browser.ts'
+import { knownBrowserInDays, registrationLifetimeInDays } from '#periods.ts'
+import { browserHashOf, newBrowserToken } from './known-browser.ts'
 
 /** How we know a browser again; `keep` tells it to remember, once that is of use. */
 export type BrowserToken = { hash: string; keep: (reply: FastifyReply) => void }

@@ -1,15 +1,17 @@
 import type { Database } from '#database/database.ts'
 import { forgetOldAllowances } from '#features/limits/store.ts'
-import { failedMailsInDays } from '#features/mail/mail.ts'
 import { bringForwardMails, forgetFailedMails } from '#features/mail/store.ts'
+import {
+  expiredProofsInDays,
+  failedMailsInDays,
+  registrationLifetimeInDays,
+  securityLogInDays,
+  unfinishedJobsInDays,
+} from '#periods.ts'
 import { forgetOldBrowsers } from '../browsers/store.ts'
-import { unfinishedJobsInDays } from '../jobs/job.ts'
 import { forgetOldJobs } from '../jobs/store.ts'
-import { expiredProofsInDays } from '../proofs/proof.ts'
 import { forgetOldProofs } from '../proofs/store.ts'
-import { registrationLifetimeInDays } from '../registrations/registration.ts'
 import { forgetOldRegistrations } from '../registrations/store.ts'
-import { securityLogInDays } from '../security-log/security-event.ts'
 import { forgetOldEvents } from '../security-log/store.ts'
 import { forgetEndedSessions } from '../sessions/store.ts'
 

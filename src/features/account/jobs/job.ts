@@ -11,6 +11,3 @@ export type Job = { requestId: string } & (
     }
   | { kind: 'send-reset'; email: string; browserHash?: string | undefined }
 )
-
-/** What could not be done within a day is not wanted any more, and holds personal data. */
-export const unfinishedJobsInDays = 1

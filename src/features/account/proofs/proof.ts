@@ -1,16 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { proofLifetimeInMinutes } from '#periods.ts'
 
 /** A secret that we mailed: who has it can read that mailbox. It works once. */
 export type ProofPurpose = 'activate' | 'reset-password' | 'change-email'
-
-export const proofLifetimeInMinutes: Record<ProofPurpose, number> = {
-  activate: 72 * 60,
-  'reset-password': 60,
-  'change-email': 24 * 60,
-}
-
-/** Kept a while longer, so that an old link can say that it is old. */
-export const expiredProofsInDays = 30
 
 /** The page where each is handed in. Opening it changes nothing: mail scanners open links too. */
 const pages: Record<ProofPurpose, string> = {

@@ -12,8 +12,6 @@ export type Registration = {
   browserHash: string | null
 }
 
-export const registrationLifetimeInDays = 30
-
 /** Registrations are found by this: one that leads nowhere keeps no address. */
 export function addressHashOf(email: string): string {
   return hash('sha256', emailKeyOf(email), 'base64url')

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
+import { minutesInWords } from '#period-words.ts'
+import { proofLifetimeInMinutes } from '#periods.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -62,7 +64,8 @@ function bodyFor(
       <>
         <h1>Deze link is verlopen</h1>
         <p>
-          Een activatielink werkt 72 uur. Met de knop sturen we je een nieuwe, naar hetzelfde e-mailadres.
+          Een activatielink werkt {minutesInWords(proofLifetimeInMinutes.activate)}. Met de knop sturen we je
+          een nieuwe, naar hetzelfde e-mailadres.
         </p>
         <form className="form" method="post" action="/actions/users/send-activation-email">
           <input type="hidden" name="userId" value={registrationId} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
+import { minutesInLetters } from '#period-words.ts'
+import { proofLifetimeInMinutes } from '#periods.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import EmailForm from './email-form.island.tsx'
@@ -39,8 +41,8 @@ export function ForgotPasswordPage({ frame, state }: AskMailPageProps) {
       }}
     >
       <p>
-        Vul je e-mailadres in. We sturen je een link waarmee je een nieuw wachtwoord kiest. De link werkt een
-        uur.
+        Vul je e-mailadres in. We sturen je een link waarmee je een nieuw wachtwoord kiest. De link werkt{' '}
+        {minutesInLetters(proofLifetimeInMinutes['reset-password'])}.
       </p>
     </AskMail>
   )

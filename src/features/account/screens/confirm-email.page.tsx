@@ -1,4 +1,6 @@
 import { Island } from '#islands/island.tsx'
+import { minutesInWords } from '#period-words.ts'
+import { proofLifetimeInMinutes } from '#periods.ts'
 import type { Addresses } from '#site/addresses.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
@@ -62,7 +64,7 @@ const explanations: Record<
   },
   expired: {
     heading: 'Deze link is verlopen',
-    text: 'Een link om je e-mailadres te bevestigen werkt 24 uur. Log in met je oude e-mailadres en vraag de wijziging opnieuw aan.',
+    text: `Een link om je e-mailadres te bevestigen werkt ${minutesInWords(proofLifetimeInMinutes['change-email'])}. Log in met je oude e-mailadres en vraag de wijziging opnieuw aan.`,
     ...again,
   },
   unknown: {

@@ -1,3 +1,5 @@
+import { minutesInLetters, minutesInWords } from '#period-words.ts'
+import { proofLifetimeInMinutes } from '#periods.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 
@@ -7,7 +9,7 @@ export type SentMail = 'registration' | 'activation' | 'reset'
 const texts: Record<SentMail, { title: string; text: string }> = {
   registration: {
     title: 'Kijk in je mailbox',
-    text: 'Bijna klaar. We hebben je een mail gestuurd. Open de link in die mail om je account te activeren. De link werkt 72 uur.',
+    text: `Bijna klaar. We hebben je een mail gestuurd. Open de link in die mail om je account te activeren. De link werkt ${minutesInWords(proofLifetimeInMinutes.activate)}.`,
   },
   activation: {
     title: 'Kijk in je mailbox',
@@ -15,7 +17,7 @@ const texts: Record<SentMail, { title: string; text: string }> = {
   },
   reset: {
     title: 'Kijk in je mailbox',
-    text: 'Als er een account met dit e-mailadres is, dan hebben we je een link gemaild om een nieuw wachtwoord te kiezen. De link werkt een uur.',
+    text: `Als er een account met dit e-mailadres is, dan hebben we je een link gemaild om een nieuw wachtwoord te kiezen. De link werkt ${minutesInLetters(proofLifetimeInMinutes['reset-password'])}.`,
   },
 }
 

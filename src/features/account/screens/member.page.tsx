@@ -1,4 +1,6 @@
 import { Island } from '#islands/island.tsx'
+import { daysInWords } from '#period-words.ts'
+import { securityLogInDays } from '#periods.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { MemberDocument } from '#site/member-document.tsx'
@@ -36,7 +38,9 @@ export function RemoveAccountPage({ frame }: { frame: Frame }) {
       <h2>Dit blijft</h2>
       <ul className="plain-list">
         <li>je zorgverzekering: die loopt via VGZ of CZ en verandert niet</li>
-        <li>een logboek voor de beveiliging, 12 maanden, zonder je naam of e-mailadres</li>
+        <li>
+          een logboek voor de beveiliging, {daysInWords(securityLogInDays)}, zonder je naam of e-mailadres
+        </li>
       </ul>
       <Island of={RemoveAccountForm} props={{}} wake="load" />
     </MemberDocument>

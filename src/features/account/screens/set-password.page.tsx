@@ -1,5 +1,7 @@
 import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
+import { minutesInWords } from '#period-words.ts'
+import { proofLifetimeInMinutes } from '#periods.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -46,7 +48,7 @@ const headings: Record<Unusable, string> = {
 
 const explanations: Record<Unusable, string> = {
   used: 'Je hebt met deze link al een nieuw wachtwoord gekozen. Wil je het nog een keer wijzigen? Vraag dan een nieuwe link aan.',
-  expired: 'Een link om een wachtwoord te kiezen werkt 60 minuten. Vraag een nieuwe aan, dat is zo gebeurd.',
+  expired: `Een link om een wachtwoord te kiezen werkt ${minutesInWords(proofLifetimeInMinutes['reset-password'])}. Vraag een nieuwe aan, dat is zo gebeurd.`,
   unknown:
     'De link is niet volledig, of we hebben je daarna een nieuwere gestuurd. Gebruik de link uit de laatste mail.',
 }

@@ -32,5 +32,3 @@ export type SecurityEventName =
   | 'editor-role'
   | 'second-factor'
   | 'setting-change'
-
-export const securityLogInDays = 365

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { clocksDifferInMinutes, idleSessionInMinutes, longestSessionInHours } from '#periods.ts'
 
 /** Being logged in, on one browser. */
 export type Session = {
@@ -11,9 +12,6 @@ export type Session = {
   /** When the second factor was shown. */
   secondFactorAt: string | null
 }
-
-export const idleMinutes = 60
-export const longestHours = 12
 
 /** An active member does not cause a write at every click. */
 const extendOnceInSeconds = 60
@@ -31,16 +29,19 @@ export function sessionNumberOf(tokenHash: string): string {
   return hash('sha256', `number of ${tokenHash}`, 'base64url').slice(0, 16)
 }
 
-/** An hour after the last click, and never later than twelve hours after logging in. */
+/** So long after the last click, and never later than so long after logging in. */
 export function sessionExpiryOf(createdAt: Date, now: Date): Date {
   return new Date(
-    Math.min(now.getTime() + idleMinutes * 60_000, createdAt.getTime() + longestHours * 3_600_000),
+    Math.min(
+      now.getTime() + idleSessionInMinutes * 60_000,
+      createdAt.getTime() + longestSessionInHours * 3_600_000,
+    ),
   )
 }
 
-/** A session that ends later was written by a clock that has been set back since; machines may differ by minutes. */
+/** A session that ends later was written by a clock that has been set back since. */
 export function latestExpiryAt(now: Date): Date {
-  return new Date(now.getTime() + (idleMinutes + 5) * 60_000)
+  return new Date(now.getTime() + (idleSessionInMinutes + clocksDifferInMinutes) * 60_000)
 }
 
 export function isDueForExtension(session: Session, now: Date): boolean {

@@ -1,3 +1,7 @@
+import { limits } from '#features/limits/limit.ts'
+import { inLetters, minutesInLetters } from '#period-words.ts'
+import { lockInMinutes } from '#periods.ts'
+
 /** What an editor wants to know while working, in a few sentences each. */
 export const chapters: { id: string; title: string; steps: string[] }[] = [
   {
@@ -7,7 +11,7 @@ export const chapters: { id: string; title: string; steps: string[] }[] = [
       'Je logt in met je wachtwoord en een code van 6 cijfers uit een app op je telefoon.',
       'De eerste keer stel je de app in: scan het plaatje en vul de code in die de app geeft.',
       'Druk daarna je tien herstelcodes af. Met zo’n code kom je binnen als je je telefoon niet hebt. Elke code werkt één keer.',
-      'Heb je vijf keer een verkeerde code ingevuld? Wacht dan vijf minuten.',
+      `Heb je ${inLetters(limits.secondFactorsPerEditor.most)} keer een verkeerde code ingevuld? Wacht dan ${minutesInLetters(lockInMinutes)}.`,
       'Ben je alles kwijt? De beheerder van de website wist je code. Daarna stel je een nieuwe app in.',
     ],
   },

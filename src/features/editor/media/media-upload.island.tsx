@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react'
 import { mostFilmBytes, mostFilmSeconds, mostPictureBytes } from '#features/media/limits.ts'
+import { minutesInWords } from '#period-words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { UploadList } from './upload-list.part.tsx'
 import { useUploads } from './use-uploads.part.tsx'
@@ -70,4 +71,4 @@ export default function MediaUpload() {
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`
 
-const limits = `Afbeeldingen: JPEG, PNG, WebP of AVIF, hooguit ${megabytes(mostPictureBytes)}. Films: MP4 of WebM, hooguit ${megabytes(mostFilmBytes)} en ${mostFilmSeconds / 60} minuten. Plaats en gegevens van de camera halen we uit foto’s weg.`
+const limits = `Afbeeldingen: JPEG, PNG, WebP of AVIF, hooguit ${megabytes(mostPictureBytes)}. Films: MP4 of WebM, hooguit ${megabytes(mostFilmBytes)} en ${minutesInWords(mostFilmSeconds / 60)}. Plaats en gegevens van de camera halen we uit foto’s weg.`

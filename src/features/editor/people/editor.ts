@@ -7,9 +7,6 @@ export type KnownEditor = Editor & {
   isSample: boolean
 }
 
-/** The role waits this long for somebody without an account. */
-export const invitationInDays = 14
-
 /** How far somebody gets at the door of the redactie. */
 export type Entrance =
   | { outcome: 'welcome'; editor: Editor }

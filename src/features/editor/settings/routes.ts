@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { dayBefore, reportedDays } from '#features/search/log/logged-days.ts'
+import { dayBefore } from '#features/search/log/logged-days.ts'
 import { searchesWithoutHits } from '#features/search/log/store.ts'
 import { findLastChange } from '#features/settings/store.ts'
 import type { FieldErrors, FormState } from '#forms/answer.ts'
@@ -10,6 +10,7 @@ import { messages } from '#forms/messages.ts'
 import { type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notAllFilledIn, type Refusal, refusal } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
+import { reportedSearchesInDays } from '#periods.ts'
 import { changeSetting, revisionOf } from './flows/change-setting.ts'
 import { coverSettings } from './kinds/covers.setting.ts'
 import { footerSetting } from './kinds/footer.setting.ts'
@@ -123,7 +124,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
 
   async function searchesFor({ name }: Setting) {
     if (name !== 'synonyms' && name !== 'pinned') return []
-    return (await searchesWithoutHits(db, dayBefore(now(), reportedDays))).slice(0, 50)
+    return (await searchesWithoutHits(db, dayBefore(now(), reportedSearchesInDays))).slice(0, 50)
   }
 }
 

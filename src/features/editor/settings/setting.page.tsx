@@ -1,4 +1,6 @@
 import type { FormState } from '#forms/answer.ts'
+import { daysInWords } from '#period-words.ts'
+import { reportedSearchesInDays } from '#periods.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Message } from '#ui/message/message.tsx'
@@ -83,7 +85,7 @@ function Searches({ searches }: { searches: SettingPageProps['searches'] }) {
   return (
     <details className="editor-panel">
       <summary>Hier vonden bezoekers niets mee ({searches.length})</summary>
-      <p>Gezocht in de laatste 30 dagen, het vaakst bovenaan.</p>
+      <p>Gezocht in de laatste {daysInWords(reportedSearchesInDays)}, het vaakst bovenaan.</p>
       <ul className="plain-list">
         {searches.map(({ query, times }) => (
           <li key={query}>

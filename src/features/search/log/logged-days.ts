@@ -1,6 +1,3 @@
-export const searchLogInDays = 90
-export const reportedDays = 30
-
 /** The day so many days ago. */
 export function dayBefore(now: Date, days: number): string {
   return dayOf(new Date(now.getTime() - days * 86_400_000))

@@ -1,6 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-
-export const previewLifetimeInHours = 72
+import { previewLifetimeInHours } from '#periods.ts'
 
 /** Nobody guesses it: 256 bits. */
 export function newPreviewToken(): string {

@@ -1,4 +1,5 @@
 import type { FormState } from '#forms/answer.ts'
+import { totpStepInSeconds } from '#periods.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Field } from '#ui/field/field.tsx'
@@ -39,7 +40,7 @@ export function SetUpCodePage({ frame, secret, address, state }: SetUpCodePagePr
             <Field
               name="code"
               label="Code uit je app"
-              hint="Dit zijn 6 cijfers. Ze veranderen elke 30 seconden."
+              hint={`Dit zijn 6 cijfers. Ze veranderen elke ${totpStepInSeconds} seconden.`}
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={12}

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { totpStepInSeconds } from '#periods.ts'
 
-/** Codes that change every 30 seconds, as RFC 6238 tells. Every app for codes knows them in this form. */
+/** Codes that change all the time, as RFC 6238 tells. Every app for codes knows them in this form. */
 
-const secondsPerStep = 30
 const digits = 6
 /** Clocks differ a little: the code before and the code after count too. */
 const stepsAround = 1
@@ -13,7 +13,7 @@ export function newTotpSecret(): string {
 }
 
 export function stepAt(now: Date): number {
-  return Math.floor(now.getTime() / 1_000 / secondsPerStep)
+  return Math.floor(now.getTime() / 1_000 / totpStepInSeconds)
 }
 
 export function totpCode(secret: string, step: number, length = digits): string {

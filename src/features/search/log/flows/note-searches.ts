@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
-import { dayBefore, dayOf, searchLogInDays } from '../logged-days.ts'
+import { searchLogInDays } from '#periods.ts'
+import { dayBefore, dayOf } from '../logged-days.ts'
 import { toLoggedQuery } from '../mask.ts'
 import { forgetOldSearches, type LoggedSearch, noteSearch } from '../store.ts'
 

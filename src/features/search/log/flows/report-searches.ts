@@ -1,12 +1,14 @@
 import type { Database } from '#database/database.ts'
-import { dayBefore, reportedDays } from '../logged-days.ts'
+import { daysInWords } from '#period-words.ts'
+import { reportedSearchesInDays } from '#periods.ts'
+import { dayBefore } from '../logged-days.ts'
 import { mostFrequentSearches, type SearchCount, searchesWithoutHits } from '../store.ts'
 
 /** For who writes the pages: what people looked for, and above all what they did not find. */
 export async function reportSearches(db: Database, now: Date): Promise<string> {
-  const since = dayBefore(now, reportedDays)
+  const since = dayBefore(now, reportedSearchesInDays)
   return [
-    `Zonder zoekresultaat in de laatste ${reportedDays} dagen`,
+    `Zonder zoekresultaat in de laatste ${daysInWords(reportedSearchesInDays)}`,
     toTable(await searchesWithoutHits(db, since)),
     '',
     'Het meest gezocht',
