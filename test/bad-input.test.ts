@@ -4,20 +4,10 @@ import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
+import { dina } from '#test/dina.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 
-const profile = [
-  ...[
-    'firstName',
-    'lastName',
-    'birthdate',
-    'birthdate-day',
-    'birthdate-month',
-    'birthdate-year',
-    'functionType',
-  ],
-  ...['branch', 'jobPosition', 'insured', 'insurer', 'memberPanel', 'newsLetter'],
-]
+const profile = [...Object.keys(dina.profile), 'birthdate-day', 'birthdate-month', 'birthdate-year']
 const calls: Record<string, string[]> = {
   '/actions/users/login': ['loginName', 'password', 'redirect'],
   '/actions/users/save-user': [...profile, 'email', 'password', 'userId', 'currentPassword'],

@@ -1,4 +1,5 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { dina } from '#test/dina.ts'
 
 export const password = 'zorgzame pinguin 27'
 export const newPassword = 'vlinder boven de vijver 8'
@@ -86,21 +87,11 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
 /** A member of our own, active and logged in: by the calls, since the screens have their own story. */
 export async function newMember(page: Page, name: string): Promise<string> {
   const email = newAddress(name)
-  await call(page, '/actions/users/save-user', { ...dina, email, password })
+  await call(page, '/actions/users/save-user', { ...dina.profile, email, password })
   const link = await linkFromMail(page, email, 'Activeer je IZZ-account')
   await call(page, '/actions/users/activate', { code: new URLSearchParams(link.split('?')[1]).get('code') })
   await call(page, '/actions/users/login', { loginName: email, password })
   return email
-}
-
-const dina = {
-  firstName: 'Dina',
-  lastName: 'Jansen',
-  birthdate: '1990-01-31',
-  functionType: 'loondienst',
-  branch: 'gehandicaptenzorg',
-  jobPosition: 'begeleider',
-  insured: false,
 }
 
 async function call(page: Page, path: string, data: object): Promise<void> {

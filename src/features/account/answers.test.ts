@@ -2,14 +2,10 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Mail } from '#features/mail/mail.ts'
 import { testDatabases } from '#test/databases.ts'
+import { registration } from '#test/dina.ts'
 import { openTestSite } from '#test/site.ts'
 import { samplePassword, samples } from './samples.ts'
 
-const dina = {
-  ...samples.anna.profile,
-  email: 'dina@example.nl',
-  password: 'tulpen in de regen 42',
-}
 const newPassword = 'een heel nieuwe zin 9'
 
 for (const kind of testDatabases) {
@@ -30,7 +26,7 @@ for (const kind of testDatabases) {
       await keysOf(anna.get('/api/v1/user/profile')),
       await keysOf(anna.post('/api/v1/user/profile/update', samples.anna.profile)),
       await keysOf(anna.post('/actions/users/save-user', address)),
-      await keysOf(guest.post('/actions/users/save-user', dina)),
+      await keysOf(guest.post('/actions/users/save-user', registration)),
       await keysOf(guest.post('/actions/users/send-activation-email', { loginName: samples.cees.email })),
       await keysOf(
         guest.post('/actions/users/activate', { code: await codeFrom('activate'), password: samplePassword }),

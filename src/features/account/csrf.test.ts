@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
+import { registration } from '#test/dina.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { samplePassword, samples } from './samples.ts'
 
@@ -14,11 +15,10 @@ const sites = await Promise.all(
 
 const bram = { loginName: samples.bram.email, password: samplePassword }
 const newPassword = 'een heel nieuwe zin 9'
-const dina = { ...samples.anna.profile, email: 'dina@example.nl', password: 'tulpen in de regen 42' }
 const writes: [path: string, body: object][] = [
   ['/actions/users/login', bram],
   ['/actions/users/logout', {}],
-  ['/actions/users/save-user', dina],
+  ['/actions/users/save-user', registration],
   ['/actions/users/send-activation-email', { loginName: samples.cees.email }],
   ['/actions/users/activate', { code: 'x' }],
   ['/actions/users/send-password-reset-email', { loginName: samples.anna.email }],

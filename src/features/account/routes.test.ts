@@ -1,31 +1,19 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { testDatabases } from '#test/databases.ts'
+import { dina, registration } from '#test/dina.ts'
 import { openTestSite } from '#test/site.ts'
 import { samplePassword, samples } from './samples.ts'
 
-const dina = {
-  email: 'Dina@Example.nl',
-  password: 'tulpen in de regen 42',
-  firstName: 'Dina',
-  lastName: 'Jansen',
-  birthdate: '1990-01-31',
-  functionType: 'loondienst',
-  branch: 'vvt',
-  jobPosition: 'verzorgende-ig',
-  insured: true,
-  insurer: 'cz',
-  memberPanel: false,
-  newsLetter: false,
-}
-const { email: _email, password: _password, ...dinasProfile } = dina
+/** Typed as people do: an address is the same in capitals. */
+const sent = { ...registration, email: 'Dina@Example.nl' }
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, somebody registers, activates, logs in, edits the profile and logs out (AVG-04; specification 1)`, async () => {
     const site = await openTestSite({ database: await kind.newAddress() })
     const browser = site.visit()
 
-    const registered = await browser.post('/actions/users/save-user', dina)
+    const registered = await browser.post('/actions/users/save-user', sent)
     assert.equal(registered.statusCode, 200)
     assert.match(registered.json().message, /Kijk in je mailbox/)
 
@@ -33,7 +21,7 @@ for (const kind of testDatabases) {
     assert.ok(mail?.kind === 'activate')
     assert.equal(mail.to, 'Dina@Example.nl')
     const early = await browser.post('/actions/users/login', {
-      loginName: 'dina@example.nl',
+      loginName: dina.email,
       password: dina.password,
     })
     assert.deepEqual([early.statusCode, early.json().errorCode], [400, 'pending_verification'])
@@ -49,7 +37,7 @@ for (const kind of testDatabases) {
     assert.equal(loggedIn.json().returnUrl, '/mijn-account')
     assert.equal((await browser.get('/api/v1/user/status')).json().authenticated, true)
     const profile = (await browser.get('/api/v1/user/profile')).json().data
-    assert.deepEqual(profile, { ...dinasProfile, email: 'Dina@Example.nl' })
+    assert.deepEqual(profile, { ...dina.profile, email: sent.email })
 
     const saved = await browser.post('/api/v1/user/profile/update', {
       ...profile,
@@ -213,11 +201,11 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, registering a known address gives the same answer and mails its owner (AUTH-11)`, async () => {
     const site = await openTestSite({ database: await kind.newAddress() })
 
-    const fresh = await site.visit().post('/actions/users/save-user', dina)
-    const known = await site.visit().post('/actions/users/save-user', { ...dina, email: 'ANNA@example.nl' })
+    const fresh = await site.visit().post('/actions/users/save-user', sent)
+    const known = await site.visit().post('/actions/users/save-user', { ...sent, email: 'ANNA@example.nl' })
     const pending = await site
       .visit()
-      .post('/actions/users/save-user', { ...dina, email: samples.cees.email })
+      .post('/actions/users/save-user', { ...sent, email: samples.cees.email })
 
     assert.deepEqual([known.statusCode, known.body], [fresh.statusCode, fresh.body])
     assert.deepEqual([pending.statusCode, pending.body], [fresh.statusCode, fresh.body])
@@ -236,17 +224,17 @@ for (const kind of testDatabases) {
     const site = await openTestSite({ database: await kind.newAddress() })
     await site
       .visit()
-      .post('/actions/users/save-user', { ...dina, firstName: 'Kwaad', password: 'het wachtwoord van kwaad' })
+      .post('/actions/users/save-user', { ...sent, firstName: 'Kwaad', password: 'het wachtwoord van kwaad' })
     await site.mails()
-    await site.visit().post('/actions/users/save-user', dina)
+    await site.visit().post('/actions/users/save-user', sent)
 
     const mail = (await site.mails()).at(-1)
     assert.ok(mail?.kind === 'activate')
     const code = new URL(mail.path, 'http://a').searchParams.get('code') ?? ''
     await site.visit().post('/actions/users/activate', { code, password: dina.password })
 
-    assert.equal((await logIn(site.visit(), dina.email, 'het wachtwoord van kwaad')).statusCode, 400)
-    assert.equal((await logIn(site.visit(), dina.email, dina.password)).statusCode, 200)
+    assert.equal((await logIn(site.visit(), sent.email, 'het wachtwoord van kwaad')).statusCode, 400)
+    assert.equal((await logIn(site.visit(), sent.email, dina.password)).statusCode, 200)
   })
 }
 

@@ -3,6 +3,7 @@ import test from 'node:test'
 import type { Mail } from '#features/mail/mail.ts'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
+import { dina } from '#test/dina.ts'
 import { quickHasher } from '#test/quick-hasher.ts'
 import { openTestSite } from '#test/site.ts'
 import { samplePassword, samples } from './samples.ts'
@@ -11,7 +12,7 @@ import { samplePassword, samples } from './samples.ts'
 const owners = 'tulpen in de regen 42'
 const strangers = 'het wachtwoord van kwaad'
 const resetTo = 'een heel nieuwe zin 9'
-const profile = { ...samples.anna.profile, firstName: 'Dina', lastName: 'Jansen' }
+const { profile } = dina
 
 const sites = await Promise.all(
   testDatabases.map(async (kind) => {

@@ -3,23 +3,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
+import { registration } from '#test/dina.ts'
 import { openTestSite } from '#test/site.ts'
 import { until } from '#test/within-seconds.ts'
-
-const dina = {
-  email: 'dina@example.nl',
-  password: 'tulpen in de regen 42',
-  firstName: 'Dina',
-  lastName: 'Jansen',
-  birthdate: '1990-01-31',
-  functionType: 'loondienst',
-  branch: 'vvt',
-  jobPosition: 'verzorgende-ig',
-  insured: true,
-  insurer: 'cz',
-  memberPanel: false,
-  newsLetter: false,
-}
 
 const dataDir = await mkdtemp(join(tmpdir(), 'izz-postvak-'))
 after(() => rm(dataDir, { recursive: true, force: true }))
@@ -27,7 +13,7 @@ const site = await openTestSite({ hasTimers: true, environment: { DATA_DIR: data
 const browser = site.visit()
 
 // Asked with a forged Host: what follows shows that no mail believes it.
-const registered = await browser.post('/actions/users/save-user', dina, { host: 'kwaad.example' })
+const registered = await browser.post('/actions/users/save-user', registration, { host: 'kwaad.example' })
 const id = await untilMailed()
 
 test('who registers finds the mail as a file in the data folder', async () => {
