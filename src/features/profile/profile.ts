@@ -2,25 +2,11 @@ import { z } from 'zod'
 import { birthdate, checkbox, optionOf, personName, yesOrNo } from '#forms/fields.ts'
 import { idsToChooseFrom, type ProfileOptions } from './options.ts'
 
-/** What a member tells about themselves. */
-export type Profile = ProfileChanges & { email: string }
-
-/** The e-mail address has its own flow, with proof; a profile form cannot change it. */
-export type ProfileChanges = {
-  firstName: string
-  lastName: string
-  birthdate: string
-  functionType: string
-  branch: string
-  jobPosition: string
-  insured: boolean
-  insurer: string | null
-  memberPanel: boolean
-  newsLetter: boolean
-}
-
-/** The profile as it is answered. */
-export const profileAnswer: z.ZodType<Profile> = z.strictObject({
+/**
+ * What a member tells about themselves, as it is answered. This is the list of fields: to whoever adds one, the compiler
+ * names what it still needs.
+ */
+export const profileAnswer = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -33,6 +19,11 @@ export const profileAnswer: z.ZodType<Profile> = z.strictObject({
   memberPanel: z.boolean(),
   newsLetter: z.boolean(),
 })
+
+export type Profile = z.infer<typeof profileAnswer>
+
+/** The e-mail address has its own flow, with proof; a profile form cannot change it. */
+export type ProfileChanges = Omit<Profile, 'email'>
 
 type Chosen = Pick<ProfileChanges, 'functionType' | 'branch' | 'jobPosition' | 'insurer'>
 
@@ -52,7 +43,7 @@ export function profileFields(options: ProfileOptions, now: Date, current?: Chos
     insurer: z.string().nullish().catch(null),
     memberPanel: checkbox(),
     newsLetter: checkbox(),
-  }
+  } satisfies Record<keyof ProfileChanges, z.ZodType>
 }
 
 export function profileChanges(options: ProfileOptions, now: Date, current?: Chosen) {

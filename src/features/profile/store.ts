@@ -5,45 +5,42 @@ import type { MemberTable } from '#database/schema.ts'
 import type { OptionFile, OptionList, ProfileOption, ProfileOptions } from './options.ts'
 import type { Profile, ProfileChanges } from './profile.ts'
 
+/** Where each field of the profile is kept; one that is left out is a type error. */
+const columnOf = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  birthdate: 'birthdate',
+  functionType: 'function_type',
+  branch: 'branch',
+  jobPosition: 'job_position',
+  insured: 'insured',
+  insurer: 'insurer',
+  memberPanel: 'member_panel',
+  newsLetter: 'news_letter',
+} as const satisfies Record<keyof Profile, keyof MemberTable>
+
+type ProfileColumns = Pick<MemberTable, (typeof columnOf)[keyof ProfileChanges]>
+
+const fields = Object.keys(columnOf) as (keyof Profile)[]
+const changeable = fields.filter((field) => field !== 'email')
+
 export async function findProfile(db: Database, memberId: string): Promise<Profile | undefined> {
   const row = await db.selectFrom('member').selectAll().where('id', '=', memberId).executeTakeFirst()
   return row && toProfile(row)
 }
 
-type SavedColumns = ProfileColumns & { memberId: string }
-
-const updateProfile = compileOnce<SavedColumns, { email: string }>((db, slot) =>
-  db
+const updateProfile = compileOnce<ProfileColumns & { memberId: string }, { email: string }>((db, slot) => {
+  const columns = changeable.map((field) => columnOf[field])
+  return db
     .updateTable('member')
-    .set({
-      first_name: slot.first_name,
-      last_name: slot.last_name,
-      birthdate: slot.birthdate,
-      function_type: slot.function_type,
-      branch: slot.branch,
-      job_position: slot.job_position,
-      insured: slot.insured,
-      insurer: slot.insurer,
-      member_panel: slot.member_panel,
-      news_letter: slot.news_letter,
-    })
+    .set(Object.fromEntries(columns.map((column) => [column, slot[column]])))
     .where('id', '=', slot.memberId)
     .where((eb) =>
-      eb.or([
-        eb('first_name', '!=', slot.first_name),
-        eb('last_name', '!=', slot.last_name),
-        eb('birthdate', '!=', slot.birthdate),
-        eb('function_type', '!=', slot.function_type),
-        eb('branch', '!=', slot.branch),
-        eb('job_position', '!=', slot.job_position),
-        eb('insured', '!=', slot.insured),
-        sql<boolean>`coalesce(insurer, '') != coalesce(cast(${slot.insurer} as text), '')`,
-        eb('member_panel', '!=', slot.member_panel),
-        eb('news_letter', '!=', slot.news_letter),
-      ]),
+      eb.or(columns.map((column) => sql<boolean>`${sql.ref(column)} is distinct from ${slot[column]}`)),
     )
-    .returning('email'),
-)
+    .returning('email')
+})
 
 /** Nothing when it was so already, or when the member was removed in the meantime. */
 export async function saveProfile(
@@ -55,47 +52,18 @@ export async function saveProfile(
   return row && { ...changes, email: row.email }
 }
 
-export type ProfileColumns = Omit<
-  MemberTable,
-  | 'id'
-  | 'email'
-  | 'email_key'
-  | 'password_hash'
-  | 'is_sample'
-  | 'created_at'
-  | 'credential_version'
-  | 'moved_elsewhere'
->
-
+/** A yes is 1 in the database, and a no is 0. */
 export function toColumns(changes: ProfileChanges): ProfileColumns {
-  return {
-    first_name: changes.firstName,
-    last_name: changes.lastName,
-    birthdate: changes.birthdate,
-    function_type: changes.functionType,
-    branch: changes.branch,
-    job_position: changes.jobPosition,
-    insured: changes.insured ? 1 : 0,
-    insurer: changes.insurer,
-    member_panel: changes.memberPanel ? 1 : 0,
-    news_letter: changes.newsLetter ? 1 : 0,
-  }
+  const kept = (value: ProfileChanges[keyof ProfileChanges]) =>
+    typeof value === 'boolean' ? Number(value) : value
+  return Object.fromEntries(
+    changeable.map((field) => [columnOf[field], kept(changes[field])]),
+  ) as ProfileColumns
 }
 
 function toProfile(row: ProfileColumns & { email: string }): Profile {
-  return {
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    birthdate: row.birthdate,
-    functionType: row.function_type,
-    branch: row.branch,
-    jobPosition: row.job_position,
-    insured: row.insured === 1,
-    insurer: row.insurer,
-    memberPanel: row.member_panel === 1,
-    newsLetter: row.news_letter === 1,
-  }
+  const told = (value: string | number | null) => (typeof value === 'number' ? value === 1 : value)
+  return Object.fromEntries(fields.map((field) => [field, told(row[columnOf[field]])])) as Profile
 }
 
 export async function allOptions(db: Database): Promise<ProfileOptions> {
