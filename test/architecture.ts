@@ -75,7 +75,7 @@ export function roleOf(file: string): string {
   if (/^browser\/(start|editor|page-behaviour|present)\.ts$/.test(file)) return 'start'
   if (file.startsWith('features/')) return featureRoles.find(([name]) => name.test(file))?.[1] ?? 'other'
   if (file.endsWith('.page.tsx')) return 'page'
-  if (/^(addresses|periods|period-words)\.ts$/.test(file)) return 'facts'
+  if (/^(addresses|cookie-names|periods|period-words)\.ts$/.test(file)) return 'facts'
   return file.includes('/') ? (file.split('/')[0] ?? '') : 'process'
 }
 

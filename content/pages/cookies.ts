@@ -1,3 +1,4 @@
+import { choiceCookieName, cookieNames, secureCookieName } from '#cookie-names.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import { whileLoggedIn } from '#features/privacy/entry.ts'
 import { daysInWords } from '#period-words.ts'
@@ -29,12 +30,12 @@ export const page: PageFile = {
 <caption>Cookies van deze site</caption>
 <thead><tr><th>Naam</th><th>Waarvoor</th><th>Hoe lang</th></tr></thead>
 <tbody>
-<tr><th>__Host-izz</th><td>Houdt je ingelogd</td><td>${whileLoggedIn}</td></tr>
-<tr><th>__Host-izz-csrf</th><td>Controleert dat een formulier echt van jou komt</td><td>Tot je je browser sluit</td></tr>
-<tr><th>cookiebar</th><td>Onthoudt je cookiekeuze</td><td>${daysInWords(cookieChoiceInDays)}</td></tr>
+<tr><th>${secureCookieName('session')}</th><td>Houdt je ingelogd</td><td>${whileLoggedIn}</td></tr>
+<tr><th>${secureCookieName('csrf')}</th><td>Controleert dat een formulier echt van jou komt</td><td>Tot je je browser sluit</td></tr>
+<tr><th>${choiceCookieName}</th><td>Onthoudt je cookiekeuze</td><td>${daysInWords(cookieChoiceInDays)}</td></tr>
 </tbody>
 </table>
-<p>Draait de site zonder beveiligde verbinding, zoals in een demonstratie? Dan heten de eerste twee cookies izz en izz-csrf.</p>
+<p>Draait de site zonder beveiligde verbinding, zoals in een demonstratie? Dan heten de eerste twee cookies ${cookieNames.session} en ${cookieNames.csrf}.</p>
 `,
     },
     {

@@ -1,6 +1,7 @@
+import { choiceCookieName } from '#cookie-names.ts'
 /** What the parts of one page know together. Everything that moves reads it here; nothing keeps its own copy. */
 export type SiteState = {
-  /** The value of the cookie `cookiebar`, empty as long as nobody chose. */
+  /** The value of the cookie that keeps it, empty as long as nobody chose. */
   cookieChoice: string
   isCookieBarOpen: boolean
   isNavigationOpen: boolean
@@ -19,7 +20,7 @@ export type SiteState = {
 type Listener = (state: Readonly<SiteState>) => void
 
 let state: Readonly<SiteState> = {
-  cookieChoice: cookieNamed('cookiebar'),
+  cookieChoice: cookieNamed(choiceCookieName),
   isCookieBarOpen: false,
   isNavigationOpen: false,
   backdropLevel: 0,

@@ -6,12 +6,12 @@ type Headers = { headers: { cookie?: string | undefined } }
 
 /** The browser keeps its secret; only the mask of the token differs from answer to answer. */
 export function currentToken(jar: CookieJar, request: Headers, reply: FastifyReply, session: string): string {
-  const secret = jar.read(request, 'izz-csrf')
+  const secret = jar.read(request, 'csrf')
   return secret && secret.length <= 64 ? makeCsrfToken(secret, session) : renewToken(jar, reply, session)
 }
 
 export function renewToken(jar: CookieJar, reply: FastifyReply, session: string): string {
   const secret = newBrowserSecret()
-  jar.set(reply, 'izz-csrf', secret)
+  jar.set(reply, 'csrf', secret)
   return makeCsrfToken(secret, session)
 }

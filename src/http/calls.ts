@@ -209,7 +209,7 @@ function refusalAtTheDoor(door: Door, { session }: Visitor, request: FastifyRequ
   if (comesFromElsewhere(request, door.origin)) return forbidden
   if (isFormPost(request)) return comesFromOurPage(request, door.origin) ? undefined : csrfInvalid
 
-  const secret = door.jar.read(request, 'izz-csrf')
+  const secret = door.jar.read(request, 'csrf')
   return isCsrfToken(request.headers['x-csrf-token'], secret, session?.tokenHash ?? '')
     ? undefined
     : csrfInvalid

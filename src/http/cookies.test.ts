@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cookieJar } from './cookies.ts'
 
-const read = (cookie: string) => cookieJar(false).read({ headers: { cookie } }, 'izz')
+const read = (cookie: string) => cookieJar(false).read({ headers: { cookie } }, 'session')
 
 test('a cookie is read from between others, with and without a space before it', () => {
   assert.equal(read('anders=1; izz=waarde; izz-csrf=2'), 'waarde')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { secureCookieName } from '#cookie-names.ts'
 import type { CallDescription } from './calls.ts'
 
 /** The calls as OpenAPI tells them, from the very schemas that read the input and describe the answers. */
@@ -23,7 +24,7 @@ async function toOpenApi(described: CallDescription[]) {
     info: { title: 'IZZ ledensite', version: '1.0.0' },
     components: {
       schemas: { Failure: toSchema(failure, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-izz' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: secureCookieName('session') } },
     },
     paths,
   }

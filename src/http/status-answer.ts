@@ -36,7 +36,7 @@ export function statusAnswerer({ jar, findSession }: Door, isHttps: boolean, tra
 
   return (request, response, onFault) => {
     const begun = performance.now()
-    const token = jar.read(request, 'izz')
+    const token = jar.read(request, 'session')
     if (!token || token.length > 64) return sayNo(response, begun)
     findSession(token).then(
       (session) => (session ? sayYes : sayNo)(response, begun),

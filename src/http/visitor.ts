@@ -28,7 +28,7 @@ export type Door = {
 }
 
 export async function findVisitor(door: Door, request: FastifyRequest): Promise<Visitor> {
-  const token = door.jar.read(request, 'izz')
+  const token = door.jar.read(request, 'session')
   const session = token && token.length <= 64 ? await door.findSession(token) : undefined
   return { session, mark: door.makeMark(request.id, networkOf(request.ip)) }
 }

@@ -131,7 +131,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
           redirect: '/inloggen?r=email-verified-failed',
         }
       }
-      door.jar.clear(reply, 'izz')
+      door.jar.clear(reply, 'session')
       const redirect = '/inloggen?r=email-verified'
       return { body: { redirect }, next: redirect }
     },
@@ -147,7 +147,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
       if (result.outcome === 'ended') return notLoggedIn
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'wrong') return wrongPassword('password')
-      door.jar.clear(reply, 'izz')
+      door.jar.clear(reply, 'session')
       renewToken(door.jar, reply, '')
       return { body: { message: messages.removed }, next: '/' }
     },

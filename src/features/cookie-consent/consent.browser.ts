@@ -1,4 +1,5 @@
 import { changeSiteState, cookieNamed, siteState } from '#browser/site-state.ts'
+import { choiceCookieName } from '#cookie-names.ts'
 import { cookieChoiceInDays } from '#periods.ts'
 import {
   type CookieChoice,
@@ -13,14 +14,14 @@ import { lastChoiceIn, ledgerKey, noteInLedger } from './ledger.browser.ts'
 /** Keeps the choice in the cookie and in the ledger. What is not allowed any more is taken away. */
 export function choose(choice: CookieChoice): void {
   const value = writeCookieChoice(choice)
-  keepCookie('cookiebar', value, cookieChoiceInDays * 86_400)
+  keepCookie(choiceCookieName, value, cookieChoiceInDays * 86_400)
   noteInLedger(value, new Date())
   follow(value)
 }
 
 /** Somebody may choose in another tab, or come back after the cookie has run out. */
 export function followOtherTabs(): void {
-  const look = (value = cookieNamed('cookiebar')) => {
+  const look = (value = cookieNamed(choiceCookieName)) => {
     if (value !== siteState().cookieChoice) follow(value)
   }
   // The cookie of another tab may come a moment later than its news.

@@ -10,7 +10,7 @@ const version = 'v1:'
 /** The day on which the words of the bar were last changed. The ledger tells which words somebody agreed to. */
 export const textVersion = '2026-11-15'
 
-/** The value of the cookie `cookiebar`. What we would not write ourselves, such as an older version, is no choice. */
+/** The value of the cookie. What we would not write ourselves, such as an older version, is no choice. */
 export function readCookieChoice(value: string): CookieChoice | undefined {
   const chosen = purposes.filter((purpose) => value.slice(version.length).split(',').includes(purpose))
   return writeCookieChoice(chosen) === value ? chosen : undefined

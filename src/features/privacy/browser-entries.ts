@@ -1,4 +1,4 @@
-import type { CookieName } from '#http/cookies.ts'
+import { type Cookie, choiceCookieName, secureCookieName } from '#cookie-names.ts'
 import { daysInWords } from '#period-words.ts'
 import { cookieChoiceInDays, knownBrowserInDays, registrationLifetimeInDays } from '#periods.ts'
 import { type Entry, ownBrowser, whileLoggedIn } from './entry.ts'
@@ -6,30 +6,30 @@ import { type Entry, ownBrowser, whileLoggedIn } from './entry.ts'
 const browserAndUs = 'Je browser en wij'
 
 /** A cookie that the server sets cannot be left out here: that is a type error. */
-const serverCookies: Record<CookieName, Entry> = {
-  izz: {
-    what: 'Cookie __Host-izz: een geheime code',
+const serverCookies: Record<Cookie, Entry> = {
+  session: {
+    what: `Cookie ${secureCookieName('session')}: een geheime code`,
     why: 'Om je ingelogd te houden',
     ground: 'agreement',
     howLong: whileLoggedIn,
     who: browserAndUs,
   },
-  'izz-csrf': {
-    what: 'Cookie __Host-izz-csrf: een geheime code',
+  csrf: {
+    what: `Cookie ${secureCookieName('csrf')}: een geheime code`,
     why: 'Om te controleren dat een formulier echt van jou komt',
     ground: 'interest',
     howLong: 'Tot je je browser sluit',
     who: browserAndUs,
   },
-  'izz-registration': {
-    what: 'Cookie __Host-izz-registration: een geheime code, als je een account aanvraagt',
+  registration: {
+    what: `Cookie ${secureCookieName('registration')}: een geheime code, als je een account aanvraagt`,
     why: 'Om te zien dat je de link uit onze mail opent waar je het account vroeg',
     ground: 'interest',
     howLong: daysInWords(registrationLifetimeInDays),
     who: browserAndUs,
   },
-  'izz-browser': {
-    what: 'Cookie __Host-izz-browser: een geheime code, als je inlogt of een nieuw wachtwoord kiest',
+  browser: {
+    what: `Cookie ${secureCookieName('browser')}: een geheime code, als je inlogt of een nieuw wachtwoord kiest`,
     why: 'Om jou binnen te laten als iemand anders je wachtwoord probeert te raden',
     ground: 'interest',
     howLong: daysInWords(knownBrowserInDays),
@@ -41,7 +41,7 @@ const serverCookies: Record<CookieName, Entry> = {
 export const browserEntries: Entry[] = [
   ...Object.values(serverCookies),
   {
-    what: 'Cookie cookiebar: je cookiekeuze',
+    what: `Cookie ${choiceCookieName}: je cookiekeuze`,
     why: 'Om je keuze te onthouden',
     ground: 'interest',
     howLong: daysInWords(cookieChoiceInDays),

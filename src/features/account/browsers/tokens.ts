@@ -11,7 +11,7 @@ export type BrowserToken = { hash: string; keep: (reply: FastifyReply) => void }
  * anybody can register, and only whoever logged in is remembered.
  */
 export function browserTokens(jar: CookieJar) {
-  const lifetimeInDays = { 'izz-registration': registrationLifetimeInDays, 'izz-browser': knownBrowserInDays }
+  const lifetimeInDays = { registration: registrationLifetimeInDays, browser: knownBrowserInDays }
   type Name = keyof typeof lifetimeInDays
 
   const found = (request: FastifyRequest, name: Name) => browserHashOf(jar.read(request, name))
@@ -27,10 +27,10 @@ export function browserTokens(jar: CookieJar) {
 
   return {
     /** The browser in which an account was asked for, if it was this one. */
-    registered: (request: FastifyRequest) => found(request, 'izz-registration'),
-    registering: (request: FastifyRequest) => foundOrNew(request, 'izz-registration'),
+    registered: (request: FastifyRequest) => found(request, 'registration'),
+    registering: (request: FastifyRequest) => foundOrNew(request, 'registration'),
     /** The browser in which somebody logged in before, if it was this one. */
-    known: (request: FastifyRequest) => found(request, 'izz-browser'),
-    welcoming: (request: FastifyRequest) => foundOrNew(request, 'izz-browser'),
+    known: (request: FastifyRequest) => found(request, 'browser'),
+    welcoming: (request: FastifyRequest) => foundOrNew(request, 'browser'),
   }
 }

@@ -59,7 +59,7 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts) {
         }
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
 
-      door.jar.set(reply, 'izz', result.token)
+      door.jar.set(reply, 'session', result.token)
       browser.keep(reply)
       const csrfTokenValue = renewToken(door.jar, reply, tokenHashOf(result.token))
       const redirect = readReturnPath(value.redirect)
@@ -76,7 +76,7 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts) {
     form: () => emptyForm,
     async run({ visitor, reply }) {
       if (visitor.session) await logOut(db, visitor.session, visitor.mark, now())
-      door.jar.clear(reply, 'izz')
+      door.jar.clear(reply, 'session')
       return { body: { csrfTokenValue: renewToken(door.jar, reply, '') }, next: '/' }
     },
   })

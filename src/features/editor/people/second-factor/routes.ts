@@ -105,7 +105,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
   }
 
   function renew(reply: FastifyReply, token: string): string {
-    door.jar.set(reply, 'izz', token)
+    door.jar.set(reply, 'session', token)
     return renewToken(door.jar, reply, tokenHashOf(token))
   }
 }

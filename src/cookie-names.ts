@@ -1,0 +1,21 @@
+/** What the cookies are called that our server sets, by what they are for. Scripts cannot reach them. */
+export const cookieNames = {
+  /** Who is logged in. */
+  session: 'izz',
+  /** Which browser this is, for CSRF. */
+  csrf: 'izz-csrf',
+  /** That an account was asked for here. */
+  registration: 'izz-registration',
+  /** That somebody logged in here before. */
+  browser: 'izz-browser',
+} as const
+
+export type Cookie = keyof typeof cookieNames
+
+/** On https the name itself makes browsers refuse a cookie that another site or a sub-domain tries to plant. */
+export function secureCookieName(cookie: Cookie): string {
+  return `__Host-${cookieNames[cookie]}`
+}
+
+/** What somebody chose in the cookie bar. The page itself sets it and reads it. */
+export const choiceCookieName = 'cookiebar'

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import test from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { readSources, type Sources } from './architecture.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A fact that others read has one home; whoever writes it down a second time will forget to change it. */
+const facts: { fact: string; home: string; pattern: RegExp; planted: string[] }[] = [
+  {
+    fact: 'what a cookie is called',
+    home: 'cookie-names.ts',
+    pattern: /__Host-|\bizz-(?:csrf|registration|browser)\b|\bcookiebar\b/,
+    planted: [
+      "name: '__Host-izz'",
+      "jar.read(request, 'izz-csrf')",
+      "cookieNamed('cookiebar')",
+      '<tr><th>cookiebar</th></tr>',
+    ],
+  },
+]
+
+const sources = readSources(root).set('../content/pages/cookies.ts', contentOf('cookies'))
+
+for (const { fact, home, pattern, planted } of facts) {
+  test(`${fact} stands in one place`, () => {
+    assert.match(sources.get(home) ?? '', pattern)
+    assert.deepEqual(secondPlaces(sources, home, pattern), [])
+  })
+
+  test(`${fact} that stands somewhere else too is noticed`, () => {
+    for (const code of planted)
+      assert.deepEqual(secondPlaces(new Map([['planted.ts', code]]), home, pattern), ['planted.ts'], code)
+  })
+}
+
+function secondPlaces(among: Sources, home: string, pattern: RegExp): string[] {
+  return [...among].flatMap(([file, code]) => (file !== home && pattern.test(code) ? [file] : []))
+}
+
+function contentOf(name: string): string {
+  return readFileSync(new URL(`../content/pages/${name}.ts`, import.meta.url), 'utf8')
+}
