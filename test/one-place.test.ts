@@ -19,9 +19,20 @@ const facts: { fact: string; home: string; pattern: RegExp; planted: string[] }[
       '<tr><th>cookiebar</th></tr>',
     ],
   },
+  {
+    fact: 'which status goes with an error code',
+    home: 'forms/failure.ts',
+    pattern: /\b[a-z]+_[a-z_]+: [45]\d\d\b|\berrorCode: '|\bstatus: [45]\d\d, errorCode\b/,
+    planted: [
+      "const gone = {\n  status: 404,\n  errorCode: 'not_found',\n  message,\n}",
+      "return { status: 409, errorCode: 'conflict', message }",
+      'const statuses = { not_found: 404 }',
+    ],
+  },
 ]
 
-const sources = readSources(root).set('../content/pages/cookies.ts', contentOf('cookies'))
+const written = [...readSources(root)].filter(([file]) => !file.includes('.examples.'))
+const sources = new Map(written).set('../content/pages/cookies.ts', contentOf('cookies'))
 
 for (const { fact, home, pattern, planted } of facts) {
   test(`${fact} stands in one place`, () => {

@@ -1,4 +1,5 @@
 import type { Answer, FieldErrors } from '#forms/answer.ts'
+import type { ErrorCode } from '#forms/failure.ts'
 import { generalMessage } from '#forms/messages.ts'
 
 export type ReadOptions = {
@@ -24,7 +25,7 @@ export async function readAnswer<T>(
     ok: false,
     // What came without fault and cannot be read is one all the same.
     status: response && !response.ok ? response.status : 500,
-    errorCode: textOf(failed.errorCode),
+    errorCode: textOf(failed.errorCode) as ErrorCode | '',
     message,
     errors: general && Object.keys(errors).length === 0 ? { general: [message] } : errors,
     html: textOf(failed.html),

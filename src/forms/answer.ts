@@ -1,3 +1,5 @@
+import type { ErrorCode } from './failure.ts'
+
 /** Messages by field name; each field may have several. */
 export type FieldErrors = Record<string, string[]>
 
@@ -7,7 +9,8 @@ export type Answer<T> =
   | {
       ok: false
       status: number
-      errorCode: string
+      /** Empty when it was not our server that answered. */
+      errorCode: ErrorCode | ''
       message: string
       errors: FieldErrors
       /** A second message, as HTML; empty when there is none. */
@@ -20,6 +23,6 @@ export type FormState = {
   values: Record<string, string>
   errors: FieldErrors
   message: string
-  errorCode: string
+  errorCode: ErrorCode
   html?: string
 }

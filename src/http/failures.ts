@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Failure, failureOf } from '#forms/failure.ts'
 import { messages } from '#forms/messages.ts'
 import { documentHeaders } from './security-headers.ts'
-
-export type Failure = { status: number; errorCode: string; message: string }
 
 /** Draws the page that tells a person what went wrong. */
 export type DrawFailure = (message: string, requestId: string) => Buffer
@@ -51,37 +50,21 @@ export function isFormPost(request: FastifyRequest): boolean {
 
 export const secondsToComeBack = 5
 
-const unreadable: Failure = {
-  status: 400,
-  errorCode: 'bad_request',
-  message: messages.unreadable,
-}
-export const tooLarge: Failure = {
-  status: 413,
-  errorCode: 'too_large',
-  message: messages.tooLarge,
-}
+const unreadable = failureOf('bad_request', messages.unreadable)
+export const tooLarge = failureOf('too_large', messages.tooLarge)
+export const addressTooLong = failureOf('uri_too_long', messages.addressTooLong)
+export const otherType = failureOf('unsupported_media_type', messages.otherType)
+export const unknownCall = failureOf('not_found', messages.unknownCall)
+const internal = failureOf('internal_error', messages.general)
+export const unavailable = failureOf('unavailable', messages.general)
+
 /** Longer than any of ours, with what somebody searches for or where they came from in it. */
 export const longestAddress = 6_000
-
-export const addressTooLong: Failure = {
-  status: 414,
-  errorCode: 'uri_too_long',
-  message: messages.addressTooLong,
-}
-export const otherType: Failure = {
-  status: 415,
-  errorCode: 'unsupported_media_type',
-  message: messages.otherType,
-}
-const noFile: Failure = { status: 404, errorCode: 'not_found', message: messages.unknownCall }
-const internal: Failure = { status: 500, errorCode: 'internal_error', message: messages.general }
-const unavailable: Failure = { status: 503, errorCode: 'unavailable', message: messages.general }
 
 function toFailure(error: FastifyError): Failure {
   const { statusCode = 500 } = error
   // Who asks for a folder of files is told that it may not be read; for us it is not there.
-  if (statusCode === 403) return noFile
+  if (statusCode === 403) return unknownCall
   const known = [tooLarge, otherType].find(({ status }) => status === statusCode)
   if (known) return known
   if (statusCode >= 400 && statusCode < 500) return unreadable

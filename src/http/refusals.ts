@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#forms/answer.ts'
+import { type Failure, failureOf } from '#forms/failure.ts'
 import { messages } from '#forms/messages.ts'
-import type { Failure } from './failures.ts'
 
 /** Why a call does not do what was asked, in the words of the contract. */
 export type Refusal = Failure & {
@@ -13,24 +13,12 @@ export type Refusal = Failure & {
   data?: object
 }
 
-export const notAllFilledIn: Failure = {
-  status: 400,
-  errorCode: 'validation_failed',
-  message: messages.notAllFilledIn,
-}
-export const notLoggedIn: Failure = { status: 401, errorCode: 'not_logged_in', message: messages.notLoggedIn }
-export const forbidden: Failure = { status: 403, errorCode: 'forbidden', message: messages.forbidden }
-export const csrfInvalid: Failure = { status: 403, errorCode: 'csrf_invalid', message: messages.csrfInvalid }
-export const notThere: Failure = { status: 404, errorCode: 'not_found', message: messages.notThere }
-export const methodNotAllowed: Failure = {
-  status: 405,
-  errorCode: 'method_not_allowed',
-  message: messages.general,
-}
-
-export function refusal(errorCode: string, message: string): Refusal {
-  return { status: 400, errorCode, message }
-}
+export const notAllFilledIn = failureOf('validation_failed', messages.notAllFilledIn)
+export const notLoggedIn = failureOf('not_logged_in', messages.notLoggedIn)
+export const forbidden = failureOf('forbidden', messages.forbidden)
+export const csrfInvalid = failureOf('csrf_invalid', messages.csrfInvalid)
+export const notThere = failureOf('not_found', messages.notThere)
+export const methodNotAllowed = failureOf('method_not_allowed', messages.general)
 
 export function unfit(field: string, message: string): Refusal {
   return { ...notAllFilledIn, errors: { [field]: [message] } }
@@ -38,17 +26,17 @@ export function unfit(field: string, message: string): Refusal {
 
 export function wrongPassword(field: string): Refusal {
   return {
-    ...refusal('invalid_credentials', messages.wrongPassword),
+    ...failureOf('invalid_credentials', messages.wrongPassword),
     errors: { [field]: [messages.wrongPassword] },
   }
 }
 
 /** The page then asks for it. */
 export const passwordNeeded: Refusal = {
-  ...refusal('password_needed', messages.passwordNeeded),
+  ...failureOf('password_needed', messages.passwordNeeded),
   errors: { password: [messages.chosenPassword] },
 }
 
 export function tooOften(retryAt: Date): Refusal {
-  return { status: 429, errorCode: 'too_many_requests', message: messages.tooOften, retryAt }
+  return { ...failureOf('too_many_requests', messages.tooOften), retryAt }
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { messages } from '#forms/messages.ts'
-import { isUnavailable, secondsToComeBack } from './failures.ts'
+import { isUnavailable, secondsToComeBack, unavailable } from './failures.ts'
 import type { Traffic } from './metrics/traffic.ts'
 import { answerHeaders } from './security-headers.ts'
 import type { Door } from './visitor.ts'
@@ -30,7 +29,8 @@ export function statusAnswerer({ jar, findSession }: Door, isHttps: boolean, tra
   }
   const sayYes = answerWith(200, '{"authenticated":true}')
   const sayNo = answerWith(200, '{"authenticated":false}')
-  const sayLater = answerWith(503, JSON.stringify({ message: messages.general, errorCode: 'unavailable' }), {
+  const { status, errorCode, message } = unavailable
+  const sayLater = answerWith(status, JSON.stringify({ message, errorCode }), {
     'retry-after': String(secondsToComeBack),
   })
 

@@ -1,17 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { failureOf } from '#forms/failure.ts'
 import { emailChangeAsked, messages } from '#forms/messages.ts'
 import { renewToken } from '#http/browser-token.ts'
 import { type Asked, type CallAnswer, callsOf } from '#http/calls.ts'
-import {
-  forbidden,
-  notLoggedIn,
-  passwordNeeded,
-  refusal,
-  tooOften,
-  unfit,
-  wrongPassword,
-} from '#http/refusals.ts'
+import { forbidden, notLoggedIn, passwordNeeded, tooOften, unfit, wrongPassword } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { about } from './answers.ts'
 import { browserTokens } from './browsers/tokens.ts'
@@ -109,7 +102,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
       const handing = { ...value, registeredHash, browserHash: browser.hash }
       const result = await activate(db, hasher, handing, visitor.mark, now())
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
-      if (result.outcome === 'refused') return refusal('invalid_code', messages.invalidActivation)
+      if (result.outcome === 'refused') return failureOf('invalid_code', messages.invalidActivation)
       if (result.outcome === 'wrong') return wrongPassword('password')
       if (result.outcome === 'password-needed') return passwordNeeded
       const { outcome } = result
@@ -127,7 +120,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
       const outcome = await confirmNewEmail(db, value.code, visitor.session?.memberId, visitor.mark, now())
       if (outcome === 'refused') {
         return {
-          ...refusal('invalid_code', messages.emailNotVerified),
+          ...failureOf('invalid_code', messages.emailNotVerified),
           redirect: '/inloggen?r=email-verified-failed',
         }
       }

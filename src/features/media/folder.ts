@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { Failure } from '#forms/failure.ts'
 import { mostFilmBytes, mostPictureBytes } from './limits.ts'
-import { type MediaRefusal, mediaRefusals } from './refusals.ts'
+import { mediaRefusals } from './refusals.ts'
 import { type Signature, signatureBytes, signatureOf } from './signature.ts'
 
 /** A file that came in, as it was sent; nobody but us can reach it. */
@@ -11,7 +12,7 @@ export type Received = { file: string; bytes: number; signature: Signature }
 export type MediaFolder = {
   /** Where files lie that everybody may see. */
   served: string
-  receive: (content: AsyncIterable<Buffer>) => Promise<Received | MediaRefusal>
+  receive: (content: AsyncIterable<Buffer>) => Promise<Received | Failure>
   /** Keeps what came in until its files are made. */
   keepSource: (file: string, stem: string) => Promise<void>
   discard: (file: string) => Promise<void>
@@ -79,7 +80,7 @@ export async function openMediaFolder(dataDir: string): Promise<MediaFolder> {
 async function write(
   file: string,
   content: AsyncIterable<Buffer>,
-): Promise<Omit<Received, 'file'> | MediaRefusal> {
+): Promise<Omit<Received, 'file'> | Failure> {
   await using handle = await open(file, 'wx')
   let start = Buffer.alloc(0)
   let bytes = 0
@@ -94,7 +95,7 @@ async function write(
   return { bytes, signature: signatureOf(start) }
 }
 
-function excessOf(signature: Signature, bytes: number): MediaRefusal | undefined {
+function excessOf(signature: Signature, bytes: number): Failure | undefined {
   const isFilm = signature === 'mp4' || signature === 'webm'
   if (isFilm) return bytes > mostFilmBytes ? mediaRefusals.largeFilm : undefined
   return bytes > mostPictureBytes ? mediaRefusals.largePicture : undefined

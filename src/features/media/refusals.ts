@@ -1,3 +1,4 @@
+import { type Failure, failureOf } from '#forms/failure.ts'
 import { minutesInWords } from '#period-words.ts'
 import {
   longestSide,
@@ -8,15 +9,13 @@ import {
   mostStretch,
 } from './limits.ts'
 
-/** Why a file is not taken in, in words for an editor: what is wrong and what to do. */
-export type MediaRefusal = { status: 400 | 413; message: string }
-
-const refused = (message: string): MediaRefusal => ({ status: 400, message })
-const tooLarge = (message: string): MediaRefusal => ({ status: 413, message })
+const refused = (message: string) => failureOf('validation_failed', message)
+const tooLarge = (message: string) => failureOf('too_large', message)
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
 const pictureAdvice = 'Kies een foto of afbeelding als JPEG, PNG, WebP of AVIF.'
 
+/** Why a file is not taken in, in words for an editor: what is wrong and what to do. */
 export const mediaRefusals = {
   nothing: refused('Kies een bestand.'),
   tooLarge: tooLarge(
@@ -49,10 +48,10 @@ export const mediaRefusals = {
   longFilm: refused(
     `Een film mag hooguit ${minutesInWords(mostFilmSeconds / 60)} duren. Maak de film korter.`,
   ),
-} satisfies Record<string, MediaRefusal>
+} satisfies Record<string, Failure>
 
 /** Why a picture of this size is not taken in, or nothing. */
-export function faultInSize(width: number, height: number): MediaRefusal | undefined {
+export function faultInSize(width: number, height: number): Failure | undefined {
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
   const millions = (pixels: number) => Math.round(pixels / 1_000_000)
   const size = `${width} bij ${height}`

@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp'
+import type { Failure } from '#forms/failure.ts'
 import { mostPixels } from './limits.ts'
-import { faultInSize, type MediaRefusal, mediaRefusals } from './refusals.ts'
+import { faultInSize, mediaRefusals } from './refusals.ts'
 import { fallbackWidth, type Variant } from './variants.ts'
 
 export type PictureFacts = { width: number; height: number }
@@ -11,7 +12,7 @@ export type PictureFacts = { width: number; height: number }
  */
 export type Workshop = {
   /** Reads a picture to its last pixel. */
-  examine: (file: string) => Promise<PictureFacts | MediaRefusal>
+  examine: (file: string) => Promise<PictureFacts | Failure>
   makeVariant: (source: string, variant: Variant, target: string) => Promise<void>
   makeThumbnail: (source: string, target: string) => Promise<void>
   /** For browsers that know neither AVIF nor WebP. */
@@ -74,7 +75,7 @@ async function upright(file: string): Promise<Sharp> {
 }
 
 /** The size stands at the beginning of a file, so a picture that is far too large is never unpacked. */
-async function examine(file: string): Promise<PictureFacts | MediaRefusal> {
+async function examine(file: string): Promise<PictureFacts | Failure> {
   try {
     const sharp = await loadSharp()
     const { autoOrient } = await sharp(file).metadata()

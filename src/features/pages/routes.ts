@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '#config.ts'
 import type { Query } from '#features/blocks/gathered.ts'
 import { normalQueryOf } from '#features/blocks/normal-query.ts'
-import { messages } from '#forms/messages.ts'
-import { sendFailure, wantsJson } from '#http/failures.ts'
+import { sendFailure, unknownCall, wantsJson } from '#http/failures.ts'
 import { sendMemory, sendPage } from '#http/send-page.ts'
 import type { Parts } from '#parts.ts'
 import { gather, queryKeysOf } from './gather.ts'
@@ -51,13 +50,11 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
 
   app.setNotFoundHandler(async (request, reply) => {
     const isKeptByNobody = wantsJson(request) || request.url.startsWith('/redactie/')
-    if (isKeptByNobody) return sendFailure(request, reply, notFound, parts.drawFailure)
+    if (isKeptByNobody) return sendFailure(request, reply, unknownCall, parts.drawFailure)
     const draw = () => renderPage('not-found', '/404', { picture: pictures.get('niet-gevonden') })
     return sendMemory(request, reply, memory.findOrMake('404', draw), 404)
   })
 }
-
-const notFound = { status: 404, errorCode: 'not_found', message: messages.unknownCall }
 
 /** Choices in the address are few, so each form of a page is kept; words to search for are not. */
 async function answerPage(

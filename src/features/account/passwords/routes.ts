@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { failureOf } from '#forms/failure.ts'
 import { messages } from '#forms/messages.ts'
 import { renewToken } from '#http/browser-token.ts'
 import { callsOf } from '#http/calls.ts'
-import { notLoggedIn, refusal, tooOften, unfit, wrongPassword } from '#http/refusals.ts'
+import { notLoggedIn, tooOften, unfit, wrongPassword } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { about } from '../answers.ts'
 import { browserTokens } from '../browsers/tokens.ts'
@@ -46,7 +47,7 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
       const wish = { ...value, browserHash: browser.hash, registeredHash }
       const result = await resetPassword(db, hasher, wish, visitor.mark, now())
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
-      if (result.outcome === 'refused') return refusal('invalid_code', messages.invalidReset)
+      if (result.outcome === 'refused') return failureOf('invalid_code', messages.invalidReset)
       if (result.outcome === 'unfit') return unfit('newPassword', result.fault)
       browser.keep(reply)
       const redirect = '/inloggen?r=password-reset'

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { failureOf } from '#forms/failure.ts'
 import { messages } from '#forms/messages.ts'
 import { currentToken, renewToken } from '#http/browser-token.ts'
 import { callsOf } from '#http/calls.ts'
-import { refusal, tooOften } from '#http/refusals.ts'
+import { tooOften } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { about } from '../answers.ts'
 import { browserTokens } from '../browsers/tokens.ts'
@@ -51,10 +52,10 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts) {
         browserHash: browser.hash,
       }
       const result = await logIn(db, hasher, credentials, visitor.mark, now())
-      if (result.outcome === 'wrong') return refusal('invalid_credentials', messages.wrongCredentials)
+      if (result.outcome === 'wrong') return failureOf('invalid_credentials', messages.wrongCredentials)
       if (result.outcome === 'not-activated')
         return {
-          ...refusal('pending_verification', messages.notActivated),
+          ...failureOf('pending_verification', messages.notActivated),
           html: secondMessages.notActivated,
         }
       if (result.outcome === 'too-often') return tooOften(result.retryAt)

@@ -1,3 +1,4 @@
+import { failureOf } from '#forms/failure.ts'
 import type { Draft, PageState } from './draft.ts'
 import { stateOf } from './draft.ts'
 import type { GateFinding } from './gate/finding.ts'
@@ -19,18 +20,17 @@ function contentsOf({ revision, document, updatedAt, updatedBy }: Draft) {
 export function changedMeanwhile(theirs: Draft) {
   const who = theirs.updatedBy ?? 'Iemand anders'
   return {
-    status: 409,
-    errorCode: 'changed_meanwhile',
-    message: `${who} heeft deze pagina intussen bewaard. Er is niets overschreven.`,
+    ...failureOf('changed_meanwhile', `${who} heeft deze pagina intussen bewaard. Er is niets overschreven.`),
     data: contentsOf(theirs),
   }
 }
 
 export function notPublishable(findings: GateFinding[]) {
   return {
-    status: 400,
-    errorCode: 'not_publishable',
-    message: 'Deze pagina kan nog niet worden gepubliceerd. Verbeter eerst wat hieronder staat.',
+    ...failureOf(
+      'not_publishable',
+      'Deze pagina kan nog niet worden gepubliceerd. Verbeter eerst wat hieronder staat.',
+    ),
     data: { findings },
   }
 }

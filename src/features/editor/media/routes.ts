@@ -4,8 +4,8 @@ import { mostCaptionsBytes } from '#features/media/limits.ts'
 import { mediumForm } from '#features/media/medium-form.ts'
 import { findMedium, restartMedium } from '#features/media/store.ts'
 import type { FormState } from '#forms/answer.ts'
+import { type Failure, failureOf } from '#forms/failure.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
-import type { Refusal } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import type { Editor } from '../people/editor.ts'
 import { itemsAnswer, libraryAnswer, removedAnswer, savedAnswer } from './answers.ts'
@@ -102,22 +102,15 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
 
 const saved = 'Je wijzigingen zijn bewaard.'
 
-const unknownMedium: Refusal = {
-  status: 404,
-  errorCode: 'not_found',
-  message: 'Dit bestand staat niet (meer) in de bibliotheek.',
-}
+const unknownMedium = failureOf('not_found', 'Dit bestand staat niet (meer) in de bibliotheek.')
 
-const changedMeanwhile: Refusal = {
-  status: 409,
-  errorCode: 'conflict',
-  message:
-    'Iemand anders heeft dit bestand intussen gewijzigd. Je tekst is nog niet bewaard. Bewaar je opnieuw, dan vervangt jouw tekst die van de ander.',
-}
+const changedMeanwhile = failureOf(
+  'conflict',
+  'Iemand anders heeft dit bestand intussen gewijzigd. Je tekst is nog niet bewaard. Bewaar je opnieuw, dan vervangt jouw tekst die van de ander.',
+)
 
-function inUse(places: string[]): Refusal {
-  const message = `Dit bestand wordt nog gebruikt: ${places.join(', ')}. Haal het daar eerst weg.`
-  return { status: 409, errorCode: 'in_use', message }
+function inUse(places: string[]): Failure {
+  return failureOf('in_use', `Dit bestand wordt nog gebruikt: ${places.join(', ')}. Haal het daar eerst weg.`)
 }
 
 function nameIn(body: unknown): string {

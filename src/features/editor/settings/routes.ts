@@ -5,10 +5,11 @@ import { dayBefore } from '#features/search/log/logged-days.ts'
 import { searchesWithoutHits } from '#features/search/log/store.ts'
 import { findLastChange } from '#features/settings/store.ts'
 import type { FieldErrors, FormState } from '#forms/answer.ts'
+import { failureOf } from '#forms/failure.ts'
 import { readable } from '#forms/fields.ts'
 import { messages } from '#forms/messages.ts'
 import { type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
-import { notAllFilledIn, type Refusal, refusal } from '#http/refusals.ts'
+import { notAllFilledIn, type Refusal } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { reportedSearchesInDays } from '#periods.ts'
 import { changeSetting, revisionOf } from './flows/change-setting.ts'
@@ -91,9 +92,8 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
 
         const write = { document: reading.document, revision: value.revision, by: visitor.editor.memberId }
         const saved = await changeSetting(visitor.desk, setting, content(), write, visitor.mark, now())
-        if (saved.outcome === 'conflict')
-          return { status: 409, errorCode: 'conflict', message: conflictMessage(saved.other?.by) }
-        if (saved.outcome === 'refused') return refusal('refused', saved.fault)
+        if (saved.outcome === 'conflict') return failureOf('conflict', conflictMessage(saved.other?.by))
+        if (saved.outcome === 'refused') return failureOf('refused', saved.fault)
         return { body: { message: messages.settingSaved }, next: `${path}?opgeslagen` }
       },
     })
@@ -142,7 +142,7 @@ function notRight(errors: FieldErrors): Refusal {
 }
 
 function tooManyRows(most: number): Refusal {
-  return refusal(
+  return failureOf(
     'too_many',
     `Dit zijn te veel regels: hooguit ${most}. Haal regels weg die niemand meer gebruikt.`,
   )

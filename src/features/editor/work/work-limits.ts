@@ -1,4 +1,5 @@
 import type { Limit } from '#features/limits/limit.ts'
+import { type Failure, failureOf } from '#forms/failure.ts'
 
 const aDay = 24 * 60
 
@@ -33,12 +34,13 @@ const done: Record<keyof typeof workLimits, string> = {
 
 /** Thrown inside a transaction, so that nothing of it is kept; the door answers with what is in it. */
 export class WorkRefused extends Error {
-  readonly refusal: { status: number; errorCode: string; message: string; retryAt?: Date }
+  readonly refusal: Failure & { retryAt?: Date }
 
   constructor(message: string, retryAt?: Date) {
     super(message)
-    const [status, errorCode] = retryAt ? [429, 'too_many_requests'] : [400, 'too_many']
-    this.refusal = { status, errorCode, message, ...(retryAt && { retryAt }) }
+    this.refusal = retryAt
+      ? { ...failureOf('too_many_requests', message), retryAt }
+      : failureOf('too_many', message)
   }
 }
 

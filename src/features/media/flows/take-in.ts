@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { Desk } from '#database/desk.ts'
+import type { Failure } from '#forms/failure.ts'
 import type { FilmFacts } from '../films/film-facts.ts'
 import { readMp4 } from '../films/mp4.ts'
 import { readWebm } from '../films/webm.ts'
@@ -14,14 +15,14 @@ import {
   uploadedFolder,
   type Variants,
 } from '../medium.ts'
-import { type MediaRefusal, mediaRefusals } from '../refusals.ts'
+import { mediaRefusals } from '../refusals.ts'
 import type { Signature } from '../signature.ts'
 import { addMedium, type NewMedium } from '../store.ts'
 import type { Workshop } from '../workshop.ts'
 import type { BuiltMedia } from './follow-media.ts'
 
 export type Upload = { fileName: string; content: AsyncIterable<Buffer> }
-export type TakenIn = { outcome: 'taken'; medium: Medium } | ({ outcome: 'refused' } & MediaRefusal)
+export type TakenIn = { outcome: 'taken'; medium: Medium } | { outcome: 'refused'; failure: Failure }
 
 export type MediaTools = Desk & {
   folder: MediaFolder
@@ -38,12 +39,12 @@ export async function takeIn(
   now: Date,
 ): Promise<TakenIn> {
   const received = await tools.folder.receive(upload.content)
-  if ('status' in received) return { outcome: 'refused', ...received }
+  if ('status' in received) return { outcome: 'refused', failure: received }
 
   const facts = await examine(received, tools.workshop)
   if ('status' in facts) {
     await tools.folder.discard(received.file)
-    return { outcome: 'refused', ...facts }
+    return { outcome: 'refused', failure: facts }
   }
   return { outcome: 'taken', medium: await shelve(tools, upload.fileName, received, facts, uploadedBy, now) }
 }
@@ -53,7 +54,7 @@ type MediumFacts = { kind: MediumKind; width: number; height: number; seconds: n
 async function examine(
   { file, bytes, signature }: Received,
   workshop: Workshop,
-): Promise<MediumFacts | MediaRefusal> {
+): Promise<MediumFacts | Failure> {
   switch (signature) {
     case 'mp4':
     case 'webm':
@@ -74,7 +75,7 @@ async function examineFilm(
   file: string,
   bytes: number,
   read: typeof readMp4,
-): Promise<MediumFacts | MediaRefusal> {
+): Promise<MediumFacts | Failure> {
   await using handle = await open(file, 'r+')
   const facts: FilmFacts | undefined = await read(handle, bytes).catch(() => undefined)
   if (!facts || facts.width === 0 || facts.height === 0 || !(facts.seconds > 0))

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { failureOf } from '#forms/failure.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
@@ -91,8 +92,4 @@ function isHome(path: string): boolean {
   return path === '/'
 }
 
-const homeStays = {
-  status: 400,
-  errorCode: 'home_stays',
-  message: 'De homepage kan niet weg. Je kunt hem wel bewerken.',
-}
+const homeStays = failureOf('home_stays', 'De homepage kan niet weg. Je kunt hem wel bewerken.')

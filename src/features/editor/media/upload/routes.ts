@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Desk } from '#database/desk.ts'
 import { takeIn } from '#features/media/flows/take-in.ts'
 import { mostFilmBytes } from '#features/media/limits.ts'
-import { type MediaRefusal, mediaRefusals } from '#features/media/refusals.ts'
+import { mediaRefusals } from '#features/media/refusals.ts'
+import { failureOf } from '#forms/failure.ts'
 import { editorCallsOf } from '#http/editor-door.ts'
 import { type IncomingFile, readIncomingFile, UnfinishedUpload } from '#http/multipart.ts'
-import type { Refusal } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import type { Editor } from '../../people/editor.ts'
 import { openPlaces } from '../../work/places.ts'
@@ -43,10 +43,10 @@ function upload(app: FastifyInstance, parts: Parts) {
     async run({ request, value, visitor: { desk, editor } }) {
       using place = places.take(editor.memberId)
       if (!place) return tooManyAtOnce
-      if (isFarTooLarge(request)) return toRefusal(mediaRefusals.tooLarge)
+      if (isFarTooLarge(request)) return mediaRefusals.tooLarge
       const tools = { ...media, ...whileThere(desk, request, editor, now) }
       const taken = await takeIn(tools, value.file, editor.memberId, now())
-      if (taken.outcome === 'refused') return toRefusal(taken)
+      if (taken.outcome === 'refused') return taken.failure
       const { medium } = taken
       return { body: { data: toLibraryItem(medium, pictures) }, next: `/redactie/media/${medium.name}` }
     },
@@ -56,10 +56,6 @@ function upload(app: FastifyInstance, parts: Parts) {
       return renderPage('media-library', '/redactie/media', { editor, library, question, state })
     },
   })
-}
-
-function toRefusal({ status, message }: MediaRefusal): Refusal {
-  return { status, errorCode: status === 413 ? 'too_large' : 'validation_failed', message }
 }
 
 /** Who did not hear that it was kept sends it again: for who is gone nothing is kept. What is kept, counts. */
@@ -73,11 +69,10 @@ function whileThere(desk: Desk, { raw }: FastifyRequest, { memberId }: Editor, n
   return { ...desk, transact }
 }
 
-const tooManyAtOnce: Refusal = {
-  status: 429,
-  errorCode: 'too_many_requests',
-  message: `Er zijn al ${mostUploadsAtOnce} bestanden van je onderweg. Wacht tot die er zijn.`,
-}
+const tooManyAtOnce = failureOf(
+  'too_many_requests',
+  `Er zijn al ${mostUploadsAtOnce} bestanden van je onderweg. Wacht tot die er zijn.`,
+)
 
 /** Told before anything of it is read. */
 function isFarTooLarge({ headers }: FastifyRequest): boolean {
