@@ -29,10 +29,23 @@ const facts: { fact: string; home: string; pattern: RegExp; planted: string[] }[
       'const statuses = { not_found: 404 }',
     ],
   },
+  {
+    fact: 'how long a password is',
+    home: 'features/account/passwords/password-length.ts',
+    pattern: /\b(?:shortest|longest)(?:Password)? = (?:12|256)\b|\b(?:12|256) tekens/,
+    planted: ['const shortest = 12', '<li>Een wachtwoord van minstens 12 tekens.</li>'],
+  },
+  {
+    fact: 'how long the title and the description of a page are',
+    home: 'features/pages/page-lengths.ts',
+    pattern:
+      /\b(?:shortest|longest)(?:Title|Description) = \d|\b(?:70|170) tekens|\bmax\(70\b|maxLength=\{70\}/,
+    planted: ['const longestTitle = 70', "z.string().max(70, 'Te lang.')", 'hint="40 tot 170 tekens."'],
+  },
 ]
 
 const written = [...readSources(root)].filter(([file]) => !file.includes('.examples.'))
-const sources = new Map(written).set('../content/pages/cookies.ts', contentOf('cookies'))
+const sources = new Map([...written, ...['cookies', 'lid-worden'].map(content)])
 
 for (const { fact, home, pattern, planted } of facts) {
   test(`${fact} stands in one place`, () => {
@@ -50,6 +63,7 @@ function secondPlaces(among: Sources, home: string, pattern: RegExp): string[] {
   return [...among].flatMap(([file, code]) => (file !== home && pattern.test(code) ? [file] : []))
 }
 
-function contentOf(name: string): string {
-  return readFileSync(new URL(`../content/pages/${name}.ts`, import.meta.url), 'utf8')
+function content(name: string): [file: string, code: string] {
+  const file = `../content/pages/${name}.ts`
+  return [file, readFileSync(new URL(file, import.meta.url), 'utf8')]
 }

@@ -1,3 +1,4 @@
+import { shortestPassword } from '#features/account/passwords/password-length.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import { daysInWords, minutesInWords } from '#period-words.ts'
 import { proofLifetimeInMinutes, registrationLifetimeInDays, youngestMemberInYears } from '#periods.ts'
@@ -47,7 +48,7 @@ export const page: PageFile = {
 <h2>Leg dit vast klaar</h2>
 <ul>
 <li>Een e-mailadres waarvan je de mail nu kunt openen. Liever je eigen adres dan dat van je werk.</li>
-<li>Een wachtwoord van minstens 12 tekens. Een zin van een paar woorden onthoud je het makkelijkst.</li>
+<li>Een wachtwoord van minstens ${shortestPassword} tekens. Een zin van een paar woorden onthoud je het makkelijkst.</li>
 <li>Je naam en je geboortedatum. Je moet minstens ${youngestMemberInYears} jaar zijn.</li>
 <li>Gegevens over je werk: wat je doet, in welke branche en in welke functie.</li>
 <li>Ben je verzekerd via IZZ? Dan ook de naam van je verzekeraar: CZ of VGZ.</li>
@@ -98,7 +99,7 @@ export const page: PageFile = {
         {
           id: 'wachtwoord',
           question: 'Mijn wachtwoord wordt geweigerd. Waarom?',
-          html: '<p>Misschien is het korter dan 12 tekens, of lijkt het te veel op je naam of adres. Het kan ook op een lijst van bekende wachtwoorden staan. Neem een zin die alleen jij bedenkt. Spaties mogen.</p>',
+          html: `<p>Misschien is het korter dan ${shortestPassword} tekens, of lijkt het te veel op je naam of adres. Het kan ook op een lijst van bekende wachtwoorden staan. Neem een zin die alleen jij bedenkt. Spaties mogen.</p>`,
         },
         {
           id: 'functie',

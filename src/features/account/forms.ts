@@ -3,6 +3,7 @@ import type { ProfileOptions } from '#features/profile/options.ts'
 import { profileFields, withInsurer } from '#features/profile/profile.ts'
 import { emailAddress, secret } from '#forms/fields.ts'
 import { findPasswordFault } from './passwords/password.ts'
+import { passwordTooLong } from './passwords/password-length.ts'
 
 /** What the account calls take. */
 
@@ -24,10 +25,7 @@ function loginName() {
 }
 
 const newPassword = () =>
-  z
-    .string({ error: 'Kies een wachtwoord.' })
-    .min(1, 'Kies een wachtwoord.')
-    .max(2_000, 'Kies een korter wachtwoord: hooguit 256 tekens.')
+  z.string({ error: 'Kies een wachtwoord.' }).min(1, 'Kies een wachtwoord.').max(2_000, passwordTooLong)
 
 export function registrationForm(options: ProfileOptions, now: Date) {
   const fields = z.object({

@@ -47,11 +47,6 @@ export const limits = {
   refusalsNotedPerIp: { name: 'refusals-noted', most: 30, windowInMinutes: anHour },
 } satisfies Record<string, Limit>
 
-/** After this nothing is left of what was counted. */
-export const longestWindowInMinutes = Math.max(
-  ...Object.values(limits).map(({ windowInMinutes }) => windowInMinutes),
-)
-
 /** Addresses are counted for, not kept: the key is a hash. */
 export function limitKeyOf(limit: Limit, subject: string): string {
   return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`

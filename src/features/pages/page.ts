@@ -1,16 +1,26 @@
 import { z } from 'zod'
 import { type BlockFile, block } from '#features/blocks/block.ts'
 import { choice, day, link, list, pagePath, words } from '#features/blocks/fields.ts'
+import {
+  longestAnswer,
+  longestDescription,
+  longestSourceName,
+  longestTitle,
+  longestTopic,
+  mostRelated,
+  mostTopics,
+  shortestDescription,
+} from './page-lengths.ts'
 
 /** A page: an address, a title and a list of blocks. */
 export const pageSchema = z.object({
   path: pagePath('Adres'),
-  title: words('Titel', 70, 'Zoals die in de browser en in zoekmachines staat.'),
+  title: words('Titel', longestTitle, 'Zoals die in de browser en in zoekmachines staat.'),
   description: words(
     'Beschrijving',
-    170,
-    'Tussen 40 en 170 tekens. Staat in zoekmachines en in lijsten.',
-  ).min(40),
+    longestDescription,
+    `Tussen ${shortestDescription} en ${longestDescription} tekens. Staat in zoekmachines en in lijsten.`,
+  ).min(shortestDescription),
   navigation: z
     .object({ menu: z.enum(['main', 'service', 'legal']), order: z.number(), label: z.string().optional() })
     .optional(),
@@ -29,24 +39,29 @@ export const pageSchema = z.object({
     organisations: 'Organisaties',
   }).default('members'),
   /** Words by which lists can be filtered. */
-  topics: list('Onderwerpen', 'onderwerp', words('Onderwerp', 40), 'Hiermee filteren lezers een overzicht.')
-    .max(5)
+  topics: list(
+    'Onderwerpen',
+    'onderwerp',
+    words('Onderwerp', longestTopic),
+    'Hiermee filteren lezers een overzicht.',
+  )
+    .max(mostTopics)
     .default([]),
   /** Searches to which this page is the answer. */
   answers: list(
     'Zoekvragen',
     'zoekvraag',
-    words('Zoekvraag', 80),
+    words('Zoekvraag', longestAnswer),
     'Bij deze vragen staat de pagina bovenaan.',
   ).default([]),
   /** Pages that a reader of this one may want next. */
-  related: list('Lees ook', 'pagina', pagePath('Pagina')).max(4).default([]),
+  related: list('Lees ook', 'pagina', pagePath('Pagina')).max(mostRelated).default([]),
   /** Where the facts come from. */
   sources: list(
     'Bronnen',
     'bron',
     z.object({
-      name: words('Naam', 120),
+      name: words('Naam', longestSourceName),
       date: day('Datum').optional(),
       href: link('Adres').optional(),
     }),

@@ -1,7 +1,13 @@
-import { longestWindowInMinutes } from '#features/limits/limit.ts'
+import { workLimits } from '#features/editor/work/work-limits.ts'
+import { limits } from '#features/limits/limit.ts'
 import { daysInWords, minutesInWords } from '#period-words.ts'
 import { securityLogInDays, webServerLogInDays } from '#periods.ts'
 import { onlyUs, type StoredEntry } from './entry.ts'
+
+/** After this nothing is left of what was counted. */
+const longestWindowInMinutes = Math.max(
+  ...[...Object.values(limits), ...Object.values(workLimits)].map(({ windowInMinutes }) => windowInMinutes),
+)
 
 /** What is kept to stop abuse, and to find out about it. */
 export const safetyEntries: StoredEntry[] = [

@@ -1,15 +1,13 @@
 import { argon2Sync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
+import { longestPassword, passwordTooLong, shortestPassword } from './password-length.ts'
 
 /** What a password of one member must not be made of. */
 export type OwnWords = { firstName?: string; lastName?: string; email?: string }
 
-const shortest = 12
-const longest = 256
-
-/** As written, a password of 256 characters is no longer than this. What is longer is not even brought to one form. */
-const mostUnits = 4 * longest
+/** As written, the longest password is no longer than this. What is longer is not even brought to one form. */
+const mostUnits = 4 * longestPassword
 
 /** The same characters, however a keyboard wrote them: é is one character or two. */
 export function normalizePassword(password: string): string {
@@ -18,14 +16,13 @@ export function normalizePassword(password: string): string {
 
 /** Says what is wrong with a new password and what to do; nothing when it may be used. */
 export function findPasswordFault(password: string, own: OwnWords): string | undefined {
-  const tooLong = `Kies een korter wachtwoord: hooguit ${longest} tekens.`
-  if (password.length > mostUnits) return tooLong
+  if (password.length > mostUnits) return passwordTooLong
   const normalized = normalizePassword(password)
   const length = [...normalized].length
   if (length === 0) return 'Kies een wachtwoord.'
-  if (length < shortest)
-    return `Kies een langer wachtwoord: minstens ${shortest} tekens. Je hebt er nu ${length}.`
-  if (length > longest) return tooLong
+  if (length < shortestPassword)
+    return `Kies een langer wachtwoord: minstens ${shortestPassword} tekens. Je hebt er nu ${length}.`
+  if (length > longestPassword) return passwordTooLong
   if (isMostlyOwnWords(normalized, own)) {
     return 'Dit wachtwoord lijkt te veel op je naam, je e-mailadres of de naam van deze site. Kies andere woorden.'
   }

@@ -1,10 +1,9 @@
 import type { FieldErrors } from '#forms/answer.ts'
 import { Button } from '#ui/button/button.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
+import { shortestPassword } from '../passwords/password-length.ts'
 
 type NewPasswordFieldProps = { name: string; label: string; errors: FieldErrors }
-
-const shortest = 12
 
 /** A new password, with a suggestion that is easy to remember: four Dutch words, chosen in the browser. */
 export function NewPasswordField({ name, label, errors }: NewPasswordFieldProps) {
@@ -12,9 +11,9 @@ export function NewPasswordField({ name, label, errors }: NewPasswordFieldProps)
     <PasswordField
       name={name}
       label={label}
-      hint={`Minstens ${shortest} tekens. Een zin van een paar woorden is goed te onthouden.`}
+      hint={`Minstens ${shortestPassword} tekens. Een zin van een paar woorden is goed te onthouden.`}
       autoComplete="new-password"
-      shortest={shortest}
+      shortest={shortestPassword}
       errors={errors}
       helper={(fill) => (
         <Button

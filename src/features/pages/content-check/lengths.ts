@@ -1,8 +1,5 @@
+import { longestDescription, longestTitle, shortestDescription } from '../page-lengths.ts'
 import type { Finding } from './finding.ts'
-
-const longestTitle = 70
-const shortestDescription = 40
-const longestDescription = 170
 
 /** What search engines show of a page: not cut off, and enough to choose by. */
 export function lengths({ title, description }: { title: string; description: string }): Finding[] {

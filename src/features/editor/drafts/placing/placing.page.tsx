@@ -1,4 +1,5 @@
 import type { Editor } from '#features/editor/people/editor.ts'
+import { longestTitle } from '#features/pages/page-lengths.ts'
 import type { FormState } from '#forms/answer.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
@@ -105,10 +106,10 @@ function TitleField({ state, title = '' }: { state: FormState | undefined; title
     <Field
       name="title"
       label="Titel"
-      hint="Hooguit 70 tekens. Zo heet de pagina in zoekmachines en in de lijst."
+      hint={`Hooguit ${longestTitle} tekens. Zo heet de pagina in zoekmachines en in de lijst.`}
       errors={state?.errors}
       defaultValue={state?.values.title ?? title}
-      maxLength={70}
+      maxLength={longestTitle}
       required
     />
   )

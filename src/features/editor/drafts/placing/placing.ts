@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestTitle } from '#features/pages/page-lengths.ts'
 import { readable } from '#forms/fields.ts'
 import { addressBelow, faultInAddress, slugOf } from '../new-address.ts'
 
@@ -7,7 +8,7 @@ import { addressBelow, faultInAddress, slugOf } from '../new-address.ts'
 const title = readable('Geef de pagina een titel.')
   .trim()
   .min(1, 'Geef de pagina een titel.')
-  .max(70, 'Gebruik hooguit 70 tekens.')
+  .max(longestTitle, `Gebruik hooguit ${longestTitle} tekens.`)
 
 const parent = z.string().max(200).default('/')
 const path = z.string({ error: 'Kies een pagina.' }).max(200)

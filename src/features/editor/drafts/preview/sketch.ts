@@ -1,6 +1,7 @@
 import { block } from '#features/blocks/block.ts'
 import { type FactTexts, fillFacts } from '#features/insurance/fill-facts.ts'
 import { type Page, readPage } from '#features/pages/page.ts'
+import { longestTitle } from '#features/pages/page-lengths.ts'
 import type { DraftDocument } from '../draft.ts'
 import { blockLabelOf } from '../labels.ts'
 
@@ -29,7 +30,7 @@ function startingWithHero(
 }
 
 function headingOf(title: string | undefined): string {
-  return title?.trim().slice(0, 70) || 'Zonder titel'
+  return title?.trim().slice(0, longestTitle) || 'Zonder titel'
 }
 
 /** Its blocks alone: something else about the page is unfinished. */

@@ -1,4 +1,13 @@
 import type { Editor } from '#features/editor/people/editor.ts'
+import {
+  longestAnswer,
+  longestDescription,
+  longestTitle,
+  longestTopic,
+  mostRelated,
+  mostTopics,
+  shortestDescription,
+} from '#features/pages/page-lengths.ts'
 import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
@@ -16,7 +25,7 @@ import PageField from '../../page-field.island.tsx'
 import { EditorForm } from '../editor-form.view.tsx'
 import { pageAddress } from '../page-address.ts'
 import { kinds } from '../placing/placing.ts'
-import { audiences, menus, relatedRows, sourceRows } from './properties.ts'
+import { audiences, menus, sourceRows } from './properties.ts'
 
 type PropertiesPageProps = {
   frame: Frame
@@ -41,10 +50,15 @@ export function PropertiesPage({ frame, editor, path, title, revision, values, s
       >
         <input type="hidden" name="path" value={path} />
         <input type="hidden" name="revision" value={revision} />
-        <Field label="Titel" hint="Hooguit 70 tekens" maxLength={70} {...shared('title')} />
+        <Field
+          label="Titel"
+          hint={`Hooguit ${longestTitle} tekens`}
+          maxLength={longestTitle}
+          {...shared('title')}
+        />
         <TextArea
           label="Omschrijving"
-          hint="40 tot 170 tekens. Zoekmachines tonen dit."
+          hint={`${shortestDescription} tot ${longestDescription} tekens. Zoekmachines tonen dit.`}
           {...shared('description')}
         />
         <SelectField label="Soort pagina" options={toOptions(kinds)} {...shared('type')} />
@@ -57,18 +71,18 @@ export function PropertiesPage({ frame, editor, path, title, revision, values, s
         />
         <TextArea
           label="Onderwerpen"
-          hint="Hooguit 5, elk op een regel, hooguit 40 tekens"
+          hint={`Hooguit ${mostTopics}, elk op een regel, hooguit ${longestTopic} tekens`}
           {...shared('topics')}
         />
         <TextArea
           label="Zoekvragen"
-          hint="Wat mensen typen als ze deze pagina zoeken, elk op een regel, hooguit 80 tekens"
+          hint={`Wat mensen typen als ze deze pagina zoeken, elk op een regel, hooguit ${longestAnswer} tekens`}
           {...shared('answers')}
         />
         <fieldset className="form-group">
           <legend>Lees ook</legend>
           <p className="field-hint">Zoek een pagina op haar titel, of typ haar adres.</p>
-          {Array.from({ length: relatedRows }, (_, row) => (
+          {Array.from({ length: mostRelated }, (_, row) => (
             <Island
               key={`pagina ${row + 1}`}
               of={PageField}

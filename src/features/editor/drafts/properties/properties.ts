@@ -1,4 +1,13 @@
 import { z } from 'zod'
+import {
+  longestAnswer,
+  longestDescription,
+  longestSourceName,
+  longestTitle,
+  longestTopic,
+  mostRelated,
+  mostTopics,
+} from '#features/pages/page-lengths.ts'
 import type { FormState } from '#forms/answer.ts'
 import { readable } from '#forms/fields.ts'
 import type { DraftDocument } from '../draft.ts'
@@ -14,7 +23,6 @@ export const menus = {
   legal: 'Menu onderaan',
 }
 
-export const relatedRows = 4
 export const sourceRows = 6
 
 const line = (most: number) => readable().trim().max(most, `Gebruik hooguit ${most} tekens.`).default('')
@@ -35,20 +43,20 @@ export const propertiesForm = z
   .object({
     path: z.string().max(200),
     revision: z.coerce.number().int(),
-    title: line(70),
-    description: line(170),
+    title: line(longestTitle),
+    description: line(longestDescription),
     type: z.enum(Object.keys(kinds) as [keyof typeof kinds]).default('page'),
     audience: z.enum(['members', 'organisations']).default('members'),
-    topics: lines(5, 40, 'onderwerpen'),
-    answers: lines(20, 80, 'zoekvragen'),
+    topics: lines(mostTopics, longestTopic, 'onderwerpen'),
+    answers: lines(20, longestAnswer, 'zoekvragen'),
     publishedDate: z
       .union([z.literal(''), z.iso.date()], { error: 'Vul een bestaande datum in.' })
       .default(''),
     menu: z.enum(['none', 'main', 'service', 'legal']).default('none'),
     menuLabel: line(40),
     menuOrder: z.coerce.number({ error: 'Vul een getal in.' }).default(0),
-    ...named('related', rows(relatedRows, 200)),
-    ...named('sourceName', rows(sourceRows, 120)),
+    ...named('related', rows(mostRelated, 200)),
+    ...named('sourceName', rows(sourceRows, longestSourceName)),
     ...named('sourceDate', rows(sourceRows, 10)),
     ...named('sourceHref', rows(sourceRows, 300)),
   })
@@ -79,7 +87,7 @@ function toProperties(form: Record<string, unknown>): Partial<DraftDocument> {
 }
 
 function relatedIn(form: Record<string, unknown>): unknown[] {
-  const chosen = Array.from({ length: relatedRows }, (_, row) => form[`related${row}`])
+  const chosen = Array.from({ length: mostRelated }, (_, row) => form[`related${row}`])
   return [...new Set(chosen)].filter(Boolean)
 }
 
@@ -112,7 +120,7 @@ export function toValues(document: DraftDocument): FormState['values'] {
     menu: text(navigation.menu) || 'none',
     menuLabel: text(navigation.label),
     menuOrder: text(navigation.order),
-    ...Object.fromEntries(related.slice(0, relatedRows).map((path, row) => [`related${row}`, text(path)])),
+    ...Object.fromEntries(related.slice(0, mostRelated).map((path, row) => [`related${row}`, text(path)])),
     ...Object.fromEntries(
       sources.slice(0, sourceRows).flatMap((source, row) => [
         [`sourceName${row}`, text(source.name)],
