@@ -3,7 +3,7 @@ import { readConfig } from '#config.ts'
 import { type Database, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { endSessionsFor } from '#features/account/safety/flows/end-sessions.ts'
-import { markMaker } from '#features/account/security-log/mark.ts'
+import { auditMaker } from '#features/account/security-log/audit.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import {
   dismissEditor,
@@ -16,7 +16,7 @@ import { openLog } from '#http/log.ts'
 import { daysInWords } from '#period-words.ts'
 import { invitationInDays } from '#periods.ts'
 
-/** For who runs the site: who belongs to the redactie, and who is logged in. Mails leave as soon as the site runs. */
+/** For whoever runs the site: who belongs to the redactie, and who is logged in. Mails leave as soon as the site runs. */
 const usage = `Gebruik:
   npm run beheer -- redacteur toevoegen naam@voorbeeld.nl     geeft de rol, en mailt een uitnodiging
   npm run beheer -- redacteur verwijderen naam@voorbeeld.nl   neemt de rol af, en logt overal uit
@@ -26,11 +26,11 @@ const usage = `Gebruik:
 
 const [subject, act, email = ''] = process.argv.slice(2)
 const acts: Record<string, (db: Database) => Promise<string>> = {
-  'redacteur toevoegen': async (db) => additions[await inviteEditor(db, email, mark, new Date())],
-  'redacteur verwijderen': async (db) => removals[await dismissEditor(db, email, mark, new Date())],
-  'redacteur code-wissen': async (db) => resets[await resetSecondFactor(db, email, mark, new Date())],
+  'redacteur toevoegen': async (db) => additions[await inviteEditor(db, email, audit, new Date())],
+  'redacteur verwijderen': async (db) => removals[await dismissEditor(db, email, audit, new Date())],
+  'redacteur code-wissen': async (db) => resets[await resetSecondFactor(db, email, audit, new Date())],
   'redacteur lijst': list,
-  'lid uitloggen': async (db) => endings[await endSessionsFor(db, email, mark, new Date())],
+  'lid uitloggen': async (db) => endings[await endSessionsFor(db, email, audit, new Date())],
 }
 
 const additions = {
@@ -52,7 +52,7 @@ const endings = {
   unknown: `${email} heeft geen account.`,
 }
 
-const mark = markMaker(openLog('silent'), noteEvent)('beheer', '')
+const audit = auditMaker(openLog('silent'), noteEvent)('beheer', '')
 const run = acts[`${subject} ${act}`]
 if (!run || (act !== 'lijst' && !isEmailAddress(email))) stop(usage)
 

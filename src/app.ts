@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { passwordRoutes } from '#features/account/passwords/routes.ts'
 import { accountRoutes } from '#features/account/routes.ts'
 import { safetyRoutes } from '#features/account/safety/routes.ts'
-import { screenRoutes } from '#features/account/screens/routes.ts'
+import { accountScreenRoutes } from '#features/account/screens/routes.ts'
 import { sessionRoutes } from '#features/account/sessions/routes.ts'
 import { pageListRoutes } from '#features/editor/drafts/list/routes.ts'
 import { placingRoutes } from '#features/editor/drafts/placing/routes.ts'
@@ -19,7 +19,7 @@ import { mediaRoutes } from '#features/editor/media/routes.ts'
 import { uploadRoutes } from '#features/editor/media/upload/routes.ts'
 import { secondFactorRoutes } from '#features/editor/people/second-factor/routes.ts'
 import { editorRoutes } from '#features/editor/routes.ts'
-import { screenRoutes as editScreenRoutes } from '#features/editor/screen/routes.ts'
+import { editScreenRoutes } from '#features/editor/screen/routes.ts'
 import { settingsRoutes } from '#features/editor/settings/routes.ts'
 import { exampleRoutes } from '#features/examples/routes.ts'
 import { mailboxRoutes } from '#features/mail/routes.ts'
@@ -61,7 +61,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     // Whoever still has a connection when the site ends is answered, and told that it was the last answer on it.
     return503OnClosing: false,
     frameworkErrors: answerUnreadable(drawFailure),
-    serverFactory: (handler) => quickFirst(parts, handler),
+    serverFactory: (handler) => answerReadyPagesFirst(parts, handler),
   })
 
   const headers = answerHeaders(isHttps(config))
@@ -92,7 +92,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   sessionRoutes(app, parts)
   accountRoutes(app, parts)
   passwordRoutes(app, parts)
-  screenRoutes(app, parts)
+  accountScreenRoutes(app, parts)
   safetyRoutes(app, parts)
   profileRoutes(app, parts)
   openApiRoute(app, parts.described)
@@ -142,7 +142,10 @@ const folders = {
 }
 
 /** Nearly every visit is for a page that is ready, or asks for the status; those are answered before Fastify begins. */
-function quickFirst({ config, door, lineTimes, memory, traffic }: Parts, handler: RequestListener): Server {
+function answerReadyPagesFirst(
+  { config, door, lineTimes, memory, traffic }: Parts,
+  handler: RequestListener,
+): Server {
   const answerStatus = statusAnswerer(door, isHttps(config), traffic)
   const timeouts = { ...connectionTimes, requestTimeout: lineTimes.requestMilliseconds }
   const answer: RequestListener = (request, response) => {

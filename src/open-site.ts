@@ -7,7 +7,7 @@ import { patience } from '#database/postgres.ts'
 import { settleSamples } from '#features/account/flows/settle-samples.ts'
 import { type OpenHasher, openHasher } from '#features/account/passwords/hasher.ts'
 import { samples } from '#features/account/samples.ts'
-import { markMaker } from '#features/account/security-log/mark.ts'
+import { auditMaker } from '#features/account/security-log/audit.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { isDueForExtension } from '#features/account/sessions/session.ts'
 import { extendSession, isSessionAlive, sessionFinder } from '#features/account/sessions/store.ts'
@@ -23,7 +23,7 @@ import type { Mail, WrittenMail } from '#features/mail/mail.ts'
 import { folderTransport, smtpTransport } from '#features/mail/transport.ts'
 import { followMedia } from '#features/media/flows/follow-media.ts'
 import { openMediaFolder } from '#features/media/folder.ts'
-import { openWorkshop } from '#features/media/workshop.ts'
+import { openMediaProcessor } from '#features/media/media-processor.ts'
 import { followPages } from '#features/pages/flows/follow-pages.ts'
 import { loadContent } from '#features/pages/flows/load-content.ts'
 import { readContentOnThread } from '#features/pages/flows/read-content-on-thread.ts'
@@ -149,11 +149,11 @@ export async function openSite(
   const readPages = () => searcher.read(() => toDocuments(pages.current()))
   const [renderer] = await Promise.all([loadPageRenderer(buildFolder), readPages()])
   const shelf = await followMedia(db, renderer)
-  const media = { ...openDesk(db), folder, workshop: openWorkshop(), built: renderer }
+  const media = { ...openDesk(db), folder, processor: openMediaProcessor(), built: renderer }
   const renderPage: RenderPage = (name, path, props) =>
     renderer.render(name, frameOf(pages.current(), path, origin, renderer.assets), props)
   const sendMail = openTransport(config, (mail) => renderer.writeMail(mail, origin), now)
-  const makeMark = markMaker(log, noteEvent)
+  const makeAudit = auditMaker(log, noteEvent)
 
   /** What pages show is read after them and seen with them, so nobody sees a new page with old pictures or choices. */
   const refresh = coalesce(async () => {
@@ -166,7 +166,7 @@ export async function openSite(
     refresh().catch((err) => log.warn({ err }, 'what was published is not shown yet, we try again'))
 
   if (hasTimers) {
-    const parts = { db, patientDb, log, now, content: pages.current, shelf, refresh, catchUp, makeMark }
+    const parts = { db, patientDb, log, now, content: pages.current, shelf, refresh, catchUp, makeAudit }
     opened.use(startRounds({ ...parts, sendMail, media, searchLog }))
   }
 
@@ -187,7 +187,7 @@ export async function openSite(
     media,
     renderPage,
     drawFailure: (message, requestId) => renderPage('error', '/fout', { message, requestId }),
-    door: openDoor(db, config, makeMark, now),
+    door: openDoor(db, config, makeAudit, now),
     described: [],
     hasher,
     sealer,
@@ -211,7 +211,7 @@ const factFiles = { insurance, yearFacts }
 const contentFolder = new URL('../content/pages/', import.meta.url)
 const buildFolder = new URL('../build/', import.meta.url)
 
-function openDoor(db: Database, config: Config, makeMark: Door['makeMark'], now: () => Date): Door {
+function openDoor(db: Database, config: Config, makeAudit: Door['makeAudit'], now: () => Date): Door {
   return {
     origin: originOf(config),
     jar: cookieJar(isHttps(config)),
@@ -219,12 +219,12 @@ function openDoor(db: Database, config: Config, makeMark: Door['makeMark'], now:
     extendSession: async (session) =>
       isDueForExtension(session, now()) ? extendSession(db, session, now()) : session,
     isAlive: (trx, { tokenHash }) => isSessionAlive(trx, tokenHash, now()),
-    findEntrance: (session, mark) => findEntrance(db, session, mark, now()),
+    findEntrance: (session, audit) => findEntrance(db, session, audit, now()),
     openDesk: (session) =>
       openDesk(db, async (trx) => {
         if (!(await confirmEditor(trx, session, now()))) throw new EntranceLost()
       }),
-    makeMark,
+    makeAudit,
     now,
   }
 }

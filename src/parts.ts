@@ -27,7 +27,7 @@ export type Parts = {
   content: () => SiteContent
   /** Looks at once for what was published, instead of within seconds. */
   refresh: () => Promise<void>
-  /** The same for who has just published: it is done, so what cannot be read now is left for the next turn. */
+  /** The same for whoever has just published: it is done, so what cannot be read now is left for the next turn. */
   catchUp: () => Promise<void>
   /** Knows what can be found. */
   searcher: Searcher
@@ -45,7 +45,7 @@ export type Parts = {
   drawFailure: DrawFailure
   /** Knows who asks, and whether they may. */
   door: Door
-  /** Every call there is, for who wants to use them. */
+  /** Every call there is, for whoever wants to use them. */
   described: CallDescription[]
   hasher: Hasher
   /** Opens what must not be read by who has the database alone. */
@@ -54,7 +54,7 @@ export type Parts = {
   traffic: Traffic
   /** The lists a member chooses from. */
   options: () => ProfileOptions
-  /** How long we wait for who is slow. */
+  /** How long we wait for whoever is slow. */
   lineTimes: LineTimes
   now: () => Date
 }

@@ -38,7 +38,7 @@ export const previewLifetimeInHours = 72
 export const unfinishedJobsInDays = 1
 /** A mail that cannot be sent is tried for so long. */
 export const mailPatienceInHours = 24
-/** That a mail failed is kept for who must find out why; what it said and to whom is not. */
+/** That a mail failed is kept for whoever must find out why; what it said and to whom is not. */
 export const failedMailsInDays = 30
 export const securityLogInDays = 365
 /** As Debian's logrotate keeps what nginx writes (`deploy/nginx.conf`). */

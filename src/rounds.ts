@@ -3,7 +3,7 @@ import { type Database, forgetDeleted } from '#database/database.ts'
 import { openDesk } from '#database/desk.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
 import { runJobs } from '#features/account/flows/run-jobs.ts'
-import type { MakeMark } from '#features/account/security-log/mark.ts'
+import type { MakeAudit } from '#features/account/security-log/audit.ts'
 import { openPublisher } from '#features/editor/drafts/flows/publish-due.ts'
 import { judgeNow } from '#features/editor/drafts/gate/judge.ts'
 import { forgetOldPreviews } from '#features/editor/drafts/preview/store.ts'
@@ -26,7 +26,7 @@ type Rounds = {
   shelf: Awaited<ReturnType<typeof followMedia>>
   refresh: () => Promise<void>
   catchUp: () => Promise<void>
-  makeMark: MakeMark
+  makeAudit: MakeAudit
   sendMail: SendMail
   media: MediaTools
   searchLog: ReturnType<typeof openSearchLog>
@@ -34,7 +34,7 @@ type Rounds = {
 
 /** What happens by itself while the site is open. Closing waits for the turn that is under way. */
 export function startRounds(rounds: Rounds): AsyncDisposableStack {
-  const { db, log, now, makeMark, media, searchLog } = rounds
+  const { db, log, now, makeAudit, media, searchLog } = rounds
   const started = new AsyncDisposableStack()
   const every = (seconds: number, what: string, turn: () => Promise<unknown>) =>
     started.defer(repeat(seconds * 1_000, turn, (err) => log.error({ err }, `${what} failed`)))
@@ -42,7 +42,7 @@ export function startRounds(rounds: Rounds): AsyncDisposableStack {
   const tellMediaFault = (err: unknown) => log.error({ err }, 'the files of a picture or film were not made')
 
   every(1, 'looking for new pages and for what was planned', lookForPages(rounds))
-  every(0.5, 'doing jobs', () => runJobs(db, makeMark, now()))
+  every(0.5, 'doing jobs', () => runJobs(db, makeAudit, now()))
   every(1, 'sending mail', () => sendDueMails(rounds))
   every(10, 'writing down searches', searchLog.flush)
   every(0.5, 'making media files', () => makeMediaFiles(media, now, leaving.signal, tellMediaFault))
@@ -52,13 +52,13 @@ export function startRounds(rounds: Rounds): AsyncDisposableStack {
 }
 
 /** Shows what other processes published, and publishes what is due. */
-function lookForPages({ db, log, now, content, shelf, refresh, catchUp, makeMark }: Rounds) {
+function lookForPages({ db, log, now, content, shelf, refresh, catchUp, makeAudit }: Rounds) {
   const publishDue = openPublisher(openDesk(db), (err) =>
     log.error({ err }, 'what was planned could not be published, we try again'),
   )
   return async () => {
     const judge = await judgeNow({ content, ...shelf, refresh })
-    const published = await publishDue(judge, makeMark('planned', ''), now())
+    const published = await publishDue(judge, makeAudit('planned', ''), now())
     if (published.length > 0) await catchUp()
   }
 }

@@ -7,7 +7,7 @@ import { getProgram } from './programs.ts'
 const configuration = new URL('../../deploy/haproxy.cfg', import.meta.url)
 
 /**
- * HAProxy with `deploy/haproxy.cfg`: only the ports differ, and only root can become somebody else. For who is patient a
+ * HAProxy with `deploy/haproxy.cfg`: only the ports differ, and only root can become somebody else. For whoever is patient a
  * server is not gone because a busy machine lets it answer late.
  */
 export async function startHaproxy(

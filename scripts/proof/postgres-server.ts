@@ -12,7 +12,7 @@ export type PostgresServer = {
   data: string
   /** For the site. */
   url: string
-  /** For who manages the server. */
+  /** For whoever manages the server. */
   adminUrl: string
   start: () => Promise<void>
   stop: (signal?: NodeJS.Signals) => Promise<void>

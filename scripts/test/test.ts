@@ -24,7 +24,7 @@ const running = new Set<ChildProcess>()
 const needsPostgres = !isQuick && (chosen.files.length > 0 || chosen.stories.length > 0)
 const postgres = needsPostgres ? await postgresOrNotice() : undefined
 process.on('exit', () => {
-  for (const { pid } of running) if (pid) process.kill(-pid, 'SIGTERM')
+  for (const { pid } of running) if (pid) process.kill(-pid, 'SIGINT')
   postgres?.stop()
   scratch.remove()
 })

@@ -1,9 +1,9 @@
 import { type Dialect, Kysely, type TransactionBuilder } from 'kysely'
 import { openPostgres, type Patience, patience } from './postgres.ts'
 import type { Read } from './read.ts'
+import { retryTransaction } from './retry-transaction.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
-import { tryAgain } from './try-again.ts'
 
 export type Database = Kysely<Schema>
 
@@ -46,7 +46,7 @@ class PersistentDatabase extends Kysely<Schema> {
   override transaction(): TransactionBuilder<Schema> {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
-    builder.execute = (work) => tryAgain(() => execute(work))
+    builder.execute = (work) => retryTransaction(() => execute(work))
     return builder
   }
 }

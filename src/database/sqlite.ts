@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { GroupCommitDriver } from './group-commit.ts'
 import type { Read } from './read.ts'
-import { SharedCommitDriver } from './shared-commit.ts'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
 
 /**
@@ -17,7 +17,7 @@ export function openSqlite(path: string): { dialect: Dialect; read: Read; emptyL
   const dialect: Dialect = {
     createAdapter: () => new QueuingAdapter(),
     createDriver: () =>
-      new SharedCommitDriver(
+      new GroupCommitDriver(
         () => openSqliteFile(path),
         () => reader?.close(),
       ),

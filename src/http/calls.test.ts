@@ -7,7 +7,7 @@ import { type CallDescription, type CallParts, callsOf } from './calls.ts'
 test('while routes are registered nothing is asked: a form is worked out when it is needed', async () => {
   const asked: string[] = []
   const described: CallDescription[] = []
-  const parts = { described, door: { makeMark: () => ({}) }, drawFailure: () => Buffer.alloc(0) }
+  const parts = { described, door: { makeAudit: () => ({}) }, drawFailure: () => Buffer.alloc(0) }
   const calls = callsOf(fastify(), parts as unknown as CallParts)
 
   calls.post('/proef', {

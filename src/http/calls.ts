@@ -110,7 +110,7 @@ export function callsFor<V extends Visitor>(
       described.push({
         method: 'post',
         path,
-        form: () => form({ session: undefined, mark: door.makeMark('', '') }, {}, 'json'),
+        form: () => form({ session: undefined, audit: door.makeAudit('', '') }, {}, 'json'),
         ...about,
       })
       async function admitTo(request: FastifyRequest): Promise<V | Refusal> {

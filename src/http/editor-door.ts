@@ -117,12 +117,12 @@ type Knock =
 
 /** Who is not logged in, no editor, or without the second factor gets no further. */
 async function knock({ door }: Parts, visitor: Visitor): Promise<Knock> {
-  const { session, mark } = visitor
+  const { session, audit } = visitor
   if (!session) return { outcome: 'not-logged-in' }
 
-  const entrance = await door.findEntrance(session, mark)
+  const entrance = await door.findEntrance(session, audit)
   if (entrance.outcome === 'not-an-editor') return entrance
   const extended = await door.extendSession(session)
   const desk = door.openDesk(extended)
-  return { outcome: entrance.outcome, visitor: { mark, session: extended, editor: entrance.editor, desk } }
+  return { outcome: entrance.outcome, visitor: { audit, session: extended, editor: entrance.editor, desk } }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How long we wait for who is slow. */
+/** How long we wait for whoever is slow. */
 export type LineTimes = {
   /** For anything to arrive, an upload over a slow line among it. */
   requestMilliseconds: number

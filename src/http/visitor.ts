@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/database.ts'
 import type { Desk } from '#database/desk.ts'
-import type { MakeMark, Mark } from '#features/account/security-log/mark.ts'
+import type { Audit, MakeAudit } from '#features/account/security-log/audit.ts'
 import type { Session } from '#features/account/sessions/session.ts'
 import type { Entrance } from '#features/editor/people/editor.ts'
 import type { CookieJar } from './cookies.ts'
 import { networkOf } from './network.ts'
 
-/** Who stands at the door: perhaps a member, always with a mark for limits and logs. */
-export type Visitor = { session: Session | undefined; mark: Mark }
+/** Who stands at the door: perhaps a member, always with a audit for limits and logs. */
+export type Visitor = { session: Session | undefined; audit: Audit }
 
 /** What is needed to know who asks, and whether they may. */
 export type Door = {
@@ -20,17 +20,17 @@ export type Door = {
   /** Whether it was not ended meanwhile; asked in a transaction that holds the member. */
   isAlive: (trx: Database, session: Session) => Promise<boolean>
   /** How far this member gets at the door of the redactie. */
-  findEntrance: (session: Session, mark: Mark) => Promise<Entrance>
+  findEntrance: (session: Session, audit: Audit) => Promise<Entrance>
   /** Where an editor who was let in writes, as long as they may: otherwise it throws `EntranceLost`. */
   openDesk: (session: Session) => Desk
-  makeMark: MakeMark
+  makeAudit: MakeAudit
   now: () => Date
 }
 
 export async function findVisitor(door: Door, request: FastifyRequest): Promise<Visitor> {
   const token = door.jar.read(request, 'session')
   const session = token && token.length <= 64 ? await door.findSession(token) : undefined
-  return { session, mark: door.makeMark(request.id, networkOf(request.ip)) }
+  return { session, audit: door.makeAudit(request.id, networkOf(request.ip)) }
 }
 
 /** Who was let in may not be here any more. */

@@ -34,7 +34,7 @@ test('the photo of the home page comes as avif', async ({ page }) => {
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('pages scroll smoothly only for who does not mind motion (A11Y-14)', async ({ page }) => {
+test('pages scroll smoothly only for whoever does not mind motion (A11Y-14)', async ({ page }) => {
   const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
   await page.goto('/')
 

@@ -108,7 +108,7 @@ test('an open dropdown keeps the header where it is (specification 4)', async ({
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
 })
 
-test('the header slides, but not for who minds motion (A11Y-14)', async ({ page }) => {
+test('the header slides, but not for whoever minds motion (A11Y-14)', async ({ page }) => {
   await page.goto(path)
   const header = page.getByRole('banner')
 

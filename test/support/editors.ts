@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { samplePassword, samples } from '#features/account/samples.ts'
-import { markMaker } from '#features/account/security-log/mark.ts'
+import { auditMaker } from '#features/account/security-log/audit.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { addMember } from '#features/account/store.ts'
 import { inviteEditor } from '#features/editor/people/flows/change-editors.ts'
@@ -13,12 +13,12 @@ import type { TestSite } from '#test/site.ts'
 export const fenna = 'fenna@example.nl'
 
 /** Of who runs the site. */
-export const operatorMark = markMaker(openLog('silent'), noteEvent)('beheer', '')
+export const operatorAudit = auditMaker(openLog('silent'), noteEvent)('beheer', '')
 
 /** Logged in with the password alone. */
 export async function newEditor(site: TestSite, email = fenna): Promise<Client> {
   await newMember(site, email)
-  assert.equal(await inviteEditor(site.db, email, operatorMark, site.now()), 'added')
+  assert.equal(await inviteEditor(site.db, email, operatorAudit, site.now()), 'added')
   return logInAs(site, email)
 }
 

@@ -7,7 +7,7 @@ import type { Database, DatabaseAddress } from '#database/database.ts'
 import { runJobs } from '#features/account/flows/run-jobs.ts'
 import type { OpenHasher } from '#features/account/passwords/hasher.ts'
 import { type SampleName, samplePassword, samples } from '#features/account/samples.ts'
-import { markMaker } from '#features/account/security-log/mark.ts'
+import { auditMaker } from '#features/account/security-log/audit.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import type { Mail } from '#features/mail/mail.ts'
 import { openLog } from '#http/log.ts'
@@ -49,7 +49,7 @@ export type TestSettings = {
   hasher?: OpenHasher | 'real'
   /** Whether the threads of the site do their work, or what they worked out before is remembered. */
   hasThreads?: boolean
-  /** How long the site waits for who is slow. */
+  /** How long the site waits for whoever is slow. */
   times?: LineTimes
 }
 
@@ -94,7 +94,7 @@ export async function openTestSite(settings: TestSettings = {}): Promise<TestSit
       return client
     },
     async mails() {
-      await runJobs(db, markMaker(logger, noteEvent), now())
+      await runJobs(db, auditMaker(logger, noteEvent), now())
       const rows = await db.selectFrom('outbox').select('document').orderBy('id').execute()
       return rows.map(({ document }) => JSON.parse(document ?? '{}'))
     },

@@ -49,24 +49,24 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     const { email, password, ...profile } = value
     const browser = browsers.registering(request)
     const asked = { email, password, profile, browserHash: browser.hash }
-    const result = await register(db, hasher, asked, visitor.mark, now())
+    const result = await register(db, hasher, asked, visitor.audit, now())
     if (result.outcome === 'too-often') return tooOften(result.retryAt)
     browser.keep(reply)
     return { body: { message: messages.registered }, next: '/registreren/gelukt' }
   }
 
   async function saveEmail({ value, visitor }: Asked<EmailChange>): Promise<CallAnswer> {
-    const { session, mark } = visitor
+    const { session, audit } = visitor
     if (!session) return notLoggedIn
     if (value.userId !== session.memberId) {
-      await mark.note(
+      await audit.note(
         db,
         { event: 'access-refused', outcome: 'other-member', actorId: session.memberId },
         now(),
       )
       return forbidden
     }
-    const result = await askForEmailChange(db, hasher, session, value, mark, now())
+    const result = await askForEmailChange(db, hasher, session, value, audit, now())
     if (result.outcome === 'ended') return notLoggedIn
     if (result.outcome === 'too-often') return tooOften(result.retryAt)
     if (result.outcome === 'wrong') return wrongPassword('currentPassword')
@@ -81,7 +81,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     screen: (state) => renderPage('activation-link', '/activatielink-aanvragen', { state }),
     async run({ value, visitor, request }) {
       const subject = 'userId' in value ? { registrationId: value.userId } : { email: value.loginName }
-      await askForActivation(db, subject, browsers.registered(request), visitor.mark, now())
+      await askForActivation(db, subject, browsers.registered(request), visitor.audit, now())
       return { body: { message: messages.activationSent }, next: '/activatielink-aanvragen/verstuurd' }
     },
   })
@@ -100,7 +100,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
       const browser = browsers.welcoming(request)
       const registeredHash = browsers.registered(request)
       const handing = { ...value, registeredHash, browserHash: browser.hash }
-      const result = await activate(db, hasher, handing, visitor.mark, now())
+      const result = await activate(db, hasher, handing, visitor.audit, now())
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'refused') return failureOf('invalid_code', messages.invalidActivation)
       if (result.outcome === 'wrong') return wrongPassword('password')
@@ -117,7 +117,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     ...about.verifyEmail,
     form: () => codeForm,
     async run({ value, visitor, reply }) {
-      const outcome = await confirmNewEmail(db, value.code, visitor.session?.memberId, visitor.mark, now())
+      const outcome = await confirmNewEmail(db, value.code, visitor.session?.memberId, visitor.audit, now())
       if (outcome === 'refused') {
         return {
           ...failureOf('invalid_code', messages.emailNotVerified),
@@ -134,9 +134,9 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     ...about.removeAccount,
     form: () => removalForm,
     async run({ value, visitor, reply }) {
-      const { session, mark } = visitor
+      const { session, audit } = visitor
       if (!session) return notLoggedIn
-      const result = await removeAccount(db, hasher, session, value.password, mark, now())
+      const result = await removeAccount(db, hasher, session, value.password, audit, now())
       if (result.outcome === 'ended') return notLoggedIn
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'wrong') return wrongPassword('password')

@@ -42,7 +42,7 @@ export const pagePath = (title: string, description?: string) =>
     .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'A path is lower case, without a slash at the end.')
     .meta(told('page', title, description))
 
-/** One of a few, by its id; the words are for who chooses. */
+/** One of a few, by its id; the words are for whoever chooses. */
 export const choice = <const Id extends string>(
   title: string,
   labels: Record<Id, string>,

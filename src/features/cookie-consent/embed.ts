@@ -19,7 +19,7 @@ export function isEmbedSource(provider: EmbedProvider, src: string): boolean {
   return src.startsWith(`${embedProviders[provider].origin}/`)
 }
 
-/** For who would rather watch it there. */
+/** For whoever would rather watch it there. */
 export function pageOfEmbed(provider: EmbedProvider, src: string): string {
   const id = new URL(src).pathname.split('/').at(-1) ?? ''
   return embedProviders[provider].pageOf(id)

@@ -15,7 +15,7 @@ const blocks = import.meta.glob<{ examples: BlockExamples }>('../blocks/*/*.exam
   eager: true,
 })
 
-/** Every component and every block in every state, for who builds and for who tests. Exists in demo mode only. */
+/** Every component and every block in every state, for whoever builds and for whoever tests. Exists in demo mode only. */
 export function ExamplesPage({ frame, gathered }: { frame: Frame; gathered: Gathered }) {
   return (
     <Document frame={frame} title={pageTitle('Voorbeelden')} isPrivate>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
-import { inTurnsByPlace } from '#database/in-turns.ts'
+import { deleteInBatchesByPlace } from '#database/delete-in-batches.ts'
 import { clocksDifferInMinutes } from '#periods.ts'
 import { type Limit, limitKeyOf } from './limit.ts'
 
@@ -114,7 +114,7 @@ export async function forgetOldAllowances(db: Database, now: Date): Promise<void
     .where('window_ends_at', '<=', at)
     .where('blocked_until', '<=', at)
     .orderBy('window_ends_at')
-  await inTurnsByPlace(over, (place = at) =>
+  await deleteInBatchesByPlace(over, (place = at) =>
     db
       .deleteFrom('allowance')
       .where('window_ends_at', '<=', place)

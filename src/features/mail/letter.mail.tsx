@@ -17,7 +17,7 @@ type LetterProps = {
   /** Only of somebody whose mailbox is proven. */
   firstName?: string | undefined
   children: ReactNode
-  /** One button, and the bare link under it for who cannot press it. */
+  /** One button, and the bare link under it for whoever cannot press it. */
   action?: { label: string; url: string }
   after?: ReactNode
 }

@@ -77,7 +77,7 @@ for (const { mail, path } of Object.values(samples)) {
     )
   })
 
-  test(`${name} shows the same link bare, for who cannot press the button`, () => {
+  test(`${name} shows the same link bare, for whoever cannot press the button`, () => {
     const others = anchorsIn(html).filter(({ style }) => !/background-color:/.test(style))
 
     assert.deepEqual(

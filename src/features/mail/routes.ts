@@ -6,7 +6,7 @@ import { sendPage } from '#http/send-page.ts'
 import type { Parts } from '#parts.ts'
 import { listMails, readMail } from './mailbox.ts'
 
-/** The mails that were sent, for who tries the site. Demo mode only. */
+/** The mails that were sent, for whoever tries the site. Demo mode only. */
 export function mailboxRoutes(app: FastifyInstance, { config, renderPage }: Parts) {
   if (!isDemo(config)) return
   const folder = join(config.dataDir, 'mail')

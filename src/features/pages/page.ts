@@ -95,7 +95,7 @@ export function readPage(input: unknown): PageReading {
   return { ok: false, fault: `${issue?.path.join('.')}: ${issue?.message}` }
 }
 
-/** All that does not fit in a page, for who has to mend it. */
+/** All that does not fit in a page, for whoever has to mend it. */
 export function issuesOf(input: unknown): PageIssue[] {
   return pageSchema.safeParse(input).error?.issues ?? []
 }

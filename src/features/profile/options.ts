@@ -1,4 +1,4 @@
-/** The lists a member chooses from. A retired option stays valid for who already has it. */
+/** The lists a member chooses from. A retired option stays valid for whoever already has it. */
 export type OptionList = 'branch' | 'functionType' | 'jobPosition' | 'insurer'
 export type ProfileOption = { id: string; label: string; retired: boolean }
 export type ProfileOptions = Record<OptionList, ProfileOption[]>

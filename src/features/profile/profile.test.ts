@@ -46,7 +46,7 @@ for (const { kind, site, bram } of sites) {
     assert.deepEqual(await site.db.selectFrom('member').selectAll().orderBy('id').execute(), before)
   })
 
-  test(`on ${kind.name}, an insurer is null for who is not insured, and never absent (specification 3)`, async () => {
+  test(`on ${kind.name}, an insurer is null for whoever is not insured, and never absent (specification 3)`, async () => {
     const profile = { ...samples.bram.profile, insured: false }
     const { insurer: _, ...without } = profile
 

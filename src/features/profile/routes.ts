@@ -37,10 +37,10 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
       return current ? readings[sentAs](options(), now(), current) : formFor(options(), now(), sentAs)
     },
     async run({ value, visitor }) {
-      const { session, mark } = visitor
+      const { session, audit } = visitor
       if (!session) return notLoggedIn
       const stillStands = (trx: Database) => door.isAlive(trx, session)
-      const asker = { memberId: session.memberId, stillStands, note: mark.note }
+      const asker = { memberId: session.memberId, stillStands, note: audit.note }
       const result = await changeProfile(db, asker, value, now())
       if (result.outcome === 'ended') return notLoggedIn
       const message = result.outcome === 'changed' ? messages.profileSaved : messages.nothingChanged

@@ -25,7 +25,7 @@ test('a reading that fails is told and tried again after a pause, until it succe
   assert.deepEqual(told, [['Error: Even niet', 0.01]])
   assert.equal(find(searcher.index(), 'bril').total, 0)
   await found.promise
-  // Who reads again waits for who was reading.
+  // Who reads again waits for whoever was reading.
   await searcher.read(() => [bril])
   assert.deepEqual(
     told.map(([, seconds]) => seconds),

@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx'
 
 export type LinkTile = { label: string; path: string }
 
-/** Ways on for who stands at a dead end: large, few, side by side. */
+/** Ways on for whoever stands at a dead end: large, few, side by side. */
 export function LinkTiles({ links }: { links: LinkTile[] }) {
   return (
     <ul className="link-tiles">

@@ -1,4 +1,4 @@
-/** The shape of what is on its way, with words for who cannot see it. */
+/** The shape of what is on its way, with words for whoever cannot see it. */
 export function Skeleton({ text, lines = 4 }: { text: string; lines?: number }) {
   return (
     <div className="skeleton" role="status">

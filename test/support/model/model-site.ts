@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { readConfig } from '#config.ts'
 import type { Database, DatabaseAddress } from '#database/database.ts'
 import { runJobs } from '#features/account/flows/run-jobs.ts'
-import { type Mark, markMaker } from '#features/account/security-log/mark.ts'
+import { type Audit, auditMaker } from '#features/account/security-log/audit.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { emptyOutbox } from '#features/mail/flows/empty-outbox.ts'
 import type { Mail } from '#features/mail/mail.ts'
@@ -30,7 +30,7 @@ export type ModelSite = {
   /** So many minutes after the clock began. */
   setTime: (minutes: number) => void
   /** As who runs the site. */
-  operator: Mark
+  operator: Audit
   runJobs: () => Promise<void>
   sendMails: (take: (mail: Mail) => void) => Promise<void>
   /** Everything about people, to put it back later. */
@@ -83,7 +83,7 @@ export async function openModelSite(database: DatabaseAddress, dataDir: string):
   for (const quick of ['synchronous', 'secure_delete'])
     if (database.kind === 'sqlite') await sql.raw(`pragma ${quick} = off`).execute(db)
   const tables = await tablesAboutPeople(db)
-  const makeMark = markMaker(log, noteEvent)
+  const makeAudit = auditMaker(log, noteEvent)
 
   const site: ModelSite = {
     db,
@@ -103,8 +103,8 @@ export async function openModelSite(database: DatabaseAddress, dataDir: string):
     setTime(minutes) {
       waited = minutes * 60_000
     },
-    operator: makeMark('operator', ''),
-    runJobs: () => runJobs(db, makeMark, now()),
+    operator: makeAudit('operator', ''),
+    runJobs: () => runJobs(db, makeAudit, now()),
     sendMails: async (take) => void (await emptyOutbox(db, async (mail) => take(mail), now)),
     async readRows() {
       const rows: Rows = new Map()

@@ -6,7 +6,7 @@ import type { Hasher } from '../passwords/hasher.ts'
 import { findProof, takeProof } from '../proofs/store.ts'
 import type { Registration } from '../registrations/registration.ts'
 import { findRegistration } from '../registrations/store.ts'
-import type { Mark } from '../security-log/mark.ts'
+import type { Audit } from '../security-log/audit.ts'
 import { findMember } from '../store.ts'
 import { makeMember } from './make-member.ts'
 import { noteStranger } from './note-stranger.ts'
@@ -36,23 +36,23 @@ export async function activate(
   db: Database,
   hasher: Hasher,
   { code, password, registeredHash, browserHash }: Handing,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<Activation> {
   const proof = await findProof(db, code, 'activate', now)
   const registration = proof?.state === 'valid' ? await findRegistration(db, proof.ownerId) : undefined
-  if (!registration) return explain(db, proof?.ownerId, mark, now)
+  if (!registration) return explain(db, proof?.ownerId, audit, now)
 
   const isSameBrowser = registration.browserHash !== null && registration.browserHash === registeredHash
-  const check = isSameBrowser ? undefined : await checkChosen(db, hasher, registration, password, mark, now)
+  const check = isSameBrowser ? undefined : await checkChosen(db, hasher, registration, password, audit, now)
   if (check) return check
 
   return db.transaction().execute(async (trx) => {
     const member = await makeMember(trx, registration, () => takeProof(trx, code, 'activate', now), now)
-    if (!member) return explain(trx, registration.id, mark, now)
+    if (!member) return explain(trx, registration.id, audit, now)
 
     await rememberBrowser(trx, browserHash, member.id, now)
-    await mark.note(trx, { event: 'activate', outcome: 'activated', memberId: member.id }, now)
+    await audit.note(trx, { event: 'activate', outcome: 'activated', memberId: member.id }, now)
     return { outcome: 'activated' }
   })
 }
@@ -63,7 +63,7 @@ async function checkChosen(
   hasher: Hasher,
   { id, passwordHash }: Registration,
   password: string | undefined,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<Activation | undefined> {
   if (password === undefined) return { outcome: 'password-needed' }
@@ -71,7 +71,7 @@ async function checkChosen(
   const allowance = await takeAllowance(db, limits.passwordsPerRegistration, id, now)
   if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
   if (!(await hasher.verify(password, passwordHash))) {
-    await mark.note(db, { event: 'activate', outcome: 'wrong', memberId: id }, now)
+    await audit.note(db, { event: 'activate', outcome: 'wrong', memberId: id }, now)
     return { outcome: 'wrong' }
   }
   await clearAllowance(db, limits.passwordsPerRegistration, id)
@@ -82,11 +82,11 @@ async function checkChosen(
 async function explain(
   db: Database,
   ownerId: string | undefined,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<Activation> {
   const member = ownerId ? await findMember(db, ownerId) : undefined
   const outcome = member ? 'already-active' : 'refused'
-  await noteStranger(db, { event: 'activate', outcome, memberId: member?.id }, mark, now)
+  await noteStranger(db, { event: 'activate', outcome, memberId: member?.id }, audit, now)
   return { outcome }
 }

@@ -6,7 +6,7 @@ import type { Hasher } from '../passwords/hasher.ts'
 import { proofPath } from '../proofs/proof.ts'
 import { extendProof, findProof, forgetProofsOf, issueProof, takeProof } from '../proofs/store.ts'
 import { closeRegistrations } from '../registrations/store.ts'
-import type { Mark } from '../security-log/mark.ts'
+import type { Audit } from '../security-log/audit.ts'
 import type { Session } from '../sessions/session.ts'
 import { endSessionsOf } from '../sessions/store.ts'
 import { findMemberByEmail, holdMember, isAddressTaken, type NewAddress, saveEmail } from '../store.ts'
@@ -31,7 +31,7 @@ export async function askForEmailChange(
   hasher: Hasher,
   session: Session,
   { email, currentPassword }: { email: string; currentPassword: string },
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<EmailChangeAsked> {
   const { memberId } = session
@@ -43,20 +43,20 @@ export async function askForEmailChange(
       memberId,
       actorId: memberId,
     } as const
-    await mark.note(db, event, now)
+    await audit.note(db, event, now)
     return check
   }
   if (emailKeyOf(email) === emailKeyOf(check.member.email)) return { outcome: 'same' }
   // The password moves along, made like those that others chose for that address.
   const passwordHash = await hasher.hash(currentPassword, await likeAt(db, hasher, email))
 
-  const mayMail = await mayMailTo(db, email, mark, now)
+  const mayMail = await mayMailTo(db, email, audit, now)
   return db.transaction().execute(async (trx) => {
     if (!(await stillStands(trx, check.member, session, now))) return { outcome: 'ended' }
 
     const owner = await findMemberByEmail(trx, email)
     await mailAboutChange(trx, check.member, owner, { email, passwordHash, mayMail }, now)
-    await mark.note(trx, { event: 'email-change-asked', outcome: 'asked', memberId, actorId: memberId }, now)
+    await audit.note(trx, { event: 'email-change-asked', outcome: 'asked', memberId, actorId: memberId }, now)
     return { outcome: 'asked' }
   })
 }
@@ -89,18 +89,18 @@ export async function confirmNewEmail(
   db: Database,
   code: string,
   loggedInId: string | undefined,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<EmailChange> {
   const proof = await findProof(db, code, 'change-email', now)
-  if (!proof?.email || proof.state !== 'valid') return refuse(db, proof?.ownerId, mark, now)
+  if (!proof?.email || proof.state !== 'valid') return refuse(db, proof?.ownerId, audit, now)
   const { ownerId, email, passwordHash } = proof
   const next = { email, passwordHash, isElsewhere: loggedInId !== ownerId }
   try {
-    return await db.transaction().execute((trx) => confirmIn(trx, code, ownerId, next, mark, now))
+    return await db.transaction().execute((trx) => confirmIn(trx, code, ownerId, next, audit, now))
   } catch (error) {
     if (!isAddressTaken(error)) throw error
-    return refuse(db, ownerId, mark, now)
+    return refuse(db, ownerId, audit, now)
   }
 }
 
@@ -109,12 +109,12 @@ async function confirmIn(
   code: string,
   memberId: string,
   next: NewAddress,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<EmailChange> {
   const member = await holdMember(trx, memberId)
   const isProven = member && (await takeProof(trx, code, 'change-email', now))
-  if (!member || !isProven || !(await saveEmail(trx, member, next))) return refuse(trx, memberId, mark, now)
+  if (!member || !isProven || !(await saveEmail(trx, member, next))) return refuse(trx, memberId, audit, now)
 
   await endSessionsOf(trx, member.id)
   await forgetBrowsersOf(trx, member.id)
@@ -122,16 +122,16 @@ async function confirmIn(
   await closeRegistrations(trx, next.email)
   const { id, email: to, firstName } = member
   await queueMail(trx, { kind: 'email-changed', to, firstName }, id, now)
-  await mark.note(trx, { event: 'email-change', outcome: 'changed', memberId: id }, now)
+  await audit.note(trx, { event: 'email-change', outcome: 'changed', memberId: id }, now)
   return 'changed'
 }
 
 async function refuse(
   db: Database,
   memberId: string | undefined,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<EmailChange> {
-  await noteStranger(db, { event: 'email-change', outcome: 'refused', memberId }, mark, now)
+  await noteStranger(db, { event: 'email-change', outcome: 'refused', memberId }, audit, now)
   return 'refused'
 }

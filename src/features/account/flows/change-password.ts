@@ -7,7 +7,7 @@ import type { Hasher } from '../passwords/hasher.ts'
 import { findPasswordFault } from '../passwords/password.ts'
 import type { ProofPurpose } from '../proofs/proof.ts'
 import { forgetProofsOf } from '../proofs/store.ts'
-import type { Mark } from '../security-log/mark.ts'
+import type { Audit } from '../security-log/audit.ts'
 import type { Session } from '../sessions/session.ts'
 import { endSessionsOf } from '../sessions/store.ts'
 import { findMember, replacePasswordHash } from '../store.ts'
@@ -32,7 +32,7 @@ export async function changePassword(
   hasher: Hasher,
   session: Session,
   { currentPassword, newPassword, browserHash }: PasswordWish,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<PasswordChange> {
   const { memberId } = session
@@ -42,7 +42,7 @@ export async function changePassword(
 
   const check = await checkPassword(db, hasher, memberId, currentPassword, now)
   if (check.outcome !== 'right') {
-    await mark.note(
+    await audit.note(
       db,
       { event: 'password-change', outcome: check.outcome, memberId, actorId: memberId },
       now,
@@ -62,7 +62,7 @@ export async function changePassword(
     await forgetProofsOf(trx, memberId, await voidedBy(trx, memberId, now))
     const { email: to, firstName } = member
     await queueMail(trx, { kind: 'password-changed', to, firstName }, memberId, now)
-    await mark.note(trx, { event: 'password-change', outcome: 'changed', memberId, actorId: memberId }, now)
+    await audit.note(trx, { event: 'password-change', outcome: 'changed', memberId, actorId: memberId }, now)
     return { outcome: 'changed' }
   })
 }

@@ -6,12 +6,12 @@ import { type Hasher, HasherBusy } from '../passwords/hasher.ts'
 import { hashPassword, hashSettings } from '../passwords/password.ts'
 import { addRegistration } from '../registrations/store.ts'
 import { samples } from '../samples.ts'
-import type { Mark } from '../security-log/mark.ts'
+import type { Audit } from '../security-log/audit.ts'
 import { addMember, findMember, replacePasswordHash } from '../store.ts'
 import { logIn } from './log-in.ts'
 
 const now = new Date('2026-05-01T12:00:00Z')
-const mark: Mark = { requestId: 'r', ip: '10.0.0.1', note: async () => undefined }
+const audit: Audit = { requestId: 'r', ip: '10.0.0.1', note: async () => undefined }
 const credentials = { email: samples.anna.email, password: 'oud', browserHash: 'b' }
 const salt = 'YWFhYWFhYWFhYWFhYWFhYQ'
 const outdated = hashPassword('oud', `$argon2id$v=19$m=8,t=1,p=1$${salt}$${'A'.repeat(43)}`)
@@ -26,8 +26,8 @@ for (const kind of testDatabases) {
     await addMember(db, { ...anna, passwordHash: await hasher.hash('oud') }, now)
     const busy = { ...hasher, hash: () => Promise.reject(new HasherBusy('busy')) }
 
-    for (let n = 0; n < 5; n++) await assert.rejects(logIn(db, busy, credentials, mark, now), HasherBusy)
-    const result = await logIn(db, hasher, credentials, mark, now)
+    for (let n = 0; n < 5; n++) await assert.rejects(logIn(db, busy, credentials, audit, now), HasherBusy)
+    const result = await logIn(db, hasher, credentials, audit, now)
 
     assert.equal(result.outcome, 'welcome')
   })
@@ -36,7 +36,7 @@ for (const kind of testDatabases) {
     const db = await openTestDatabase(kind)
     const member = await addMember(db, { ...anna, passwordHash: outdated }, now)
 
-    const { outcome } = await logIn(db, real, credentials, mark, now)
+    const { outcome } = await logIn(db, real, credentials, audit, now)
 
     assert.equal(outcome, 'welcome')
     assert.match((await findMember(db, member?.id ?? ''))?.passwordHash ?? '', /m=19456,t=2/)
@@ -49,8 +49,8 @@ for (const kind of testDatabases) {
     const registration = { email, profile, passwordHash: hashPassword('vreemd', outdated), browserHash: null }
     await addRegistration(db, registration, now, { leadsNowhere: true })
 
-    const owner = await logIn(db, real, credentials, mark, now)
-    const stranger = await logIn(db, real, { ...credentials, password: 'vreemd' }, mark, now)
+    const owner = await logIn(db, real, credentials, audit, now)
+    const stranger = await logIn(db, real, { ...credentials, password: 'vreemd' }, audit, now)
 
     assert.deepEqual([owner.outcome, stranger.outcome], ['welcome', 'not-activated'])
     assert.equal((await findMember(db, member?.id ?? ''))?.passwordHash, outdated)
@@ -68,7 +68,7 @@ for (const kind of testDatabases) {
       },
     }
 
-    const { outcome } = await logIn(db, slow, credentials, mark, now)
+    const { outcome } = await logIn(db, slow, credentials, audit, now)
 
     const row = await db.selectFrom('member').select('password_hash').executeTakeFirstOrThrow()
     assert.deepEqual([outcome, row.password_hash], ['wrong', replaced])

@@ -6,7 +6,7 @@ import { emailKeyOf, type Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { hashOfNobody, isOutdated, isSameHash } from '../passwords/password.ts'
 import { findChosenHash, isRegistered } from '../registrations/store.ts'
-import type { Mark } from '../security-log/mark.ts'
+import type { Audit } from '../security-log/audit.ts'
 import { endSession, startSession } from '../sessions/store.ts'
 import { confirmCredentials, findMemberByEmail, renewPasswordHash } from '../store.ts'
 
@@ -35,13 +35,13 @@ export async function logIn(
   db: Database,
   hasher: Hasher,
   { email, password, earlierTokenHash, browserHash }: Credentials,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<LogIn> {
-  const counted = await countedFor(db, email, browserHash, mark, now)
+  const counted = await countedFor(db, email, browserHash, audit, now)
   const allowance = await db.transaction().execute((trx) => takeAllowances(trx, counted, now))
   if (!allowance.allowed) {
-    if (allowance.isFirst) await mark.note(db, { event: 'log-in', outcome: 'too-often' }, now)
+    if (allowance.isFirst) await audit.note(db, { event: 'log-in', outcome: 'too-often' }, now)
     return { outcome: 'too-often', retryAt: allowance.retryAt }
   }
 
@@ -53,12 +53,12 @@ export async function logIn(
     await settle(db, counted)
     // As long as somebody registered the address, what they chose must be found by the same hash.
     const newHash = isOutdated(hash) && !chosen ? await hasher.hash(password) : undefined
-    return welcome(db, member, { newHash, earlierTokenHash, browserHash }, mark, now)
+    return welcome(db, member, { newHash, earlierTokenHash, browserHash }, audit, now)
   }
 
   // Anybody can register any address, so the password of a registration lifts no lock.
   const outcome = (await isRegistered(db, email, hash)) ? 'not-activated' : 'wrong'
-  await mark.note(db, { event: 'log-in', outcome, memberId: member?.id }, now)
+  await audit.note(db, { event: 'log-in', outcome, memberId: member?.id }, now)
   return { outcome }
 }
 
@@ -67,14 +67,14 @@ async function countedFor(
   db: Database,
   email: string,
   browserHash: string,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<Counted> {
   const address = emailKeyOf(email)
   if (await isKnownBrowser(db, browserHash, email, now))
     return [[limits.logInsPerKnownBrowser, `${browserHash} ${address}`]]
   return [
-    [limits.logInsPerIp, mark.ip],
+    [limits.logInsPerIp, audit.ip],
     [limits.logInsPerAddress, address],
   ]
 }
@@ -85,7 +85,7 @@ async function welcome(
   db: Database,
   member: Member,
   { newHash, earlierTokenHash, browserHash }: Welcome,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<LogIn> {
   return db.transaction().execute(async (trx) => {
@@ -98,7 +98,7 @@ async function welcome(
     if (earlierTokenHash) await endSession(trx, earlierTokenHash)
     const token = await startSession(trx, member.id, now)
     await rememberBrowser(trx, browserHash, member.id, now)
-    await mark.note(
+    await audit.note(
       trx,
       { event: 'log-in', outcome: 'welcome', memberId: member.id, actorId: member.id },
       now,

@@ -1,9 +1,9 @@
 import type { Database } from '#database/database.ts'
-import type { Mark } from '../security-log/mark.ts'
+import type { Audit } from '../security-log/audit.ts'
 import type { Session } from '../sessions/session.ts'
 import { endSession } from '../sessions/store.ts'
 
-export async function logOut(db: Database, session: Session, mark: Mark, now: Date): Promise<void> {
+export async function logOut(db: Database, session: Session, audit: Audit, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await endSession(trx, session.tokenHash)
     const event = {
@@ -12,6 +12,6 @@ export async function logOut(db: Database, session: Session, mark: Mark, now: Da
       memberId: session.memberId,
       actorId: session.memberId,
     } as const
-    await mark.note(trx, event, now)
+    await audit.note(trx, event, now)
   })
 }

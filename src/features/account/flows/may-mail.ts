@@ -3,21 +3,21 @@ import { limits } from '#features/limits/limit.ts'
 import { type Allowance, takeAllowances } from '#features/limits/store.ts'
 import { isKnownBrowser } from '../browsers/store.ts'
 import { emailKeyOf } from '../member.ts'
-import type { Mark } from '../security-log/mark.ts'
+import type { Audit } from '../security-log/audit.ts'
 
 /** Counted alike for addresses that we know and that we do not. */
-export async function mayMailTo(db: Database, email: string, mark: Mark, now: Date): Promise<boolean> {
+export async function mayMailTo(db: Database, email: string, audit: Audit, now: Date): Promise<boolean> {
   const address = emailKeyOf(email)
   const allowance = await takeAllowances(
     db,
     [
-      [limits.mailsPerIp, mark.ip],
+      [limits.mailsPerIp, audit.ip],
       [limits.mailsPerAddressAnHour, address],
       [limits.mailsPerAddressADay, address],
     ],
     now,
   )
-  return isAllowed(db, allowance, mark, now)
+  return isAllowed(db, allowance, audit, now)
 }
 
 /** Links for a new password have a budget of their own, and so has a browser that the member used before. */
@@ -25,7 +25,7 @@ export async function mayMailReset(
   db: Database,
   email: string,
   browserHash: string | undefined,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<boolean> {
   const address = emailKeyOf(email)
@@ -35,17 +35,17 @@ export async function mayMailReset(
     isKnown
       ? [[limits.resetMailsPerKnownBrowser, `${browserHash} ${address}`]]
       : [
-          [limits.resetMailsPerIp, mark.ip],
+          [limits.resetMailsPerIp, audit.ip],
           [limits.resetMailsPerAddressAnHour, address],
           [limits.resetMailsPerAddressADay, address],
         ],
     now,
   )
-  return isAllowed(db, allowance, mark, now)
+  return isAllowed(db, allowance, audit, now)
 }
 
-async function isAllowed(db: Database, allowance: Allowance, mark: Mark, now: Date): Promise<boolean> {
+async function isAllowed(db: Database, allowance: Allowance, audit: Audit, now: Date): Promise<boolean> {
   if (allowance.allowed) return true
-  if (allowance.isFirst) await mark.note(db, { event: 'mail-held-back', outcome: 'too-often' }, now)
+  if (allowance.isFirst) await audit.note(db, { event: 'mail-held-back', outcome: 'too-often' }, now)
   return false
 }

@@ -5,7 +5,7 @@ import type { ProfileChanges } from '#features/profile/profile.ts'
 import { queueJob } from '../jobs/store.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { addRegistration } from '../registrations/store.ts'
-import type { Mark } from '../security-log/mark.ts'
+import type { Audit } from '../security-log/audit.ts'
 import { findMemberByEmail } from '../store.ts'
 import { likeAt } from './like-at.ts'
 import { mayMailTo } from './may-mail.ts'
@@ -29,24 +29,24 @@ export async function register(
   db: Database,
   hasher: Hasher,
   { email, password, profile, browserHash }: NewAccount,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<RegistrationAsked> {
-  const allowance = await takeAllowance(db, limits.registrationsPerIp, mark.ip, now)
+  const allowance = await takeAllowance(db, limits.registrationsPerIp, audit.ip, now)
   if (!allowance.allowed) {
-    if (allowance.isFirst) await mark.note(db, { event: 'register', outcome: 'too-often' }, now)
+    if (allowance.isFirst) await audit.note(db, { event: 'register', outcome: 'too-often' }, now)
     return { outcome: 'too-often', retryAt: allowance.retryAt }
   }
 
   const passwordHash = await hasher.hash(password, await likeAt(db, hasher, email))
-  const mayMail = await mayMailTo(db, email, mark, now)
+  const mayMail = await mayMailTo(db, email, audit, now)
   return db.transaction().execute(async (trx) => {
     const leadsNowhere = (await findMemberByEmail(trx, email)) !== undefined
     const registration = { email, passwordHash, profile, browserHash }
     const registrationId = await addRegistration(trx, registration, now, { leadsNowhere })
     if (mayMail)
-      await queueJob(trx, { kind: 'send-activation', email, registrationId, requestId: mark.requestId }, now)
-    await mark.note(trx, { event: 'register', outcome: 'asked', memberId: registrationId }, now)
+      await queueJob(trx, { kind: 'send-activation', email, registrationId, requestId: audit.requestId }, now)
+    await audit.note(trx, { event: 'register', outcome: 'asked', memberId: registrationId }, now)
     return { outcome: 'asked' }
   })
 }

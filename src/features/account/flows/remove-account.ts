@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts'
 import { forgetMailsOf, queueMail } from '#features/mail/store.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { closeRegistrations } from '../registrations/store.ts'
-import type { Mark } from '../security-log/mark.ts'
+import type { Audit } from '../security-log/audit.ts'
 import type { Session } from '../sessions/session.ts'
 import { removeMember } from '../store.ts'
 import { checkPassword, stillStands } from './check-password.ts'
@@ -19,13 +19,13 @@ export async function removeAccount(
   hasher: Hasher,
   session: Session,
   password: string,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<AccountRemoval> {
   const { memberId } = session
   const check = await checkPassword(db, hasher, memberId, password, now)
   if (check.outcome !== 'right') {
-    await mark.note(
+    await audit.note(
       db,
       { event: 'account-removal', outcome: check.outcome, memberId, actorId: memberId },
       now,
@@ -41,7 +41,7 @@ export async function removeAccount(
     await removeMember(trx, memberId)
     await closeRegistrations(trx, email)
     await queueMail(trx, { kind: 'account-removed', to: email, firstName }, null, now)
-    await mark.note(trx, { event: 'account-removal', outcome: 'removed', memberId, actorId: memberId }, now)
+    await audit.note(trx, { event: 'account-removal', outcome: 'removed', memberId, actorId: memberId }, now)
     return { outcome: 'removed' }
   })
 }

@@ -11,7 +11,7 @@ import { findPasswordFault } from '../passwords/password.ts'
 import { codeHashOf, proofPath } from '../proofs/proof.ts'
 import { findProof, forgetProofsOf, issueProof, takeProof } from '../proofs/store.ts'
 import { addRegistration, findRegistration, findRegistrationFor } from '../registrations/store.ts'
-import type { Mark } from '../security-log/mark.ts'
+import type { Audit } from '../security-log/audit.ts'
 import { endSessionsOf } from '../sessions/store.ts'
 import { findMember, findMemberByEmail, holdMember, replacePasswordHash, settleAddress } from '../store.ts'
 import { makeMember } from './make-member.ts'
@@ -22,11 +22,11 @@ import { noteStranger } from './note-stranger.ts'
 export async function askForReset(
   db: Database,
   { email, knownHash, registeredHash }: ResetWish,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<void> {
-  if (!(await mayMailReset(db, email, knownHash, mark, now))) return
-  const job = { kind: 'send-reset', email, browserHash: registeredHash, requestId: mark.requestId } as const
+  if (!(await mayMailReset(db, email, knownHash, audit, now))) return
+  const job = { kind: 'send-reset', email, browserHash: registeredHash, requestId: audit.requestId } as const
   await queueJob(db, job, now)
 }
 
@@ -41,12 +41,12 @@ export type ResetWish = {
 type SendReset = Extract<Job, { kind: 'send-reset' }>
 
 /** Also to somebody whose account is not active yet: the link proves the mailbox. */
-export async function sendReset(trx: Database, job: SendReset, mark: Mark, now: Date): Promise<void> {
+export async function sendReset(trx: Database, job: SendReset, audit: Audit, now: Date): Promise<void> {
   const member = await findMemberByEmail(trx, job.email)
   const registration = member ? undefined : await findRegistrationFor(trx, job.email, job.browserHash)
   const owner = member ?? registration
   const outcome = owner ? 'known' : 'unknown'
-  await mark.note(trx, { event: 'password-reset-asked', outcome, memberId: owner?.id }, now)
+  await audit.note(trx, { event: 'password-reset-asked', outcome, memberId: owner?.id }, now)
   if (!owner) return
 
   const code = await issueProof(trx, { ownerId: owner.id, purpose: 'reset-password' }, now)
@@ -76,7 +76,7 @@ export async function resetPassword(
   db: Database,
   hasher: Hasher,
   { code, newPassword, browserHash, registeredHash }: NewPassword,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<PasswordReset> {
   const proof = await findProof(db, code, 'reset-password', now)
@@ -84,7 +84,7 @@ export async function resetPassword(
   const owner = ownerId
     ? ((await findMember(db, ownerId)) ?? (await findRegistration(db, ownerId)))
     : undefined
-  if (!owner) return refuse(db, proof?.ownerId, mark, now)
+  if (!owner) return refuse(db, proof?.ownerId, audit, now)
 
   const fault = findPasswordFault(
     newPassword,
@@ -102,7 +102,7 @@ export async function resetPassword(
     const member = held
       ? (await take()) && (await evict(trx, held, passwordHash))
       : 'profile' in owner && (await makeMember(trx, { ...owner, passwordHash }, take, now))
-    if (!member) return refuse(trx, owner.id, mark, now)
+    if (!member) return refuse(trx, owner.id, audit, now)
 
     // Whoever asked for this account elsewhere must not see that it became one.
     if (!held && 'profile' in owner && owner.browserHash !== registeredHash)
@@ -112,7 +112,7 @@ export async function resetPassword(
     await clearAllowance(trx, limits.logInsPerAddress, emailKeyOf(member.email))
     const { id, email: to, firstName } = member
     await queueMail(trx, { kind: 'password-changed', to, firstName }, id, now)
-    await mark.note(trx, { event: 'password-reset', outcome: 'changed', memberId: id }, now)
+    await audit.note(trx, { event: 'password-reset', outcome: 'changed', memberId: id }, now)
     return { outcome: 'changed' }
   })
 }
@@ -128,9 +128,9 @@ async function evict(trx: Database, member: Member, passwordHash: string): Promi
 async function refuse(
   db: Database,
   memberId: string | undefined,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<PasswordReset> {
-  await noteStranger(db, { event: 'password-reset', outcome: 'refused', memberId }, mark, now)
+  await noteStranger(db, { event: 'password-reset', outcome: 'refused', memberId }, audit, now)
   return { outcome: 'refused' }
 }

@@ -5,7 +5,7 @@ import { queueJob } from '../jobs/store.ts'
 import { proofPath } from '../proofs/proof.ts'
 import { issueProof } from '../proofs/store.ts'
 import { findRegistration, findRegistrationFor } from '../registrations/store.ts'
-import type { Mark } from '../security-log/mark.ts'
+import type { Audit } from '../security-log/audit.ts'
 import { findMemberByEmail } from '../store.ts'
 import { mayMailTo } from './may-mail.ts'
 
@@ -16,11 +16,11 @@ export async function askForActivation(
   db: Database,
   subject: ActivationSubject,
   browserHash: string | undefined,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<void> {
-  if (!(await mayMailTo(db, await mailboxOf(db, subject), mark, now))) return
-  await queueJob(db, { kind: 'send-activation', ...subject, browserHash, requestId: mark.requestId }, now)
+  if (!(await mayMailTo(db, await mailboxOf(db, subject), audit, now))) return
+  await queueJob(db, { kind: 'send-activation', ...subject, browserHash, requestId: audit.requestId }, now)
 }
 
 /** Asking by number counts for the same mailbox as asking by address. */
@@ -38,7 +38,7 @@ type SendActivation = Extract<Job, { kind: 'send-activation' }>
 export async function sendActivation(
   trx: Database,
   job: SendActivation,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<void> {
   const registration = job.registrationId
@@ -48,7 +48,7 @@ export async function sendActivation(
   const owner = await findMemberByEmail(trx, email)
   const outcome = owner ? 'has-account' : registration ? 'sent' : 'unknown'
   const memberId = owner?.id ?? registration?.id
-  await mark.note(trx, { event: 'activation-mail-asked', outcome, memberId }, now)
+  await audit.note(trx, { event: 'activation-mail-asked', outcome, memberId }, now)
 
   if (owner) {
     const { id, email: to, firstName } = owner

@@ -27,7 +27,7 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
         knownHash: browsers.known(request),
         registeredHash: browsers.registered(request),
       }
-      await askForReset(db, wish, visitor.mark, now())
+      await askForReset(db, wish, visitor.audit, now())
       return { body: { message: messages.resetSent }, next: '/wachtwoord-vergeten/verstuurd' }
     },
   })
@@ -45,7 +45,7 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
       const browser = browsers.welcoming(request)
       const registeredHash = browsers.registered(request)
       const wish = { ...value, browserHash: browser.hash, registeredHash }
-      const result = await resetPassword(db, hasher, wish, visitor.mark, now())
+      const result = await resetPassword(db, hasher, wish, visitor.audit, now())
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'refused') return failureOf('invalid_code', messages.invalidReset)
       if (result.outcome === 'unfit') return unfit('newPassword', result.fault)
@@ -59,10 +59,10 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
     ...about.changePassword,
     form: () => changePasswordForm,
     async run({ value, visitor, request, reply }) {
-      const { session, mark } = visitor
+      const { session, audit } = visitor
       if (!session) return notLoggedIn
       const wish = { ...value, browserHash: browsers.known(request) }
-      const result = await changePassword(db, hasher, session, wish, mark, now())
+      const result = await changePassword(db, hasher, session, wish, audit, now())
       if (result.outcome === 'ended') return notLoggedIn
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'wrong') return wrongPassword('currentPassword')

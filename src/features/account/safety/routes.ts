@@ -48,10 +48,10 @@ export function safetyRoutes(app: FastifyInstance, parts: Parts) {
     screen: async (state, _request, { session }) =>
       renderPage('safety', path, { ...(session ? await overviewFor(session) : nothing), state }),
     async run({ value, visitor }) {
-      const { session, mark } = visitor
+      const { session, audit } = visitor
       if (!session) return notLoggedIn
       const wish = { password: value.password, number: value.session || undefined }
-      const result = await endSessions(db, hasher, session, wish, mark, now())
+      const result = await endSessions(db, hasher, session, wish, audit, now())
       if (result.outcome === 'ended') return notLoggedIn
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'wrong') return wrongPassword('password')
@@ -64,10 +64,10 @@ export function safetyRoutes(app: FastifyInstance, parts: Parts) {
     answer: ownData,
     needsMember: true,
     async run({ visitor, reply }) {
-      const { session, mark } = visitor
+      const { session, audit } = visitor
       if (!session) return notLoggedIn
       await door.extendSession(session)
-      const result = await gatherOwnData(db, session.memberId, mark, now())
+      const result = await gatherOwnData(db, session.memberId, audit, now())
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'gone') return notLoggedIn
       reply.header('content-disposition', 'attachment; filename="mijn-gegevens.json"')

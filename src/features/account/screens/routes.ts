@@ -13,7 +13,7 @@ import type { LinkState } from './link-state.ts'
 import type { SentMail } from './mail-sent.page.tsx'
 
 /** The pages around logging in. Those that are the same for everyone come from memory. */
-export function screenRoutes(app: FastifyInstance, parts: Parts) {
+export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
   const { config, db, door, memory, now, options, renderPage } = parts
   const browsers = browserTokens(door.jar)
 

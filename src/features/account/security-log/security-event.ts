@@ -1,4 +1,4 @@
-/** What happened to an account, for who must find out later. No names, addresses, passwords or codes. */
+/** What happened to an account, for whoever must find out later. No names, addresses, passwords or codes. */
 export type SecurityEvent = {
   event: SecurityEventName
   outcome: string

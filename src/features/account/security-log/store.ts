@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
-import { inTurnsByPlace } from '#database/in-turns.ts'
+import { deleteInBatchesByPlace } from '#database/delete-in-batches.ts'
 import type { SecurityEventTable } from '#database/schema.ts'
 import { eventIdAt, idsBegin } from './event-id.ts'
 import type { SecurityEvent } from './security-event.ts'
@@ -93,7 +93,7 @@ export async function eventsBefore(
 export async function forgetOldEvents(db: Database, before: Date): Promise<void> {
   const end = idsBegin(before)
   const old = db.selectFrom('security_event').select('id as place').where('id', '<', end).orderBy('id')
-  await inTurnsByPlace(old, (place = end) =>
+  await deleteInBatchesByPlace(old, (place = end) =>
     db.deleteFrom('security_event').where('id', '<=', place).executeTakeFirstOrThrow(),
   )
 }

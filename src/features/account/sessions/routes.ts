@@ -51,7 +51,7 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts) {
         earlierTokenHash: visitor.session?.tokenHash,
         browserHash: browser.hash,
       }
-      const result = await logIn(db, hasher, credentials, visitor.mark, now())
+      const result = await logIn(db, hasher, credentials, visitor.audit, now())
       if (result.outcome === 'wrong') return failureOf('invalid_credentials', messages.wrongCredentials)
       if (result.outcome === 'not-activated')
         return {
@@ -76,7 +76,7 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts) {
     ...about.logOut,
     form: () => emptyForm,
     async run({ visitor, reply }) {
-      if (visitor.session) await logOut(db, visitor.session, visitor.mark, now())
+      if (visitor.session) await logOut(db, visitor.session, visitor.audit, now())
       door.jar.clear(reply, 'session')
       return { body: { csrfTokenValue: renewToken(door.jar, reply, '') }, next: '/' }
     },

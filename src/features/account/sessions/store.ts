@@ -1,7 +1,7 @@
-import { askTogether } from '#database/ask-together.ts'
+import { batchLookups } from '#database/batch-lookups.ts'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
-import { inTurnsByPlace } from '#database/in-turns.ts'
+import { deleteInBatchesByPlace } from '#database/delete-in-batches.ts'
 import { latestExpiryAt, newToken, type Session, sessionExpiryOf, tokenHashOf } from './session.ts'
 
 const sessionsPerMember = 50
@@ -37,7 +37,7 @@ export function sessionFinder(
   db: Database,
   now: () => Date,
 ): (token: string) => Promise<Session | undefined> {
-  const find = askTogether((hashes) => findSessions(db, hashes, now()), tokensAtOnce)
+  const find = batchLookups((hashes) => findSessions(db, hashes, now()), tokensAtOnce)
   return (token) => find(tokenHashOf(token))
 }
 
@@ -102,7 +102,7 @@ export async function extendSession(db: Database, session: Session, now: Date): 
 }
 
 /** The second factor was shown: from now on the session has another token. */
-export async function provenSession(trx: Database, tokenHash: string, now: Date): Promise<string> {
+export async function rotateSessionToken(trx: Database, tokenHash: string, now: Date): Promise<string> {
   const token = newToken()
   await trx
     .updateTable('session')
@@ -196,7 +196,7 @@ export async function forgetEndedSessions(db: Database, now: Date): Promise<void
     .select('expires_at as place')
     .where('expires_at', '<=', at)
     .orderBy('expires_at')
-  await inTurnsByPlace(ended, (place = at) =>
+  await deleteInBatchesByPlace(ended, (place = at) =>
     db.deleteFrom('session').where('expires_at', '<=', place).executeTakeFirstOrThrow(),
   )
 }

@@ -3,10 +3,10 @@ import test from 'node:test'
 import { samplePassword } from '#features/account/samples.ts'
 import { testDatabases } from '#test/databases.ts'
 import {
+  operatorAudit as audit,
   codeAt,
   fenna as email,
   logInAs,
-  operatorMark as mark,
   newEditor,
   newMember,
   secretShownTo,
@@ -118,7 +118,7 @@ for (const kind of testDatabases) {
     const fenna = await newEditor(site)
     await setUpApp(site, fenna)
 
-    assert.equal(await resetSecondFactor(site.db, email, mark, site.now()), 'reset')
+    assert.equal(await resetSecondFactor(site.db, email, audit, site.now()), 'reset')
 
     assert.match(String((await fenna.get('/redactie')).headers.location), /^\/inloggen/)
     const again = await logInAs(site)
@@ -131,16 +131,16 @@ for (const kind of testDatabases) {
     const fenna = await newEditor(site)
     await setUpApp(site, fenna)
 
-    assert.equal(await dismissEditor(site.db, email, mark, site.now()), 'removed')
+    assert.equal(await dismissEditor(site.db, email, audit, site.now()), 'removed')
 
     assert.match(String((await fenna.get('/redactie')).headers.location), /^\/inloggen/)
     assert.equal((await (await logInAs(site)).get('/redactie')).statusCode, 403)
-    assert.equal(await dismissEditor(site.db, email, mark, site.now()), 'unknown')
+    assert.equal(await dismissEditor(site.db, email, audit, site.now()), 'unknown')
   })
 
-  test(`${on} the role waits two weeks for who has no account yet, and only for that address`, async () => {
+  test(`${on} the role waits two weeks for whoever has no account yet, and only for that address`, async () => {
     const site = await open()
-    assert.equal(await inviteEditor(site.db, 'Fenna@Example.nl', mark, site.now()), 'invited')
+    assert.equal(await inviteEditor(site.db, 'Fenna@Example.nl', audit, site.now()), 'invited')
     assert.equal((await site.mails()).at(-1)?.kind, 'editor-invited')
 
     await newMember(site)
@@ -153,7 +153,7 @@ for (const kind of testDatabases) {
       [403, 200],
     )
 
-    await inviteEditor(site.db, 'laat@example.nl', mark, site.now())
+    await inviteEditor(site.db, 'laat@example.nl', audit, site.now())
     site.wait(15 * 24 * 60)
     await newMember(site, 'laat@example.nl')
     assert.equal((await (await logInAs(site, 'laat@example.nl')).get('/redactie')).statusCode, 403)
@@ -163,14 +163,14 @@ for (const kind of testDatabases) {
     const site = await open()
     const invited = 'uitgenodigd@example.nl'
     const stranger = await site.signIn('bram')
-    await inviteEditor(site.db, invited, mark, site.now())
+    await inviteEditor(site.db, invited, audit, site.now())
     const { id: userId } = (await stranger.get('/actions/users/session-info')).json()
     const change = { userId, email: invited, currentPassword: samplePassword }
     await stranger.post('/actions/users/save-user', change)
     await site.visit().post('/actions/users/verify-email', { code: await mailedCode(site) })
 
     const afterMove = (await (await logInAs(site, invited)).get('/redactie')).statusCode
-    const again = await inviteEditor(site.db, invited, mark, site.now())
+    const again = await inviteEditor(site.db, invited, audit, site.now())
     const afterInvitation = (await (await logInAs(site, invited)).get('/redactie')).statusCode
 
     assert.deepEqual([afterMove, again, afterInvitation], [403, 'moved', 403])

@@ -10,7 +10,7 @@ import { takeCopy } from './keeping/kept-copy.browser.ts'
 import { keepDraggingPlain } from './plain-dragging.browser.ts'
 import { trustOnlyCleanHtml } from './trusted-html.browser.ts'
 import type { Workbench } from './workbench.ts'
-import { Workshop } from './workshop.screen.tsx'
+import { Workspace } from './workspace.screen.tsx'
 
 export function EditScreen({ id, siteStyle }: EditProps) {
   const [beginning, setBeginning] = useState<Beginning>()
@@ -23,7 +23,7 @@ export function EditScreen({ id, siteStyle }: EditProps) {
   }, [id])
   if (fault) return <Message tone="wrong">{fault}</Message>
   if (!beginning) return <Skeleton text="De pagina wordt geladen." />
-  return <Workshop id={id} siteStyle={siteStyle} beginning={beginning} />
+  return <Workspace id={id} siteStyle={siteStyle} beginning={beginning} />
 }
 
 async function begin(id: string): Promise<Beginning | string> {

@@ -11,7 +11,7 @@ import { type FoundMedia, namedFactsOf, type Workbench } from './workbench.ts'
 const names = z.array(z.string().max(200)).max(1_000)
 
 /** The screen on which pages are made. Drafts are kept and published elsewhere. */
-export function screenRoutes(app: FastifyInstance, parts: Parts) {
+export function editScreenRoutes(app: FastifyInstance, parts: Parts) {
   const calls = editorCallsOf(app, parts)
   const described = { blocks: describeBlocks(), page: describePage() }
 

@@ -91,7 +91,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
         if (!reading.ok) return notRight(reading.errors)
 
         const write = { document: reading.document, revision: value.revision, by: visitor.editor.memberId }
-        const saved = await changeSetting(visitor.desk, setting, content(), write, visitor.mark, now())
+        const saved = await changeSetting(visitor.desk, setting, content(), write, visitor.audit, now())
         if (saved.outcome === 'conflict') return failureOf('conflict', conflictMessage(saved.other?.by))
         if (saved.outcome === 'refused') return failureOf('refused', saved.fault)
         return { body: { message: messages.settingSaved }, next: `${path}?opgeslagen` }

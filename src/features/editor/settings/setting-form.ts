@@ -66,7 +66,7 @@ export function readSettingValues(form: SettingForm, body: unknown): SettingValu
   }
 }
 
-/** One line for each row, for who compares. */
+/** One line for each row, for whoever compares. */
 export function linesOf(form: SettingForm, { fields, rows }: SettingValues): string[] {
   const line = (named: SettingField[], row: Row) =>
     named

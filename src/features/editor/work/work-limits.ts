@@ -3,7 +3,7 @@ import { type Failure, failureOf } from '#forms/failure.ts'
 
 const aDay = 24 * 60
 
-/** What one editor adds in a day: far more than anybody does by hand, and little for who lets a program do it. */
+/** What one editor adds in a day: far more than anybody does by hand, and little for whoever lets a program do it. */
 export const workLimits = {
   drafts: { name: 'editor-drafts', most: 500, windowInMinutes: aDay },
   versions: { name: 'editor-versions', most: 3_000, windowInMinutes: aDay },

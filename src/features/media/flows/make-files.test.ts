@@ -14,9 +14,9 @@ import { sampleFilm, samplePhoto } from '#test/sample-media.ts'
 import { watchedDatabase } from '#test/watched-database.ts'
 import { until } from '#test/within-seconds.ts'
 import { openMediaFolder } from '../folder.ts'
+import { openMediaProcessor } from '../media-processor.ts'
 import type { Medium } from '../medium.ts'
 import { allMedia, claimBusyMedium, findMedium, removeMedium, restartMedium } from '../store.ts'
-import { openWorkshop } from '../workshop.ts'
 import { changeMedium } from './change-medium.ts'
 import { followMedia } from './follow-media.ts'
 import { makeMediaFiles } from './make-files.ts'
@@ -44,7 +44,7 @@ async function openLibrary(
   after(() => rm(dataDir, { recursive: true, force: true }))
   const folder = await openMediaFolder(dataDir)
   const desk = openDesk(db ?? (await openTestDatabase(kind)))
-  const tools = { ...desk, folder, workshop: openWorkshop(), built, dataDir }
+  const tools = { ...desk, folder, processor: openMediaProcessor(), built, dataDir }
   await takeIn(tools, { fileName: 'team.jpg', content: inOnePiece(content) }, undefined, monday)
   return tools
 }
@@ -205,9 +205,9 @@ for (const kind of testDatabases) {
 
     await takeIn(tools, { fileName: 'draad.jpg', content: inOnePiece(photo) }, undefined, monday)
     const told: unknown[] = []
-    const workshop = { ...tools.workshop, makeVariant: onThreadThatDies }
+    const processor = { ...tools.processor, makeVariant: onThreadThatDies }
     await makeMediaFiles(
-      { ...tools, workshop },
+      { ...tools, processor },
       () => later(10),
       never,
       (error) => told.push(error),

@@ -82,7 +82,7 @@ async function settleFault(tools: MediaTools, { medium, postponed }: Claimed, no
 
 /** It was sound when it came in, so it is looked at again; what is not there at all may come back with its disk. */
 async function findFaultInFile(
-  { folder, workshop }: MediaTools,
+  { folder, processor }: MediaTools,
   medium: Medium,
 ): Promise<string | undefined> {
   const source = folder.sourceOf(medium.stem)
@@ -91,7 +91,7 @@ async function findFaultInFile(
     () => false,
   )
   if (medium.kind === 'film' || !isThere) return undefined
-  const facts = await workshop.examine(source)
+  const facts = await processor.examine(source)
   return 'status' in facts ? facts.message : undefined
 }
 
@@ -120,12 +120,12 @@ async function makeFiles(
 
 type Step = () => Promise<void>
 
-function pictureSteps({ folder, workshop }: MediaTools, { stem, width }: Medium): Step[] {
+function pictureSteps({ folder, processor }: MediaTools, { stem, width }: Medium): Step[] {
   const source = folder.sourceOf(stem)
   return [
-    () => folder.makeServed(fallbackOf(stem), (to) => workshop.makeFallback(source, to)),
+    () => folder.makeServed(fallbackOf(stem), (to) => processor.makeFallback(source, to)),
     ...variantsOf(stem, width).map(
-      (variant) => () => folder.makeServed(variant.file, (to) => workshop.makeVariant(source, variant, to)),
+      (variant) => () => folder.makeServed(variant.file, (to) => processor.makeVariant(source, variant, to)),
     ),
   ]
 }

@@ -6,6 +6,7 @@ import { readMp4 } from '../films/mp4.ts'
 import { readWebm } from '../films/webm.ts'
 import type { MediaFolder, Received } from '../folder.ts'
 import { mostFilmSeconds } from '../limits.ts'
+import type { MediaProcessor } from '../media-processor.ts'
 import {
   type Medium,
   type MediumKind,
@@ -18,7 +19,6 @@ import {
 import { mediaRefusals } from '../refusals.ts'
 import type { Signature } from '../signature.ts'
 import { addMedium, type NewMedium } from '../store.ts'
-import type { Workshop } from '../workshop.ts'
 import type { BuiltMedia } from './follow-media.ts'
 
 export type Upload = { fileName: string; content: AsyncIterable<Buffer> }
@@ -26,7 +26,7 @@ export type TakenIn = { outcome: 'taken'; medium: Medium } | { outcome: 'refused
 
 export type MediaTools = Desk & {
   folder: MediaFolder
-  workshop: Workshop
+  processor: MediaProcessor
   /** Its pictures and films keep their names to themselves. */
   built: BuiltMedia
 }
@@ -41,7 +41,7 @@ export async function takeIn(
   const received = await tools.folder.receive(upload.content)
   if ('status' in received) return { outcome: 'refused', failure: received }
 
-  const facts = await examine(received, tools.workshop)
+  const facts = await examine(received, tools.processor)
   if ('status' in facts) {
     await tools.folder.discard(received.file)
     return { outcome: 'refused', failure: facts }
@@ -53,7 +53,7 @@ type MediumFacts = { kind: MediumKind; width: number; height: number; seconds: n
 
 async function examine(
   { file, bytes, signature }: Received,
-  workshop: Workshop,
+  processor: MediaProcessor,
 ): Promise<MediumFacts | Failure> {
   switch (signature) {
     case 'mp4':
@@ -63,7 +63,7 @@ async function examine(
     case 'png':
     case 'webp':
     case 'avif': {
-      const facts = await workshop.examine(file)
+      const facts = await processor.examine(file)
       return 'status' in facts ? facts : { kind: 'picture', seconds: 0, ...facts }
     }
     default:
@@ -95,7 +95,7 @@ async function shelve(
   uploadedBy: string | undefined,
   now: Date,
 ): Promise<Medium> {
-  const { folder, workshop } = tools
+  const { folder, processor } = tools
   const stem = newStem(fileName)
   await folder.keepSource(file, stem)
   const variants = variantsAtFirst(facts.kind, stem, signature)
@@ -103,7 +103,7 @@ async function shelve(
   const medium = { ...facts, title: titleOf(fileName), bytes, stem, variants, uploadedBy }
   try {
     if (thumbnail)
-      await folder.makeServed(thumbnail, (to) => workshop.makeThumbnail(folder.sourceOf(stem), to))
+      await folder.makeServed(thumbnail, (to) => processor.makeThumbnail(folder.sourceOf(stem), to))
     return await addUnderFreeName(tools, medium, toMediumName(fileName), now)
   } catch (error) {
     await folder.remove(stem)

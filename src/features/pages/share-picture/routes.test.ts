@@ -10,7 +10,7 @@ async function pictureOf(path: string): Promise<string> {
   return new URL(/property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? '').pathname
 }
 
-test('every content page names a picture of its own, with words for who cannot see it', async () => {
+test('every content page names a picture of its own, with words for whoever cannot see it', async () => {
   const { body } = await app.inject('/zorgverzekering/eigen-risico')
 
   assert.match(await pictureOf('/'), /^\/og\/home-[\da-f]{10}\.png$/)

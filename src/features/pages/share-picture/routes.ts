@@ -7,7 +7,7 @@ import { toPng } from './png.ts'
 
 const mostPictures = 500
 
-/** The picture of a page for who shares it. An address with an older title leads to the picture of today. */
+/** The picture of a page for whoever shares it. An address with an older title leads to the picture of today. */
 export function sharePictureRoutes(app: FastifyInstance, { content }: Parts) {
   const album = openAlbum(mostPictures)
 

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { checkPassword, stillStands } from '../../flows/check-password.ts'
 import type { Hasher } from '../../passwords/hasher.ts'
-import type { Mark } from '../../security-log/mark.ts'
+import type { Audit } from '../../security-log/audit.ts'
 import { type Session, sessionNumberOf } from '../../sessions/session.ts'
 import { endSession, endSessionsOf, sessionsOf } from '../../sessions/store.ts'
 import { findMemberByEmail, holdMember } from '../../store.ts'
@@ -20,7 +20,7 @@ export async function endSessions(
   hasher: Hasher,
   session: Session,
   { password, number }: Wish,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<SessionsEnded> {
   const { memberId, tokenHash } = session
@@ -29,7 +29,7 @@ export async function endSessions(
   return db.transaction().execute(async (trx) => {
     if (check.outcome === 'right' && !(await stillStands(trx, check.member, session, now)))
       return { outcome: 'ended' }
-    await mark.note(trx, { event: 'session-end', outcome, memberId, actorId: memberId }, now)
+    await audit.note(trx, { event: 'session-end', outcome, memberId, actorId: memberId }, now)
     if (check.outcome !== 'right') return check
 
     if (!number) await endSessionsOf(trx, memberId, tokenHash)
@@ -44,7 +44,7 @@ export async function endSessions(
 export async function endSessionsFor(
   db: Database,
   email: string,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<'done' | 'unknown'> {
   return db.transaction().execute(async (trx) => {
@@ -52,7 +52,7 @@ export async function endSessionsFor(
     if (!member || !(await holdMember(trx, member.id))) return 'unknown'
 
     await endSessionsOf(trx, member.id)
-    await mark.note(trx, { event: 'session-end', outcome: 'by-us', memberId: member.id }, now)
+    await audit.note(trx, { event: 'session-end', outcome: 'by-us', memberId: member.id }, now)
     return 'done'
   })
 }

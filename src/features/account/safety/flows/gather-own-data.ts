@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts'
 import { limits } from '#features/limits/limit.ts'
 import { takeAllowance } from '#features/limits/store.ts'
 import { findProfile } from '#features/profile/store.ts'
-import type { Mark } from '../../security-log/mark.ts'
+import type { Audit } from '../../security-log/audit.ts'
 import { eventsBefore, type LoggedEvent } from '../../security-log/store.ts'
 import { sessionsOf } from '../../sessions/store.ts'
 import type { OwnData } from '../own-data.ts'
@@ -14,11 +14,16 @@ export type Export =
   | { outcome: 'too-often'; retryAt: Date }
 
 /** The log may be long: it is read in portions, while it is sent. */
-export async function gatherOwnData(db: Database, memberId: string, mark: Mark, now: Date): Promise<Export> {
+export async function gatherOwnData(
+  db: Database,
+  memberId: string,
+  audit: Audit,
+  now: Date,
+): Promise<Export> {
   const allowance = await takeAllowance(db, limits.exportsPerMember, memberId, now)
   if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
 
-  await mark.note(db, { event: 'data-export', outcome: 'done', memberId, actorId: memberId }, now)
+  await audit.note(db, { event: 'data-export', outcome: 'done', memberId, actorId: memberId }, now)
   const member = await findMembership(db, memberId)
   const profile = await findProfile(db, memberId)
   if (!member || !profile) return { outcome: 'gone' }

@@ -3,7 +3,7 @@ import test from 'node:test'
 import type { Database } from '#database/database.ts'
 import { openDesk } from '#database/desk.ts'
 import { samples } from '#features/account/samples.ts'
-import type { Mark } from '#features/account/security-log/mark.ts'
+import type { Audit } from '#features/account/security-log/audit.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { addMember, removeMember } from '#features/account/store.ts'
 import { loadContent } from '#features/pages/flows/load-content.ts'
@@ -54,7 +54,7 @@ async function openRedactie(kind: (typeof testDatabases)[number]) {
   return { db, by: member?.id ?? '' }
 }
 
-const mark: Mark = {
+const audit: Audit = {
   requestId: 'test',
   ip: '127.0.0.1',
   note: (db, event, now) => noteEvent(db, event, 'test', now),
@@ -119,7 +119,7 @@ for (const kind of testDatabases) {
     const { db, by } = await openRedactie(kind)
     const { id, revision } = await change(db, '/zorg', by, { title: 'Nieuwe titel', related: [] })
 
-    const publication = await publishDraft(openDesk(db), { id, revision, by }, judge, mark, tuesday)
+    const publication = await publishDraft(openDesk(db), { id, revision, by }, judge, audit, tuesday)
 
     assert.equal(publication.outcome, 'published')
     assert.equal(await titleAt(db, '/zorg'), 'Nieuwe titel')
@@ -138,8 +138,8 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, what was published in the redactie is not overwritten by its file`, async () => {
     const { db, by } = await openRedactie(kind)
     const { id, revision } = await change(db, '/zorg', by, { title: 'Nieuwe titel', related: [] })
-    await publishDraft(openDesk(db), { id, revision, by }, judge, mark, monday)
-    await removePage(openDesk(db), { path: '/over', by }, mark, monday)
+    await publishDraft(openDesk(db), { id, revision, by }, judge, audit, monday)
+    await removePage(openDesk(db), { path: '/over', by }, audit, monday)
 
     const newer = files.map((page) => ({ ...page, description: `${page.description} En nog iets meer.` }))
     await loadContent(db, { pages: newer, facts }, tuesday)
@@ -156,7 +156,7 @@ for (const kind of testDatabases) {
       const { db, by } = await openRedactie(kind)
       const { id, revision } = await change(db, '/zorg', by, { title })
 
-      const publication = await publishDraft(openDesk(db), { id, revision, by }, judge, mark, monday)
+      const publication = await publishDraft(openDesk(db), { id, revision, by }, judge, audit, monday)
 
       assert.equal(publication.outcome, 'refused')
       assert.equal(await titleAt(db, '/zorg'), 'Pagina /zorg')
@@ -172,7 +172,7 @@ for (const kind of testDatabases) {
       openDesk(db),
       { id, revision: revision - 1, by },
       judge,
-      mark,
+      audit,
       monday,
     )
 
@@ -182,15 +182,15 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, what is planned is published once when its time has come, by whoever looks`, async () => {
     const { db, by } = await openRedactie(kind)
     const { id, revision } = await change(db, '/zorg', by, { title: 'Straks', related: [] })
-    const planned = await publishDraft(openDesk(db), { id, revision, by, at: tuesday }, judge, mark, monday)
+    const planned = await publishDraft(openDesk(db), { id, revision, by, at: tuesday }, judge, audit, monday)
     assert.equal(planned.outcome, 'planned')
 
     assert.deepEqual(
-      await openPublisher(openDesk(db), fails)(judge, mark, new Date(tuesday.getTime() - 1)),
+      await openPublisher(openDesk(db), fails)(judge, audit, new Date(tuesday.getTime() - 1)),
       [],
     )
     const turns = await Promise.all(
-      [1, 2, 3].map(() => openPublisher(openDesk(db), fails)(judge, mark, tuesday)),
+      [1, 2, 3].map(() => openPublisher(openDesk(db), fails)(judge, audit, tuesday)),
     )
 
     assert.deepEqual(turns.flat(), ['/zorg'])
@@ -205,10 +205,10 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, what no longer passes the gate at its time stays a concept and says why`, async () => {
     const { db, by } = await openRedactie(kind)
     const { id, revision } = await change(db, '/zorg', by, { title: 'Straks', related: [] })
-    await publishDraft(openDesk(db), { id, revision, by, at: tuesday }, judge, mark, monday)
+    await publishDraft(openDesk(db), { id, revision, by, at: tuesday }, judge, audit, monday)
     await change(db, '/zorg', by, { title: '' })
 
-    assert.deepEqual(await openPublisher(openDesk(db), fails)(judge, mark, tuesday), [])
+    assert.deepEqual(await openPublisher(openDesk(db), fails)(judge, audit, tuesday), [])
 
     const draft = await findDraft(db, id)
     assert.equal(draft?.plan, undefined)
@@ -222,10 +222,10 @@ for (const kind of testDatabases) {
     const move = await movePage(
       openDesk(db),
       { from: '/zorg', to: '/care', by, renewsLinks: true },
-      mark,
+      audit,
       monday,
     )
-    await movePage(openDesk(db), { from: '/care', to: '/hulp', by, renewsLinks: true }, mark, tuesday)
+    await movePage(openDesk(db), { from: '/care', to: '/hulp', by, renewsLinks: true }, audit, tuesday)
 
     assert.deepEqual(move.outcome === 'moved' && move.renewed.sort(), ['/over'])
     assert.equal(await findPublished(db, '/zorg'), undefined)
@@ -248,8 +248,8 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, a page that moves back leaves no redirect to itself`, async () => {
     const { db, by } = await openRedactie(kind)
 
-    await movePage(openDesk(db), { from: '/over', to: '/wij', by, renewsLinks: false }, mark, monday)
-    await movePage(openDesk(db), { from: '/wij', to: '/over', by, renewsLinks: false }, mark, tuesday)
+    await movePage(openDesk(db), { from: '/over', to: '/wij', by, renewsLinks: false }, audit, monday)
+    await movePage(openDesk(db), { from: '/wij', to: '/over', by, renewsLinks: false }, audit, tuesday)
 
     const redirects = await allRedirects(db)
     assert.equal(redirects.get('/wij'), '/over')
@@ -263,7 +263,7 @@ for (const kind of testDatabases) {
     const move = await movePage(
       openDesk(db),
       { from: '/zorg', to: '/over', by, renewsLinks: false },
-      mark,
+      audit,
       monday,
     )
 
@@ -274,7 +274,7 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, a page that is put offline is a concept again`, async () => {
     const { db, by } = await openRedactie(kind)
 
-    await takePageOffline(openDesk(db), { path: '/over', by }, mark, monday)
+    await takePageOffline(openDesk(db), { path: '/over', by }, audit, monday)
 
     assert.equal(await findPublished(db, '/over'), undefined)
     assert.equal((await findDraftOf(db, '/over'))?.document.title, 'Pagina /over')
@@ -285,7 +285,7 @@ for (const kind of testDatabases) {
     const { db, by } = await openRedactie(kind)
     await change(db, '/over', by, { title: 'Halverwege' })
 
-    await removePage(openDesk(db), { path: '/over', by }, mark, tuesday)
+    await removePage(openDesk(db), { path: '/over', by }, audit, tuesday)
 
     assert.equal(await findDraftOf(db, '/over'), undefined)
     const versions = await versionsOf(db, '/over')
@@ -305,12 +305,12 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, an earlier version is published again at once, or becomes the concept`, async () => {
     const { db, by } = await openRedactie(kind)
     const { id, revision } = await change(db, '/over', by, { title: 'Nieuw', blocks: files[0]?.blocks })
-    await publishDraft(openDesk(db), { id, revision, by }, judge, mark, monday)
+    await publishDraft(openDesk(db), { id, revision, by }, judge, audit, monday)
     await change(db, '/over', by, { title: 'Nog nieuwer' })
     const published = (await versionsOf(db, '/over'))[0]?.id ?? ''
     await db.updateTable('page').set({ document: '{}' }).where('path', '=', '/over').execute()
 
-    const atOnce = await restoreAtOnce(openDesk(db), { versionId: published, by }, judge, mark, tuesday)
+    const atOnce = await restoreAtOnce(openDesk(db), { versionId: published, by }, judge, audit, tuesday)
     assert.deepEqual(atOnce, { outcome: 'published', path: '/over' })
     assert.equal(await titleAt(db, '/over'), 'Nieuw')
     assert.equal((await findDraftOf(db, '/over'))?.document.title, 'Nog nieuwer')
@@ -350,7 +350,7 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, who removes their account leaves versions and concepts without a name`, async () => {
     const { db, by } = await openRedactie(kind)
     const { id, revision } = await change(db, '/over', by, { title: 'Nieuw' })
-    await publishDraft(openDesk(db), { id, revision, by }, judgeAnything, mark, monday)
+    await publishDraft(openDesk(db), { id, revision, by }, judgeAnything, audit, monday)
     await startDraft(openDesk(db), { path: '/zorg', by }, monday)
 
     await removeMember(db, by)

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { Desk } from '#database/desk.ts'
-import type { Mark } from '#features/account/security-log/mark.ts'
+import type { Audit } from '#features/account/security-log/audit.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import {
   findPublished,
@@ -30,7 +30,7 @@ export type ToMove = { from: string; to: string; by: string; renewsLinks: boolea
  * Moves a page and all that lies below it. Old addresses lead to the new ones; links between the moved pages are
  * renewed always, those in other pages when asked for.
  */
-export async function movePage(desk: Desk, asked: ToMove, mark: Mark, now: Date): Promise<PageMove> {
+export async function movePage(desk: Desk, asked: ToMove, audit: Audit, now: Date): Promise<PageMove> {
   const { from, to, by } = asked
   return desk.transact(async (trx) => {
     const version = await raiseSiteVersion(trx)
@@ -47,7 +47,7 @@ export async function movePage(desk: Desk, asked: ToMove, mark: Mark, now: Date)
       await moveDraft(trx, id, { ...renewLinks(document, moves), path: newPath(document.path, moves) }, now)
     }
     const renewed = asked.renewsLinks ? await renewOthers(trx, moves, { version, by, now }) : []
-    await mark.note(trx, { event: 'page-move', outcome: 'moved', actorId: by }, now)
+    await audit.note(trx, { event: 'page-move', outcome: 'moved', actorId: by }, now)
     return { outcome: 'moved', moves, renewed }
   })
 }

@@ -1,5 +1,5 @@
 import type { Desk } from '#database/desk.ts'
-import type { Mark } from '#features/account/security-log/mark.ts'
+import type { Audit } from '#features/account/security-log/audit.ts'
 import { waitForTurn } from '#features/pages/store.ts'
 import type { Draft } from '../draft.ts'
 import type { GateFinding } from '../gate/finding.ts'
@@ -20,7 +20,7 @@ export async function publishDraft(
   desk: Desk,
   { id, revision, by, at }: ToPublish,
   judge: Judge,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<DraftPublication> {
   const { db } = desk
@@ -32,20 +32,20 @@ export async function publishDraft(
   const judgement = await judge(draft.document)
   const { findings } = judgement
   if (judgement.outcome === 'refused') {
-    await mark.note(db, { event: 'publish', outcome: 'refused', actorId: by }, now)
+    await audit.note(db, { event: 'publish', outcome: 'refused', actorId: by }, now)
     return { outcome: 'refused', path, findings }
   }
 
   const done = await desk.transact(async (trx) => {
     if (at) {
       const isPlanned = await planDraft(trx, { id, revision, at, by })
-      if (isPlanned) await mark.note(trx, { event: 'publish', outcome: 'planned', actorId: by }, now)
+      if (isPlanned) await audit.note(trx, { event: 'publish', outcome: 'planned', actorId: by }, now)
       return isPlanned
     }
     await waitForTurn(trx)
     if (!(await removeDraft(trx, id, revision))) return false
     await publishPage(trx, { page: judgement.page, event: 'published', by, now })
-    await mark.note(trx, { event: 'publish', outcome: 'published', actorId: by }, now)
+    await audit.note(trx, { event: 'publish', outcome: 'published', actorId: by }, now)
     return true
   })
   if (done) return { outcome: at ? 'planned' : 'published', path, advice: findings }

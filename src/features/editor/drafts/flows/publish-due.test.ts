@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
 import { openDesk } from '#database/desk.ts'
 import { migrate } from '#database/migrate.ts'
-import type { Mark } from '#features/account/security-log/mark.ts'
+import type { Audit } from '#features/account/security-log/audit.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { findPublished } from '#features/pages/store.ts'
 import { type TestDatabase, testDatabases } from '#test/databases.ts'
@@ -17,7 +17,7 @@ const tuesday = new Date('2026-11-17T08:00:00Z')
 const later = (seconds: number) => new Date(tuesday.getTime() + seconds * 1_000)
 const paths = ['/een', '/twee', '/drie']
 const fit: Judge = async (document) => ({ outcome: 'fit', page: document as never, findings: [] })
-const mark: Mark = {
+const audit: Audit = {
   requestId: 'test',
   ip: '127.0.0.1',
   note: (db, event, now) => noteEvent(db, event, 'test', now),
@@ -54,11 +54,11 @@ for (const { kind, db, faults, plan } of plans) {
       const publish = openPublisher(openDesk(db), (error) => told.push(error))
       Object.assign(faults, { at: statement, seen: 0 })
 
-      const published = await publish(fit, mark, later(1)).catch((): string[] => [])
+      const published = await publish(fit, audit, later(1)).catch((): string[] => [])
       const hasFailed = faults.seen >= statement
       faults.at = 0
       if (told.length === 1) assert.equal(published.length, 2, `statement ${statement}`)
-      published.push(...(await publish(fit, mark, later(3))))
+      published.push(...(await publish(fit, audit, later(3))))
 
       assert.deepEqual(published.toSorted(), paths.toSorted(), `statement ${statement}`)
       assert.deepEqual(await dueDrafts(db, later(3)), [])
@@ -80,10 +80,10 @@ for (const { kind, db, faults, plan } of plans) {
 
     const published: string[] = []
     for (let second = 0; second < 600; second += 1)
-      published.push(...(await publish(judge, mark, later(second))))
+      published.push(...(await publish(judge, audit, later(second))))
 
     assert.deepEqual(published.toSorted(), ['/drie', '/twee'])
     assert.ok(tries > 10 && tries < 20, `${tries} tries`)
-    assert.deepEqual(await publish(fit, mark, later(700)), ['/een'])
+    assert.deepEqual(await publish(fit, audit, later(700)), ['/een'])
   })
 }

@@ -1,5 +1,5 @@
 import type { Desk } from '#database/desk.ts'
-import type { Mark } from '#features/account/security-log/mark.ts'
+import type { Audit } from '#features/account/security-log/audit.ts'
 import { waitForTurn } from '#features/pages/store.ts'
 import type { Judge } from '../gate/judge.ts'
 import { dueDrafts, findDraft, removeDraft, takePlan } from '../store.ts'
@@ -7,7 +7,7 @@ import { publishPage } from './publish-page.ts'
 
 type Due = { id: string; publishAt: string }
 
-export type Publisher = (judge: Judge, mark: Mark, now: Date) => Promise<string[]>
+export type Publisher = (judge: Judge, audit: Audit, now: Date) => Promise<string[]>
 
 /**
  * Publishes what was planned for a time that has come. Several processes may do this at once: whoever takes the draft
@@ -17,7 +17,7 @@ export type Publisher = (judge: Judge, mark: Mark, now: Date) => Promise<string[
 export function openPublisher(desk: Desk, onFault: (error: unknown) => void): Publisher {
   const postponed = new Map<string, { faults: number; until: number }>()
 
-  return async (judge, mark, now) => {
+  return async (judge, audit, now) => {
     const due = await dueDrafts(desk.db, now)
     forgetOthers(postponed, due)
     const published: string[] = []
@@ -25,7 +25,7 @@ export function openPublisher(desk: Desk, onFault: (error: unknown) => void): Pu
       const { faults, until } = postponed.get(keyOf(each)) ?? { faults: 0, until: 0 }
       if (until > now.getTime()) continue
       try {
-        const path = await publishPlanned(desk, each, judge, mark, now)
+        const path = await publishPlanned(desk, each, judge, audit, now)
         if (path) published.push(path)
       } catch (error) {
         onFault(error)
@@ -55,7 +55,7 @@ async function publishPlanned(
   desk: Desk,
   due: Due,
   judge: Judge,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<string | undefined> {
   const seen = await findDraft(desk.db, due.id)
@@ -68,14 +68,14 @@ async function publishPlanned(
     if (judgement.outcome === 'refused') {
       const fault = judgement.findings.find(({ severity }) => severity === 'blocks')?.message ?? ''
       if (await takePlan(trx, due, fault))
-        await mark.note(trx, { event: 'publish', outcome: 'refused', ...actor }, now)
+        await audit.note(trx, { event: 'publish', outcome: 'refused', ...actor }, now)
       return undefined
     }
     await waitForTurn(trx)
     // Saved since it was judged: the next turn judges what was saved.
     if (!(await removeDraft(trx, due.id, seen.revision, due.publishAt))) return undefined
     await publishPage(trx, { page: judgement.page, event: 'published', by, now })
-    await mark.note(trx, { event: 'publish', outcome: 'published', ...actor }, now)
+    await audit.note(trx, { event: 'publish', outcome: 'published', ...actor }, now)
     return seen.path
   })
 }

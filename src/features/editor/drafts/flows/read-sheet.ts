@@ -26,8 +26,8 @@ export async function readSheet(db: Database, path: string): Promise<PageSheet |
 
 function toDraftSheet(draft: Draft, publishedVersion: number | undefined) {
   const { id, revision, updatedAt, updatedBy, plan, publishFault, basedOn } = draft
-  const isOverdue = publishedVersion !== undefined && publishedVersion !== basedOn
-  return { id, revision, updatedAt, updatedBy, plan, publishFault, isOverdue }
+  const isOutdated = publishedVersion !== undefined && publishedVersion !== basedOn
+  return { id, revision, updatedAt, updatedBy, plan, publishFault, isOutdated }
 }
 
 async function countBelow(db: Database, path: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Desk } from '#database/desk.ts'
-import type { Mark } from '#features/account/security-log/mark.ts'
+import type { Audit } from '#features/account/security-log/audit.ts'
 import { findPublished } from '#features/pages/store.ts'
 import type { GateFinding } from '../gate/finding.ts'
 import type { Judge } from '../gate/judge.ts'
@@ -39,7 +39,7 @@ export async function restoreAtOnce(
   desk: Desk,
   { versionId, by }: { versionId: string; by: string },
   judge: Judge,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<Restoring> {
   const version = await findVersion(desk.db, versionId)
@@ -50,7 +50,7 @@ export async function restoreAtOnce(
 
   return desk.transact(async (trx) => {
     await publishPage(trx, { page: judgement.page, event: 'restored', by, now })
-    await mark.note(trx, { event: 'publish', outcome: 'restored', actorId: by }, now)
+    await audit.note(trx, { event: 'publish', outcome: 'restored', actorId: by }, now)
     return { outcome: 'published', path }
   })
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { Desk } from '#database/desk.ts'
-import type { Mark } from '#features/account/security-log/mark.ts'
+import type { Audit } from '#features/account/security-log/audit.ts'
 import { findPublished, raiseSiteVersion, withdraw } from '#features/pages/store.ts'
 import type { DraftDocument } from '../draft.ts'
 import { addDraft, findDraftOf, removeDraft } from '../store.ts'
@@ -13,7 +13,7 @@ export type Withdrawal = { outcome: 'done' | 'unknown' }
 export async function takePageOffline(
   desk: Desk,
   { path, by }: { path: string; by: string },
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<Withdrawal> {
   return desk.transact(async (trx) => {
@@ -21,7 +21,7 @@ export async function takePageOffline(
     if (!document) return { outcome: 'unknown' }
     await addVersion(trx, { document, event: 'offline', by, now })
     await addDraft(trx, { document, basedOn: null, by, now })
-    await mark.note(trx, { event: 'page-offline', outcome: 'offline', actorId: by }, now)
+    await audit.note(trx, { event: 'page-offline', outcome: 'offline', actorId: by }, now)
     return { outcome: 'done' }
   })
 }
@@ -30,7 +30,7 @@ export async function takePageOffline(
 export async function removePage(
   desk: Desk,
   { path, by }: { path: string; by: string },
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<Withdrawal> {
   return desk.transact(async (trx) => {
@@ -47,7 +47,7 @@ export async function removePage(
       by,
       now,
     })
-    await mark.note(trx, { event: 'page-removal', outcome: 'removed', actorId: by }, now)
+    await audit.note(trx, { event: 'page-removal', outcome: 'removed', actorId: by }, now)
     return { outcome: 'done' }
   })
 }

@@ -77,9 +77,9 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
     }),
     form: () => moveForm,
     screen: async (state, _request, { editor }) => drawMove(editor, state.values.path ?? '', state),
-    async run({ value, visitor: { desk, editor, mark } }) {
+    async run({ value, visitor: { desk, editor, audit } }) {
       if (value.from === '/') return unfit('address', 'De homepage blijft waar hij is.')
-      const move = await movePage(desk, { ...value, by: editor.memberId }, mark, now())
+      const move = await movePage(desk, { ...value, by: editor.memberId }, audit, now())
       if (move.outcome === 'unknown') return notThere
       if (move.outcome === 'taken')
         return unfit('address', `Op ${move.path} staat al een pagina. Kies een ander adres.`)

@@ -9,7 +9,7 @@ import type { Sketch } from './sketch.ts'
 
 type PreviewPageProps = { frame: Frame; sketch: Sketch; gathered: Gathered; expiresAt: string }
 
-/** A draft as visitors would see it, for who has the private address. */
+/** A draft as visitors would see it, for whoever has the private address. */
 export function PreviewPage({ frame, sketch: { page, unfinished }, gathered, expiresAt }: PreviewPageProps) {
   return (
     <Document frame={frame} title={pageTitle(`Voorbeeld: ${page.title}`)} isPrivate>

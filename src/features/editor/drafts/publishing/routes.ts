@@ -60,9 +60,9 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
     ...about.publish,
     form: () => publishForm(now()),
     screen: async (state, _request, { editor }) => draw(editor, state.values.path ?? '', state),
-    async run({ value, visitor: { desk, editor, mark } }) {
+    async run({ value, visitor: { desk, editor, audit } }) {
       const judge = await judgeNow(parts)
-      const done = await publishDraft(desk, { ...value, by: editor.memberId }, judge, mark, now())
+      const done = await publishDraft(desk, { ...value, by: editor.memberId }, judge, audit, now())
       if (done.outcome === 'unknown') return notThere
       if (done.outcome === 'changed-meanwhile') return changedMeanwhile(done.theirs)
       if (done.outcome === 'refused') return notPublishable(done.findings)

@@ -30,7 +30,7 @@ export function PageSheetPage({ frame, editor, sheet, news }: PageSheetPageProps
           op de site.
         </Message>
       )}
-      {draft?.isOverdue && isPublished && (
+      {draft?.isOutdated && isPublished && (
         <Message tone="notice">
           De pagina is opnieuw gepubliceerd nadat dit concept begon. Vergelijk ze voordat je publiceert.
         </Message>

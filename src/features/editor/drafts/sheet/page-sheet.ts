@@ -16,7 +16,7 @@ export type DraftSheet = Pick<
   'id' | 'revision' | 'updatedAt' | 'updatedBy' | 'plan' | 'publishFault'
 > & {
   /** The page was published anew after this draft began. */
-  isOverdue: boolean
+  isOutdated: boolean
 }
 
 /** What just happened, by the word in the address. */

@@ -41,9 +41,9 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Haal een pagina offline',
     answer: done,
     form: () => pathForm,
-    async run({ value: { path }, visitor: { desk, editor, mark } }) {
+    async run({ value: { path }, visitor: { desk, editor, audit } }) {
       if (isHome(path)) return homeStays
-      const { outcome } = await takePageOffline(desk, { path, by: editor.memberId }, mark, now())
+      const { outcome } = await takePageOffline(desk, { path, by: editor.memberId }, audit, now())
       if (outcome === 'unknown') return notThere
       await catchUp()
       return { body: { message: 'De pagina is offline.' }, next: pageAddress(path, 'offline') }
@@ -54,9 +54,9 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Verwijder een pagina',
     answer: done,
     form: () => pathForm,
-    async run({ value: { path }, visitor: { desk, editor, mark } }) {
+    async run({ value: { path }, visitor: { desk, editor, audit } }) {
       if (isHome(path)) return homeStays
-      const { outcome } = await removePage(desk, { path, by: editor.memberId }, mark, now())
+      const { outcome } = await removePage(desk, { path, by: editor.memberId }, audit, now())
       if (outcome === 'unknown') return notThere
       await catchUp()
       return { body: { message: 'De pagina is verwijderd.' }, next: '/redactie?staat=removed' }

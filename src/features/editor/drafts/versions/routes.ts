@@ -81,12 +81,12 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
       const version = await findVersion(db, state.values.version ?? '')
       return version && drawVersions(editor, version.path, state)
     },
-    async run({ value: { version: versionId, how }, visitor: { desk, editor, mark } }) {
+    async run({ value: { version: versionId, how }, visitor: { desk, editor, audit } }) {
       const asked = { versionId, by: editor.memberId }
       const done =
         how === 'draft'
           ? await restoreAsDraft(desk, asked, now())
-          : await restoreAtOnce(desk, asked, await judgeNow(parts), mark, now())
+          : await restoreAtOnce(desk, asked, await judgeNow(parts), audit, now())
       if (done.outcome === 'unknown') return notThere
       if (done.outcome === 'refused') return notPublishable(done.findings)
       const { path, outcome: state } = done

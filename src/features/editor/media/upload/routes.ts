@@ -58,7 +58,7 @@ function upload(app: FastifyInstance, parts: Parts) {
   })
 }
 
-/** Who did not hear that it was kept sends it again: for who is gone nothing is kept. What is kept, counts. */
+/** Who did not hear that it was kept sends it again: for whoever is gone nothing is kept. What is kept, counts. */
 function whileThere(desk: Desk, { raw }: FastifyRequest, { memberId }: Editor, now: () => Date): Desk {
   const transact: Desk['transact'] = (work) =>
     desk.transact(async (trx) => {

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import { emailKeyOf } from '#features/account/member.ts'
-import type { Mark } from '#features/account/security-log/mark.ts'
+import type { Audit } from '#features/account/security-log/audit.ts'
 import { endSessionsOf } from '#features/account/sessions/store.ts'
 import { findMemberByEmail } from '#features/account/store.ts'
 import { queueMail } from '#features/mail/store.ts'
@@ -25,7 +25,12 @@ export type Invitation = 'added' | 'invited' | 'moved' | 'is-editor-already'
  * an account is active only when its mailbox was proven. One that moved to the address by a press elsewhere may be a
  * stranger's; it waits until whoever reads the mailbox chose the password.
  */
-export async function inviteEditor(db: Database, email: string, mark: Mark, now: Date): Promise<Invitation> {
+export async function inviteEditor(
+  db: Database,
+  email: string,
+  audit: Audit,
+  now: Date,
+): Promise<Invitation> {
   return db.transaction().execute(async (trx) => {
     const member = await findMemberByEmail(trx, email)
     const isEditor = member && (await findEditor(trx, member.id))
@@ -39,14 +44,14 @@ export async function inviteEditor(db: Database, email: string, mark: Mark, now:
         null,
         now,
       )
-      await mark.note(trx, { event: 'editor-role', outcome: 'invited' }, now)
+      await audit.note(trx, { event: 'editor-role', outcome: 'invited' }, now)
       return hasMoved ? 'moved' : 'invited'
     }
 
     await addEditor(trx, member.id, now)
     const { email: to, firstName } = member
     await queueMail(trx, { kind: 'editor-invited', to, firstName, hasAccount: true }, member.id, now)
-    await mark.note(trx, { event: 'editor-role', outcome: 'added', memberId: member.id }, now)
+    await audit.note(trx, { event: 'editor-role', outcome: 'added', memberId: member.id }, now)
     return 'added'
   })
 }
@@ -55,7 +60,7 @@ export async function inviteEditor(db: Database, email: string, mark: Mark, now:
 export async function dismissEditor(
   db: Database,
   email: string,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<'removed' | 'unknown'> {
   return db.transaction().execute(async (trx) => {
@@ -68,16 +73,16 @@ export async function dismissEditor(
       await endSessionsOf(trx, editor.memberId)
       await removeEditor(trx, editor.memberId)
     }
-    await mark.note(trx, { event: 'editor-role', outcome: 'removed', memberId: member?.id }, now)
+    await audit.note(trx, { event: 'editor-role', outcome: 'removed', memberId: member?.id }, now)
     return 'removed'
   })
 }
 
-/** For who lost the phone and the printed codes: at the next entry a new app is set up. */
+/** For whoever lost the phone and the printed codes: at the next entry a new app is set up. */
 export async function resetSecondFactor(
   db: Database,
   email: string,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<'reset' | 'unknown'> {
   return db.transaction().execute(async (trx) => {
@@ -90,7 +95,7 @@ export async function resetSecondFactor(
     await forgetTries(trx, member.id)
     const { id, email: to, firstName } = member
     await queueMail(trx, { kind: 'second-factor-changed', to, firstName, change: 'reset' }, id, now)
-    await mark.note(trx, { event: 'second-factor', outcome: 'reset', memberId: id }, now)
+    await audit.note(trx, { event: 'second-factor', outcome: 'reset', memberId: id }, now)
     return 'reset'
   })
 }
@@ -99,7 +104,7 @@ export async function resetSecondFactor(
 export async function findEntrance(
   db: Database,
   { memberId, secondFactorAt }: { memberId: string; secondFactorAt: string | null },
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<Entrance> {
   const known = await findEditor(db, memberId)
@@ -108,10 +113,10 @@ export async function findEntrance(
   const who = { memberId, actorId: memberId }
   const isAccepted = await db.transaction().execute(async (trx) => {
     if (await acceptInvitation(trx, memberId, now)) {
-      await mark.note(trx, { event: 'editor-role', outcome: 'accepted', ...who }, now)
+      await audit.note(trx, { event: 'editor-role', outcome: 'accepted', ...who }, now)
       return true
     }
-    await mark.note(trx, { event: 'access-refused', outcome: 'not-an-editor', ...who }, now)
+    await audit.note(trx, { event: 'access-refused', outcome: 'not-an-editor', ...who }, now)
     return false
   })
   return entranceOf(isAccepted ? await findEditor(db, memberId) : undefined, secondFactorAt)

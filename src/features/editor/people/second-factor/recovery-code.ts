@@ -8,7 +8,7 @@ const lettersOfAPart = 4
 /** A code as it is looked up: by its place, the first part, which is no secret. The whole is hashed as a password. */
 export type RecoveryCode = { place: string; code: string }
 
-/** For who has no phone at hand: to be printed and kept in a drawer. No two of them begin in the same way. */
+/** For whoever has no phone at hand: to be printed and kept in a drawer. No two of them begin in the same way. */
 export function newRecoveryCodes(): string[] {
   const places = new Set<string>()
   while (places.size < codesAtOnce) places.add(part())

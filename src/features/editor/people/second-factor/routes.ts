@@ -61,7 +61,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
     screen: (state, request) =>
       renderPage('ask-code', askPath, { state, returnUrl: returnPathIn(request.body) }),
     async run({ value, visitor, reply }) {
-      const result = await showSecondFactor(db, parts, visitor.session, value.code, visitor.mark, now())
+      const result = await showSecondFactor(db, parts, visitor.session, value.code, visitor.audit, now())
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'not-logged-in') return notLoggedIn
       if (result.outcome === 'unreadable') return unfit('code', unreadable)
@@ -80,7 +80,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
     screen: async (state, _request, { session }) =>
       (await drawSetUp(session, state)) ?? renderPage('ask-code', askPath, { state }),
     async run({ value, visitor, reply }) {
-      const result = await setUpSecondFactor(db, parts, visitor.session, value.code, visitor.mark, now())
+      const result = await setUpSecondFactor(db, parts, visitor.session, value.code, visitor.audit, now())
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'not-logged-in') return notLoggedIn
       if (result.outcome === 'wrong') return unfit('code', messages.wrongCode)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { testDatabases } from '#test/databases.ts'
-import { codeAt, fenna, logInAs, newEditor, operatorMark, secretShownTo, setUpApp } from '#test/editors.ts'
+import { codeAt, fenna, logInAs, newEditor, operatorAudit, secretShownTo, setUpApp } from '#test/editors.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { resetSecondFactor } from '../flows/change-editors.ts'
 import { newSealer } from './sealer.ts'
@@ -75,7 +75,7 @@ for (const kind of testDatabases) {
     const setUpAgain = await browser.get('/redactie/code/instellen')
     assert.equal(setUpAgain.headers.location, '/redactie/code', 'only who runs the site may clear it')
     assert.equal((await browser.post(showing, { code: recoveryCodes[0] })).statusCode, 200)
-    await resetSecondFactor(site.db, fenna, operatorMark, site.now())
+    await resetSecondFactor(site.db, fenna, operatorAudit, site.now())
     await setUpApp(site, await logInAs(site))
   })
 

@@ -9,7 +9,7 @@ import {
   fenna,
   logInAs,
   newEditor,
-  operatorMark,
+  operatorAudit,
   secretShownTo,
   setUpApp,
   wrongCodeFor,
@@ -271,7 +271,7 @@ for (const { kind, site } of sites) {
     const guesser = await logInAs(site, email)
     for (let guess = 0; guess < 6; guess++) await guesser.post(showing, { code: wrongCodeFor(site, secret) })
 
-    assert.equal(await resetSecondFactor(site.db, email, operatorMark, site.now()), 'reset')
+    assert.equal(await resetSecondFactor(site.db, email, operatorAudit, site.now()), 'reset')
 
     const again = await logInAs(site, email)
     assert.equal((await again.post(settingUp, { code: codeAt(site, secret) })).statusCode, 400)

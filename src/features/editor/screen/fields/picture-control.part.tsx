@@ -14,7 +14,7 @@ type PictureControlProps = {
 
 const mostAlt = 250
 
-/** A picture of the library, and what it shows for who cannot see it. */
+/** A picture of the library, and what it shows for whoever cannot see it. */
 export function PictureControl({ field, value, onChange }: PictureControlProps) {
   const [isOpen, setOpen] = useState(false)
   const { media, wantMedia } = useWork()

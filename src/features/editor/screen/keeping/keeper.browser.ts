@@ -49,9 +49,9 @@ export function openKeeper(
   let timer: number | undefined
   let keeping: Keeping = { state: 'saved', at: start.savedAt }
   const listening = new AbortController()
-  const stopHearing = onNewsFromOtherTabs((news) => news === 'logged-in' && tryAgain())
-  addEventListener('online', tryAgain, { signal: listening.signal })
-  addEventListener('focus', tryAgain, { signal: listening.signal })
+  const stopHearing = onNewsFromOtherTabs((news) => news === 'logged-in' && retryTransaction())
+  addEventListener('online', retryTransaction, { signal: listening.signal })
+  addEventListener('focus', retryTransaction, { signal: listening.signal })
   addEventListener('pagehide', keep, { signal: listening.signal })
   addEventListener('beforeunload', warn, { signal: listening.signal })
   return { change, save, settle, close }
@@ -133,7 +133,7 @@ export function openKeeper(
     void save()
   }
 
-  function tryAgain(): void {
+  function retryTransaction(): void {
     if (keeping.state === 'offline' || keeping.state === 'logged-out') void save()
   }
 

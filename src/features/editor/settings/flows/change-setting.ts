@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Desk } from '#database/desk.ts'
-import type { Mark } from '#features/account/security-log/mark.ts'
+import type { Audit } from '#features/account/security-log/audit.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { raiseSiteVersion, waitForTurn } from '#features/pages/store.ts'
 import { addChange, findLastChange, type SettingChange } from '#features/settings/store.ts'
@@ -26,7 +26,7 @@ export async function changeSetting(
   setting: Setting,
   content: SiteContent,
   { document, revision, by }: SettingWrite,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<SettingSaved> {
   return desk.transact(async (trx) => {
@@ -39,7 +39,7 @@ export async function changeSetting(
     if (fault) return { outcome: 'refused', fault }
     await raiseSiteVersion(trx)
     await addChange(trx, { name: setting.name, document, by }, now)
-    await mark.note(trx, { event: 'setting-change', outcome: setting.name, actorId: by }, now)
+    await audit.note(trx, { event: 'setting-change', outcome: setting.name, actorId: by }, now)
     return { outcome: 'saved' }
   })
 }

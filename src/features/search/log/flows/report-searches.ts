@@ -4,7 +4,7 @@ import { reportedSearchesInDays } from '#periods.ts'
 import { dayBefore } from '../logged-days.ts'
 import { mostFrequentSearches, type SearchCount, searchesWithoutHits } from '../store.ts'
 
-/** For who writes the pages: what people looked for, and above all what they did not find. */
+/** For whoever writes the pages: what people looked for, and above all what they did not find. */
 export async function reportSearches(db: Database, now: Date): Promise<string> {
   const since = dayBefore(now, reportedSearchesInDays)
   return [

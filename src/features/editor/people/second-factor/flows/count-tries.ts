@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import type { Mark } from '#features/account/security-log/mark.ts'
+import type { Audit } from '#features/account/security-log/audit.ts'
 import { limits } from '#features/limits/limit.ts'
 import {
   type Allowance,
@@ -12,14 +12,14 @@ import { queueMail } from '#features/mail/store.ts'
 import { findSecondFactor } from '../store.ts'
 
 /** A try counts before its code is looked at, so that many at once, in whichever session, count as many. */
-export async function takeTry(db: Database, memberId: string, mark: Mark, now: Date): Promise<Allowance> {
+export async function takeTry(db: Database, memberId: string, audit: Audit, now: Date): Promise<Allowance> {
   const allowance = await takeAllowances(
     db,
     triesOfAnEditor.map((limit) => [limit, memberId] as const),
     now,
   )
   const event = { event: 'second-factor', outcome: 'too-often', memberId, actorId: memberId } as const
-  if (!allowance.allowed && allowance.isFirst) await mark.note(db, event, now)
+  if (!allowance.allowed && allowance.isFirst) await audit.note(db, event, now)
   return allowance
 }
 
@@ -37,9 +37,9 @@ export async function giveBackTry(trx: Database, memberId: string): Promise<void
 }
 
 /** Somebody who has the password does not have the app: from the third time of a day on, the editor hears of it. */
-export async function noteWrongCode(trx: Database, memberId: string, mark: Mark, now: Date): Promise<void> {
+export async function noteWrongCode(trx: Database, memberId: string, audit: Audit, now: Date): Promise<void> {
   const event = { event: 'second-factor', outcome: 'wrong-code', memberId, actorId: memberId } as const
-  await mark.note(trx, event, now)
+  await audit.note(trx, event, now)
   if ((await takeAllowance(trx, limits.quietWrongCodesADay, memberId, now)).allowed) return
   if (!(await takeAllowance(trx, limits.wrongCodeMailsADay, memberId, now)).allowed) return
 
@@ -49,7 +49,7 @@ export async function noteWrongCode(trx: Database, memberId: string, mark: Mark,
   await queueMail(trx, { kind: 'second-factor-failed', to, firstName }, memberId, now)
 }
 
-/** For who gets a new beginning. */
+/** For whoever gets a new beginning. */
 export async function forgetTries(trx: Database, memberId: string): Promise<void> {
   for (const limit of [...triesOfAnEditor, limits.quietWrongCodesADay])
     await clearAllowance(trx, limit, memberId)

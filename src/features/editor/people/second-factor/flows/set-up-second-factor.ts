@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
-import type { Mark } from '#features/account/security-log/mark.ts'
+import type { Audit } from '#features/account/security-log/audit.ts'
 import type { Session } from '#features/account/sessions/session.ts'
-import { confirmSession, provenSession } from '#features/account/sessions/store.ts'
+import { confirmSession, rotateSessionToken } from '#features/account/sessions/store.ts'
 import { queueMail } from '#features/mail/store.ts'
 import { offerTo, secretOf } from '../purposes.ts'
 import { newRecoveryCodes, readRecoveryCode } from '../recovery-code.ts'
@@ -54,11 +54,11 @@ export async function setUpSecondFactor(
   { hasher, sealer }: CodeCheckers,
   session: Session,
   code: string,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<SetUp> {
   const { memberId, tokenHash } = session
-  const allowance = await takeTry(db, memberId, mark, now)
+  const allowance = await takeTry(db, memberId, audit, now)
   if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
 
   const secret = await findOffered(db, sealer, tokenHash)
@@ -76,7 +76,7 @@ export async function setUpSecondFactor(
       (await findOffered(trx, sealer, tokenHash)) === secret &&
       sealer.seal(secret, secretOf(memberId))
     if (!sealed || !(await confirmSecret(trx, memberId, { sealed, step }, now))) {
-      await noteWrongCode(trx, memberId, mark, now)
+      await noteWrongCode(trx, memberId, audit, now)
       return { outcome: 'wrong' }
     }
 
@@ -85,8 +85,8 @@ export async function setUpSecondFactor(
     await giveBackTry(trx, memberId)
     const { email: to, firstName } = (await findSecondFactor(trx, memberId)) ?? { email: '', firstName: '' }
     await queueMail(trx, { kind: 'second-factor-changed', to, firstName, change: 'set-up' }, memberId, now)
-    await mark.note(trx, { event: 'second-factor', outcome: 'set-up', memberId, actorId: memberId }, now)
-    return { outcome: 'done', token: await provenSession(trx, tokenHash, now), recoveryCodes }
+    await audit.note(trx, { event: 'second-factor', outcome: 'set-up', memberId, actorId: memberId }, now)
+    return { outcome: 'done', token: await rotateSessionToken(trx, tokenHash, now), recoveryCodes }
   })
 }
 

@@ -1,9 +1,9 @@
 import type { Database } from '#database/database.ts'
 import type { Hasher } from '#features/account/passwords/hasher.ts'
 import { hashOfNobody } from '#features/account/passwords/password.ts'
-import type { Mark } from '#features/account/security-log/mark.ts'
+import type { Audit } from '#features/account/security-log/audit.ts'
 import type { Session } from '#features/account/sessions/session.ts'
-import { confirmSession, provenSession } from '#features/account/sessions/store.ts'
+import { confirmSession, rotateSessionToken } from '#features/account/sessions/store.ts'
 import { queueMail } from '#features/mail/store.ts'
 import { secretOf } from '../purposes.ts'
 import { readRecoveryCode } from '../recovery-code.ts'
@@ -28,11 +28,11 @@ export async function showSecondFactor(
   checkers: CodeCheckers,
   session: Session,
   code: string,
-  mark: Mark,
+  audit: Audit,
   now: Date,
 ): Promise<Showing> {
   const { memberId } = session
-  const allowance = await takeTry(db, memberId, mark, now)
+  const allowance = await takeTry(db, memberId, audit, now)
   if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
 
   const checked = await checkCode(db, checkers, memberId, code, now).catch(async (error) => {
@@ -43,18 +43,18 @@ export async function showSecondFactor(
     if (!(await confirmSession(trx, session.tokenHash, now))) return { outcome: 'not-logged-in' }
     if (checked.outcome === 'unreadable') {
       const event = { event: 'second-factor', outcome: 'unreadable', memberId, actorId: memberId } as const
-      await mark.note(trx, event, now)
+      await audit.note(trx, event, now)
       return checked
     }
     const taken = await takeChecked(trx, memberId, checked, now)
     if (taken === 'wrong') {
-      await noteWrongCode(trx, memberId, mark, now)
+      await noteWrongCode(trx, memberId, audit, now)
       return { outcome: 'wrong' }
     }
 
-    await mark.note(trx, { event: 'second-factor', outcome: taken, memberId, actorId: memberId }, now)
+    await audit.note(trx, { event: 'second-factor', outcome: taken, memberId, actorId: memberId }, now)
     await giveBackTry(trx, memberId)
-    return { outcome: 'passed', token: await provenSession(trx, session.tokenHash, now) }
+    return { outcome: 'passed', token: await rotateSessionToken(trx, session.tokenHash, now) }
   })
 }
 

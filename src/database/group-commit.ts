@@ -1,12 +1,12 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { retryWhileBusy } from './retry-while-busy.ts'
 import type { SqliteFile } from './sqlite-file.ts'
-import { untilFree } from './until-free.ts'
 
 /**
  * Changes that come in the same turn of the event loop share one commit, and so one wait for the disk. Each is a
  * savepoint of its own: one that fails takes nothing else with it. Nobody hears that something is saved before it is.
  */
-export class SharedCommitDriver implements Driver {
+export class GroupCommitDriver implements Driver {
   readonly #open: () => SqliteFile
   readonly #onClose: () => void
   #file!: SqliteFile
@@ -71,7 +71,7 @@ export class SharedCommitDriver implements Driver {
 
   /** The write lock is taken at once: who reads first and writes later could find it taken. */
   async #beginShared(): Promise<PromiseWithResolvers<void>> {
-    await untilFree(() => this.#file.ask('begin immediate'))
+    await retryWhileBusy(() => this.#file.ask('begin immediate'))
     const commit = Promise.withResolvers<void>()
     commit.promise.catch(() => {})
     this.#commit = commit
@@ -123,7 +123,7 @@ class Turn implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const ask = () => this.#file.ask(sql, parameters) as QueryResult<Row>
-    return this.commit ? ask() : untilFree(ask)
+    return this.commit ? ask() : retryWhileBusy(ask)
   }
 
   // biome-ignore lint/correctness/useYield: the site never streams rows

@@ -4,16 +4,16 @@ import type { SecurityEvent } from './security-event.ts'
 import type { noteEvent } from './store.ts'
 
 /** Who asks, as far as limits and logs need to know, and the pen to note what happened. */
-export type Mark = {
+export type Audit = {
   requestId: string
   ip: string
   /** Noted in the database, with the change it is about, and in the log of the process. */
   note: (db: Database, event: SecurityEvent, now: Date) => Promise<void>
 }
 
-export type MakeMark = (requestId: string, ip: string) => Mark
+export type MakeAudit = (requestId: string, ip: string) => Audit
 
-export function markMaker(log: FastifyBaseLogger, write: typeof noteEvent): MakeMark {
+export function auditMaker(log: FastifyBaseLogger, write: typeof noteEvent): MakeAudit {
   return (requestId, ip) => ({
     requestId,
     ip,

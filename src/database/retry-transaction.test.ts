@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { openTestDatabase, testDatabases } from '#test/databases.ts'
-import { tryAgain } from './try-again.ts'
+import { retryTransaction } from './retry-transaction.ts'
 
 const databases = await Promise.all(
   testDatabases.map(async (kind) => ({ kind, db: await openTestDatabase(kind) })),
@@ -50,7 +50,7 @@ for (const { kind, db } of databases) {
 test('who has to give way again and again hears after five more tries that it cannot be done now', async () => {
   let tries = 0
 
-  const trying = tryAgain(async () => {
+  const trying = retryTransaction(async () => {
     tries += 1
     throw gaveWay()
   })
@@ -62,7 +62,7 @@ test('who has to give way again and again hears after five more tries that it ca
 test('what fails for another reason is not tried again', async () => {
   let tries = 0
 
-  const trying = tryAgain(async () => {
+  const trying = retryTransaction(async () => {
     tries += 1
     throw new Error('something else')
   })

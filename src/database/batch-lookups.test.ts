@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { askTogether } from './ask-together.ts'
+import { batchLookups } from './batch-lookups.ts'
 
 function lengths(asked: string[][], most = 3) {
-  return askTogether(async (keys) => {
+  return batchLookups(async (keys) => {
     asked.push([...keys])
     return new Map(keys.filter((key) => key !== '').map((key) => [key, key.length]))
   }, most)
@@ -40,7 +40,7 @@ test('a later question is asked anew', async () => {
 
 test('when asking fails, everyone who asked hears it, and the next is asked again', async () => {
   let isAway = true
-  const ask = askTogether(async (keys) => {
+  const ask = batchLookups(async (keys) => {
     if (isAway) throw new Error('away')
     return new Map(keys.map((key) => [key, true]))
   }, 3)

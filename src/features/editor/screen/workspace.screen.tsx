@@ -17,7 +17,7 @@ import { type Finding, WorkContext } from './work.part.tsx'
 type WorkshopProps = { id: string; siteStyle: string; beginning: Beginning }
 
 /** Puck with our own blocks in it, and everything that keeps the work safe around it. */
-export function Workshop({ id, siteStyle, beginning }: WorkshopProps) {
+export function Workspace({ id, siteStyle, beginning }: WorkshopProps) {
   const { bench, saved, kept, path } = beginning
   const [page, setPage] = useState<PageFile>(kept?.document ?? saved.document)
   /** Puck reads a page once; another page to begin with is another Puck. */

@@ -2,7 +2,7 @@
  * Questions that come in the same turn of the event loop go to the database as one: `ask` gets up to `most` keys and
  * gives what it found, by key.
  */
-export function askTogether<Found>(
+export function batchLookups<Found>(
   ask: (keys: string[]) => Promise<ReadonlyMap<string, Found>>,
   most: number,
 ): (key: string) => Promise<Found | undefined> {

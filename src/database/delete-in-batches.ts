@@ -2,22 +2,22 @@ import { setImmediate } from 'node:timers/promises'
 import type { DeleteResult, SelectQueryBuilder } from 'kysely'
 import type { Schema } from './schema.ts'
 
-const rowsInATurn = 1_000
+const batchSize = 1_000
 
 /** Deletes as many rows as there are, some at a time: whoever waits gets a turn in between. */
-export async function inTurns(deleteSome: (most: number) => Promise<DeleteResult>): Promise<void> {
-  while ((await deleteSome(rowsInATurn)).numDeletedRows >= rowsInATurn) await setImmediate()
+export async function deleteInBatches(deleteSome: (most: number) => Promise<DeleteResult>): Promise<void> {
+  while ((await deleteSome(batchSize)).numDeletedRows >= batchSize) await setImmediate()
 }
 
 /**
  * The same by the place of each row in an order; of the last there is no place. By a range, since PostgreSQL may read a
  * whole table to find the rows of a list.
  */
-export async function inTurnsByPlace<Table extends keyof Schema>(
+export async function deleteInBatchesByPlace<Table extends keyof Schema>(
   ordered: SelectQueryBuilder<Schema, Table, { place: string }>,
   deleteUpTo: (place: string | undefined) => Promise<DeleteResult>,
 ): Promise<void> {
-  await inTurns(async (most) => {
+  await deleteInBatches(async (most) => {
     const last = await ordered
       .offset(most - 1)
       .limit(1)

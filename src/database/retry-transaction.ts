@@ -9,7 +9,7 @@ const longestFirstPauseInMilliseconds = 20
  * Nothing of a transaction that had to give way was kept, so it is done again, after a pause that differs each time: who
  * met once should not meet again. Whoever keeps losing hears that it cannot be done now.
  */
-export async function tryAgain<T>(transaction: () => Promise<T>): Promise<T> {
+export async function retryTransaction<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await transaction()

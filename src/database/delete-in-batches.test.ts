@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { inTurns } from './in-turns.ts'
+import { deleteInBatches } from './delete-in-batches.ts'
 
 test('rows go some at a time until none are left, and others get their turn in between', async () => {
   const seen: string[] = []
   let left = 2_500
 
-  await inTurns(async (most) => {
+  await deleteInBatches(async (most) => {
     const gone = Math.min(most, left)
     left -= gone
     seen.push(`${gone} gone`)

@@ -5,7 +5,7 @@ const longestWaitInMilliseconds = 10_000
 const pauseInMilliseconds = 3
 
 /** Another connection is writing: we try again in a moment, and meanwhile everything else goes on. */
-export async function untilFree<T>(ask: () => T): Promise<T> {
+export async function retryWhileBusy<T>(ask: () => T): Promise<T> {
   const end = performance.now() + longestWaitInMilliseconds
   while (true) {
     try {

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { samplePhoto } from '#test/sample-media.ts'
+import { openMediaProcessor } from './media-processor.ts'
 import { variantsOf } from './variants.ts'
-import { openWorkshop } from './workshop.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'izz-workshop-'))
+const folder = await mkdtemp(join(tmpdir(), 'izz-processor-'))
 after(() => rm(folder, { recursive: true, force: true }))
 const [large, small] = [join(folder, 'large.jpg'), join(folder, 'small.jpg')]
 await writeFile(large, await samplePhoto({ width: 600, height: 600 }))
 await writeFile(small, await samplePhoto())
 
 test('whoever brings in a picture does not wait until the files of another one are made', async () => {
-  const { examine, makeThumbnail, makeVariant } = openWorkshop()
+  const { examine, makeThumbnail, makeVariant } = openMediaProcessor()
   const made: string[] = []
   const files = variantsOf('large', 600).map(async (variant) => {
     await makeVariant(large, variant, join(folder, variant.file))

@@ -10,7 +10,7 @@ export type PictureFacts = { width: number; height: number }
  * Works on pictures, off the event loop: one that somebody waits for, and beside it one that is made for later. So a pile of
  * uploads takes two threads and little memory, and nobody waits for the files of somebody else's picture.
  */
-export type Workshop = {
+export type MediaProcessor = {
   /** Reads a picture to its last pixel. */
   examine: (file: string) => Promise<PictureFacts | Failure>
   makeVariant: (source: string, variant: Variant, target: string) => Promise<void>
@@ -21,7 +21,7 @@ export type Workshop = {
 
 const thumbnailWidth = 400
 
-export function openWorkshop(): Workshop {
+export function openMediaProcessor(): MediaProcessor {
   const now = openQueue()
   const later = openQueue()
   const make = (queue: Queue, source: string, target: string, shape: (picture: Sharp) => Sharp) =>
