@@ -96,9 +96,9 @@ export async function openSite(
   const hasher = given ?? openHasher({ key })
   const folder = await openMediaFolder(config.dataDir)
   const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost')
-  const db = open(config.database, onLost)
+  const db = open(config.database, onLost, patience.short)
   opened.defer(() => db.destroy())
-  const patientDb = config.database.kind === 'sqlite' ? db : open(config.database, onLost, patience.long)
+  const patientDb = config.database.kind === 'sqlite' ? db : open(config.database, onLost)
   if (patientDb !== db) opened.defer(() => patientDb.destroy())
   tellStep('Bringing the database up to date')
   await migrate(patientDb)
@@ -112,7 +112,7 @@ export async function openSite(
 
   opened.defer(hasher.close)
   await settleSamples(patientDb, hasher, isDemo(config), now())
-  if (isDemo(config)) await addSampleEditor(db, samples.eva.email, now())
+  if (isDemo(config)) await addSampleEditor(patientDb, samples.eva.email, now())
 
   tellStep('Loading the content')
   const loaded = await loadContent(
@@ -122,7 +122,7 @@ export async function openSite(
   )
   log.info({ loaded: loaded.loaded.length, keptAsEdited: loaded.keptAsEdited }, 'content is up to date')
   await addMissingOptions(patientDb, optionFile)
-  let options = await allOptions(db)
+  let options = await allOptions(patientDb)
 
   const memory = openPageMemory(
     {

@@ -46,8 +46,7 @@ for (const kind of testDatabases) {
     const program = `
       const { openDatabase } = await import('#database/database.ts')
       const { migrate } = await import('#database/migrate.ts')
-      const { patience } = await import('#database/postgres.ts')
-      const db = openDatabase(${JSON.stringify(address)}, () => {}, patience.long)
+      const db = openDatabase(${JSON.stringify(address)})
       await migrate(db)
       await db.destroy()`
 

@@ -16,7 +16,7 @@ const logs = new WeakMap<Database, () => Promise<void>>()
 export function openDatabase(
   address: DatabaseAddress,
   onConnectionLost: (error: Error) => void = () => {},
-  limits: Patience = patience.short,
+  limits: Patience = patience.long,
 ): Database {
   return databaseOn(openEngine(address, onConnectionLost, limits))
 }
@@ -27,7 +27,7 @@ export type Engine = { dialect: Dialect; read: Read; emptyLog?: () => Promise<vo
 export function openEngine(
   address: DatabaseAddress,
   onConnectionLost: (error: Error) => void = () => {},
-  limits: Patience = patience.short,
+  limits: Patience = patience.long,
 ): Engine {
   return address.kind === 'postgres'
     ? openPostgres(address.url, limits, onConnectionLost)

@@ -47,6 +47,7 @@ export const patient = {
   connectionTimeoutMillis: 300_000,
   statement_timeout: 300_000,
   query_timeout: 310_000,
+  idle_in_transaction_session_timeout: 300_000,
 }
 
 /** The file of the site lies in its data folder. */

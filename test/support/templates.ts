@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type DatabaseAddress, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
-import { patience } from '#database/postgres.ts'
 import { loadContent } from '#features/pages/flows/load-content.ts'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
 import { yearFacts } from '../../content/facts/year-facts.ts'
@@ -26,7 +25,7 @@ export async function makeTemplates(folder: string, server: string | undefined):
     ]
     for (const address of addresses) {
       // As patient as the site is when it begins.
-      const db = openDatabase(address, () => {}, patience.long)
+      const db = openDatabase(address)
       await migrate(db)
       if (template === 'content')
         await loadContent(db, { pages, facts: { insurance, yearFacts } }, new Date())

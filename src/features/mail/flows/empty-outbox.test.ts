@@ -260,8 +260,7 @@ function startPostman(address: DatabaseAddress) {
     const { once } = await import('node:events')
     const { openDatabase } = await import('#database/database.ts')
     const { emptyOutbox } = await import('#features/mail/flows/empty-outbox.ts')
-    const { patience } = await import('#database/postgres.ts')
-    const db = openDatabase(${JSON.stringify(address)}, () => {}, patience.long)
+    const db = openDatabase(${JSON.stringify(address)})
     const waiting = () => db.selectFrom('outbox').select('id').limit(1).execute()
     const conversation = () => new Promise((resolve) => setTimeout(resolve, 2))
     const send = async (_mail, id) => {
