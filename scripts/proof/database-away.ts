@@ -12,27 +12,25 @@ type Lengths = { away: number; other: number }
 
 /** Whatever happens to PostgreSQL: pages go on, calls say soon that they cannot, and all is well by itself after it. */
 export async function proveDatabaseAway(lengths: Lengths): Promise<Finding[]> {
+  await using opened = new AsyncDisposableStack()
   const server = await makePostgres({ max_connections: 30 })
+  opened.defer(server.remove)
   const line = await openLine(server.port)
+  opened.defer(line.cut)
   const url = server.url.replace(`:${server.port}/`, `:${line.port}/`)
   await addMembers({ kind: 'postgres', url }, ['lid@example.nl'])
   const site = await startSite({ DATABASE_URL: url, LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' })
-  try {
-    await untilReady(site)
-    const member = newVisitor(site.address)
-    await member.logIn('lid@example.nl', passwordOf(0))
+  opened.defer(async () => void (await site.end('SIGKILL')))
+  await untilReady(site)
+  const member = newVisitor(site.address)
+  await member.logIn('lid@example.nl', passwordOf(0))
 
-    const findings: Finding[] = []
-    for (const { what, happens } of faultsOf(server, line, lengths)) {
-      const watch = await watchWhile(site.address, member, happens)
-      findings.push(findingOf(`PostgreSQL ${what}`, watch, await untilWell(site.address, member)))
-    }
-    return findings
-  } finally {
-    await site.end('SIGKILL')
-    await line.cut()
-    await server.remove()
+  const findings: Finding[] = []
+  for (const { what, happens } of faultsOf(server, line, lengths)) {
+    const watch = await watchWhile(site.address, member, happens)
+    findings.push(findingOf(`PostgreSQL ${what}`, watch, await untilWell(site.address, member)))
   }
+  return findings
 }
 
 type Fault = { what: string; happens: () => Promise<void> }

@@ -162,8 +162,15 @@ function findingsOf(
   judgeSaves = (saves: Finding) => saves,
 ): Finding[] {
   return [
-    noneOf(`${what}: pages or their script failed`, traffic.faultyPages, `${traffic.pages}`),
-    judgeSaves(noneOf(`${what}: saves failed`, traffic.faultySaves, `${traffic.saves}`, traffic.sentBack)),
+    noneOf(
+      `${what}: pages or their script failed`,
+      traffic.faultyPages,
+      `${traffic.pages}`,
+      traffic.pagesSentBack,
+    ),
+    judgeSaves(
+      noneOf(`${what}: saves failed`, traffic.faultySaves, `${traffic.saves}`, traffic.savesSentBack),
+    ),
     noneOf(`${what}: sessions lost`, lost, `${emails.length}`),
   ]
 }

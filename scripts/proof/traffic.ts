@@ -10,7 +10,8 @@ export type Traffic = {
   faultyPages: string[]
   faultySaves: string[]
   /** As nginx noted down the answers of processes that had no time: 503, or 504 when nothing came at all. */
-  sentBack: string[]
+  pagesSentBack: string[]
+  savesSentBack: string[]
 }
 
 /** All come from this machine, and nginx lets one place make thirty calls a second. */
@@ -24,7 +25,10 @@ export async function trafficWhile(
   pauseBetweenPages: number,
   work: () => Promise<void>,
 ): Promise<Traffic> {
-  const traffic: Traffic = { pages: 0, saves: 0, faultyPages: [], faultySaves: [], sentBack: [] }
+  const traffic: Traffic = {
+    ...{ pages: 0, faultyPages: [], pagesSentBack: [] },
+    ...{ saves: 0, faultySaves: [], savesSentBack: [] },
+  }
   const loggedBefore = logs().length
   let isOver = false
   const people = [
@@ -44,19 +48,31 @@ export async function trafficWhile(
     isOver = true
     await Promise.all(people)
   }
-  traffic.sentBack = Array.from(logs().slice(loggedBefore).matchAll(savesSentBack), ([line]) => line)
-  traffic.faultySaves.splice(0, traffic.sentBack.length)
+  const failed = logs()
+    .slice(loggedBefore)
+    .split('\n')
+    .filter((line) => / "(GET|POST) [^"]*" 503 /.test(line))
+  const sentBack = failed.filter((line) => /"(?:\d+, )?50[34]"$/.test(line))
+  traffic.pagesSentBack = sentBack.filter((line) => line.includes('"GET '))
+  traffic.savesSentBack = sentBack.filter((line) => line.includes('"POST '))
+  traffic.faultyPages.splice(0, traffic.pagesSentBack.length)
+  traffic.faultySaves.splice(0, traffic.savesSentBack.length)
+  // What nginx heard of the processes tells more than what it says.
+  const [example] = failed.filter((line) => !sentBack.includes(line))
+  if (example && traffic.faultyPages.length > 0) traffic.faultyPages.unshift(example)
+  if (example && traffic.faultySaves.length > 0) traffic.faultySaves.unshift(example)
   return traffic
 }
-
-const savesSentBack = /^.* "POST \/api\/v1\/user\/profile\/update [^"]*" 503 .* "(?:\d+, )?50[34]"$/gm
 
 /** As a browser does: the page, and the script that it names. */
 async function readPage(address: string, path: string, traffic: Traffic): Promise<void> {
   const response = await fetch(address + path).catch(() => undefined)
   const html = (await response?.text().catch(() => '')) ?? ''
   traffic.pages += 1
-  if (response?.status !== 200) traffic.faultyPages.push(`${path} answered ${response?.status ?? 'nothing'}`)
+  if (response?.status !== 200) {
+    traffic.faultyPages.push(`${path} answered ${response?.status ?? 'nothing'}`)
+    return
+  }
   const [script] = /\/dist\/[\w-]+\.js/.exec(html) ?? []
   const loaded = await fetch(`${address}${script}`, { method: 'HEAD' }).catch(() => undefined)
   if (html && loaded?.status !== 200) traffic.faultyPages.push(`${script} of ${path} did not load`)

@@ -15,6 +15,8 @@ const secondsOf = (file: string) => times[file] ?? Number.POSITIVE_INFINITY
 const events = run({
   files: files.toSorted((a, b) => secondsOf(b) - secondsOf(a)),
   concurrency: Number(concurrency),
+  // A file that failed before it closed what it opened must not keep the others waiting.
+  forceExit: true,
 })
 const { passed, failed, seconds } = await report(events, process.stdout)
 
