@@ -13,8 +13,10 @@ export const cookieNames = {
 export type Cookie = keyof typeof cookieNames
 
 /** On https the name itself makes browsers refuse a cookie that another site or a sub-domain tries to plant. */
+export const hostPrefix = '__Host-'
+
 export function secureCookieName(cookie: Cookie): string {
-  return `__Host-${cookieNames[cookie]}`
+  return hostPrefix + cookieNames[cookie]
 }
 
 /** What somebody chose in the cookie bar. The page itself sets it and reads it. */

@@ -1,18 +1,18 @@
-import { choiceCookieName, cookieNames, secureCookieName } from '#cookie-names.ts'
+import { choiceCookieName, hostPrefix, secureCookieName } from '#cookie-names.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import { whileLoggedIn } from '#features/privacy/entry.ts'
 import { daysInWords } from '#period-words.ts'
-import { cookieChoiceInDays } from '#periods.ts'
+import { cookieChoiceInDays, knownBrowserInDays, registrationLifetimeInDays } from '#periods.ts'
 
 export const page: PageFile = {
   path: '/cookies',
   title: 'Cookies',
   description:
-    'Drie cookies zijn nodig om de site te laten werken. Voor statistiek en video van buiten vragen we eerst je toestemming.',
+    'Vijf cookies zijn nodig om de site te laten werken. Voor statistiek en video van buiten vragen we eerst je toestemming.',
   navigation: { menu: 'legal', order: 20 },
   answers: ['welke cookies gebruikt izz', 'cookies uitzetten'],
   related: ['/privacy', '/beveiliging', '/toegankelijkheid'],
-  publishedDate: '2026-11-15',
+  publishedDate: '2026-11-16',
   blocks: [
     {
       kind: 'hero',
@@ -32,10 +32,12 @@ export const page: PageFile = {
 <tbody>
 <tr><th>${secureCookieName('session')}</th><td>Houdt je ingelogd</td><td>${whileLoggedIn}</td></tr>
 <tr><th>${secureCookieName('csrf')}</th><td>Controleert dat een formulier echt van jou komt</td><td>Tot je je browser sluit</td></tr>
+<tr><th>${secureCookieName('registration')}</th><td>Herkent de browser waarin je een account aanvraagt</td><td>${daysInWords(registrationLifetimeInDays)}</td></tr>
+<tr><th>${secureCookieName('browser')}</th><td>Laat je binnen als iemand anders je wachtwoord probeert te raden</td><td>${daysInWords(knownBrowserInDays)}</td></tr>
 <tr><th>${choiceCookieName}</th><td>Onthoudt je cookiekeuze</td><td>${daysInWords(cookieChoiceInDays)}</td></tr>
 </tbody>
 </table>
-<p>Draait de site zonder beveiligde verbinding, zoals in een demonstratie? Dan heten de eerste twee cookies ${cookieNames.session} en ${cookieNames.csrf}.</p>
+<p>Draait de site zonder beveiligde verbinding, zoals in een demonstratie? Dan staat er geen ${hostPrefix} voor de eerste vier namen.</p>
 `,
     },
     {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import test from 'node:test'
+import { type Cookie, choiceCookieName, cookieNames, secureCookieName } from '#cookie-names.ts'
+import { inLetters } from '#period-words.ts'
 import { openTestSite } from '#test/site.ts'
 import { textVersion } from './cookie-choice.ts'
 
@@ -30,4 +32,15 @@ test('only a page with a video from outside may show a frame, and only from ther
 
   assert.match(await policyOf('/'), /; frame-src 'none';/)
   assert.match(await policyOf('/voorbeelden'), /; frame-src https:\/\/www\.youtube-nocookie\.com;/)
+})
+
+test('the cookie page names every cookie that the site sets', async () => {
+  const { body } = await app.inject('/cookies')
+
+  const names = [...(Object.keys(cookieNames) as Cookie[]).map(secureCookieName), choiceCookieName]
+  assert.deepEqual(
+    names.filter((name) => !body.includes(`>${name}</th>`)),
+    [],
+  )
+  assert.match(body, new RegExp(`content="${inLetters(names.length)} cookies zijn nodig`, 'i'))
 })
