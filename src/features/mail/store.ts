@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
+import { sortableId } from '#database/sortable-id.ts'
 import type { Mail } from './mail.ts'
 
 export type OutboxMail = { id: string; mail: Mail; attempts: number; createdAt: string }
@@ -15,7 +15,7 @@ export async function queueMail(
   await trx
     .insertInto('outbox')
     .values({
-      id: randomUUIDv7(),
+      id: sortableId(),
       member_id: memberId,
       kind: mail.kind,
       document: JSON.stringify(mail),

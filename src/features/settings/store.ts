@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import { readJson } from '#database/json.ts'
+import { sortableId } from '#database/sortable-id.ts'
 
 /** The last change of a setting: when, and by whom when that account is still there. */
 export type SettingChange = { at: string; by: string | undefined }
@@ -39,9 +39,20 @@ export async function addChange(
   { name, document, by }: { name: string; document: unknown; by: string },
   now: Date,
 ): Promise<void> {
+  const { newest } = await trx
+    .selectFrom('setting_change')
+    .select(({ fn }) => fn.max('id').as('newest'))
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
   await trx
     .insertInto('setting_change')
-    .values({ id: randomUUIDv7(), name, document: JSON.stringify(document), at: now.toISOString(), by })
+    .values({
+      id: sortableId(newest ?? ''),
+      name,
+      document: JSON.stringify(document),
+      at: now.toISOString(),
+      by,
+    })
     .execute()
   const excess = await trx
     .selectFrom('setting_change')

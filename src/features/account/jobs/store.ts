@@ -1,11 +1,11 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#database/database.ts'
+import { sortableId } from '#database/sortable-id.ts'
 import type { Job } from './job.ts'
 
 export async function queueJob(db: Database, job: Job, now: Date): Promise<void> {
   await db
     .insertInto('job')
-    .values({ id: randomUUIDv7(), document: JSON.stringify(job), created_at: now.toISOString() })
+    .values({ id: sortableId(), document: JSON.stringify(job), created_at: now.toISOString() })
     .execute()
 }
 

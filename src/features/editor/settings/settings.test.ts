@@ -161,6 +161,21 @@ for (const kind of testDatabases) {
       assert.doesNotMatch((await site.visit().get('/')).body, /href="\/klachten"/)
     })
 
+    await context.test('the last save counts, also after one of a machine whose clock is ahead', async () => {
+      const savedAs = (query: string) => save(eva, 'zoekantwoorden', () => [{ query, path: '/klachten' }])
+      await savedAs('vroeger')
+      await site.db
+        .updateTable('setting_change')
+        .set({ id: 'ffff0000-0000-7000-8000-000000000000' })
+        .where('document', 'like', '%vroeger%')
+        .execute()
+
+      await savedAs('later')
+
+      await shows(site, '/zoeken?q=later', /href="\/klachten"/)
+      assert.match((await eva.get('/redactie/instellingen/zoekantwoorden')).body, /value="later"/)
+    })
+
     await context.test(`a synonym and a pinned answer are found at once`, async () => {
       await save(eva, 'synoniemen', (rows) => [...rows, { words: 'kwibuskaart, tandarts', source: 'proef' }])
       await save(eva, 'zoekantwoorden', (rows) => [...rows, { query: 'flierefluiten', path: '/klachten' }])
