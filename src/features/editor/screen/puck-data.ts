@@ -25,9 +25,10 @@ function withOwnIds(blocks: BlockFile[]): BlockFile[] {
     taken.add(id)
     return id
   }
-  return blocks.map((block) =>
-    block.kind === 'collapsible-list'
-      ? { ...block, items: block.items.map((item) => ({ ...item, id: own(item.id) })) }
-      : block,
-  )
+  const withOwnId = (item: { id?: string }) => (item?.id ? { ...item, id: own(item.id) } : item)
+  const ownIn = (value: unknown) => (Array.isArray(value) ? value.map(withOwnId) : value)
+  return blocks.map((block) => {
+    const fields = Object.entries(block).map(([name, value]) => [name, ownIn(value)])
+    return Object.fromEntries(fields) as BlockFile
+  })
 }
