@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { AboutBlock, Wishes } from './about-block.ts'
 import { aboutCallToAction, callToAction } from './call-to-action/call-to-action.ts'
 import { aboutCollapsibleList, collapsibleList } from './collapsible-list/collapsible-list.ts'
-import type { AboutBlock } from './field.ts'
 import { aboutHero, hero } from './hero/hero.ts'
 import { aboutInsuranceList, insuranceList } from './insurance-list/insurance-list.ts'
 import { aboutModal, modal } from './modal/modal.ts'
@@ -41,7 +41,7 @@ export type BlockKind = Block['kind']
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>
 
 /** A kind that says nothing about itself is a type error. In this order they are offered. */
-export const aboutBlocks: { [Kind in BlockKind]: AboutBlock } = {
+export const aboutBlocks: { [Kind in BlockKind]: AboutBlock<BlockOf<Kind>> } = {
   hero: aboutHero,
   text: aboutText,
   'call-to-action': aboutCallToAction,
@@ -57,4 +57,12 @@ export const aboutBlocks: { [Kind in BlockKind]: AboutBlock } = {
   'insurance-list': aboutInsuranceList,
   'supplementary-list': aboutSupplementaryList,
   'search-results': aboutSearchResults,
+}
+
+export function aboutOf({ kind }: Block): AboutBlock<Block> {
+  return aboutBlocks[kind] as AboutBlock<Block>
+}
+
+export function wishesOf(block: Block): Wishes {
+  return aboutOf(block).wishes(block)
 }

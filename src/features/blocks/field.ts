@@ -1,3 +1,5 @@
+import type { PaletteEntry } from './about-block.ts'
+
 /** How a field is filled in. */
 export type Control = Field['control']
 
@@ -24,7 +26,4 @@ type FieldWords = {
   preset?: unknown
 }
 
-/** A kind of block as the palette offers it. */
-export type AboutBlock = { label: string; useFor: string }
-
-export type BlockDescription = AboutBlock & { kind: string; fields: Field[] }
+export type BlockDescription = PaletteEntry & { kind: string; fields: Field[] }

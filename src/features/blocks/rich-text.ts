@@ -121,3 +121,9 @@ export function plainTextOf(nodes: RichText): string {
 function endOf({ tag }: RichElement): string {
   return tag === 'td' || tag === 'th' ? ' · ' : ' '
 }
+
+export function headingsIn(nodes: RichText): string[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'object' && /^h[23]$/.test(node.tag) ? [plainTextOf([node]).trim()] : [],
+  )
+}

@@ -1,6 +1,7 @@
+import type { Wishes } from '#features/blocks/about-block.ts'
+import { wishesOf } from '#features/blocks/block.ts'
 import type { Gathered, PageCard, Query } from '#features/blocks/gathered.ts'
 import type { Film } from '#features/blocks/video/film.ts'
-import { type Wishes, wishesOf } from '#features/blocks/wishes.ts'
 import { findingsIn } from '#features/search/findings.ts'
 import type { Searcher } from '#features/search/searcher.ts'
 import type { Picture } from '#ui/picture/picture-file.ts'
@@ -55,7 +56,21 @@ export function gatherAll(path: string, { content, films, origin, pictures }: St
 
 /** The keys of the address that the blocks of this page read. */
 export function queryKeysOf(page: Page): Set<string> {
-  return new Set(page.blocks.flatMap((block) => wishesOf(block).queryKeys ?? []))
+  return new Set(page.blocks.flatMap((block) => wishesOf(block).query?.keys ?? []))
+}
+
+/**
+ * What the address asks, in the one form of all that ask for the same: what draws the page as it is without a query is
+ * left out. So a page has few forms, and each can be kept.
+ */
+export function normalQueryOf({ blocks }: Page, gathered: Gathered): Query {
+  const normal: Record<string, string[]> = {}
+  const choices = blocks.flatMap((block) => Object.entries(wishesOf(block).query?.choices(gathered) ?? {}))
+  for (const [key, value] of choices) {
+    const chosen = [normal[key] ?? [], value].flat().filter((each) => each !== '')
+    if (chosen.length > 0) normal[key] = [...new Set(chosen)]
+  }
+  return normal
 }
 
 function toCard(

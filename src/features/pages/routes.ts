@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '#config.ts'
 import type { Query } from '#features/blocks/gathered.ts'
-import { normalQueryOf } from '#features/blocks/normal-query.ts'
 import { sendFailure, unknownCall, wantsJson } from '#http/failures.ts'
 import { sendMemory, sendPage } from '#http/send-page.ts'
 import type { Parts } from '#parts.ts'
-import { gather, queryKeysOf } from './gather.ts'
+import { gather, normalQueryOf, queryKeysOf } from './gather.ts'
 import { robotsTxt, securityTxt, sitemapXml } from './machine-files.ts'
 import { canonicalPath, type Page } from './page.ts'
 import { readQuery } from './read-query.ts'
@@ -71,7 +70,7 @@ async function answerPage(
   const asked = readQuery(search, queryKeysOf(page))
   if (asked.q) return sendPage(request, reply, draw(asked))
 
-  const query = Object.keys(asked).length > 0 ? normalQueryOf(page.blocks, gather(page, asked, stock)) : {}
+  const query = Object.keys(asked).length > 0 ? normalQueryOf(page, gather(page, asked, stock)) : {}
   return sendMemory(
     request,
     reply,

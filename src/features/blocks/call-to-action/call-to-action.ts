@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import type { AboutBlock } from '../field.ts'
+import type { AboutBlock } from '../about-block.ts'
+import { bar, box, pill } from '../drawing.ts'
 import { blockId, button, group, words } from '../fields.ts'
+import { buttonPieces, headingPiece, type Piece, wordPieces } from '../piece.ts'
 
 const call = {
   title: words('Titel', 90),
@@ -21,7 +23,16 @@ export const callToAction = z.object({
 })
 export type CallToAction = z.infer<typeof callToAction>
 
-export const aboutCallToAction: AboutBlock = {
+export const aboutCallToAction: AboutBlock<CallToAction> = {
   label: 'Oproep',
   useFor: 'Als je de lezer één ding wilt laten doen, zoals lid worden of een training kiezen.',
+  drawing: [box(2, 6, 44, 20), bar(6, 11, 16, 3), bar(6, 17, 14), pill(30, 13)],
+  headings: ({ title }) => [title],
+  words: ({ title, text, forMembers }) => [title, text, forMembers?.title, forMembers?.text],
+  pieces: (block) => [...callPieces(block), ...(block.forMembers ? callPieces(block.forMembers) : [])],
+  wishes: () => ({}),
+}
+
+function callPieces({ title, text, button }: Pick<CallToAction, 'title' | 'text' | 'button'>): Piece[] {
+  return [headingPiece(2, title), ...wordPieces(text), ...buttonPieces(button)]
 }

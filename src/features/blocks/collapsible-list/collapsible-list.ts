@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import type { AboutBlock } from '../field.ts'
+import type { AboutBlock } from '../about-block.ts'
+import { rows } from '../drawing.ts'
 import { blockId, list, richText, words, yesOrNo } from '../fields.ts'
+import { headingPiece, type Piece, richTextPieces } from '../piece.ts'
+import { plainTextOf } from '../rich-text.ts'
 
 /** Questions and answers. Opening one closes the others, unless they may stay open. */
 export const collapsibleList = z.object({
@@ -21,7 +24,19 @@ export const collapsibleList = z.object({
 })
 export type CollapsibleList = z.infer<typeof collapsibleList>
 
-export const aboutCollapsibleList: AboutBlock = {
+export const aboutCollapsibleList: AboutBlock<CollapsibleList> = {
   label: 'Vragen en antwoorden',
   useFor: 'Als lezers met verschillende vragen komen en elk maar één antwoord zoeken.',
+  drawing: rows(4, 6, [20, 16, 22]),
+  headings: ({ title, items }) => [title, ...items.map(({ question }) => question)],
+  words: ({ title, items }) => [title, ...items.flatMap((item) => [item.question, plainTextOf(item.html)])],
+  pieces: ({ title, items }) => [
+    headingPiece(2, title),
+    ...items.flatMap(({ id, question, html }): Piece[] => [
+      { kind: 'place', id },
+      headingPiece(3, question),
+      ...richTextPieces(html),
+    ]),
+  ],
+  wishes: () => ({}),
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import type { AboutBlock } from '../field.ts'
+import type { AboutBlock } from '../about-block.ts'
+import { bar, box, lines, pill } from '../drawing.ts'
 import { blockId, button, list, pictureReference, words } from '../fields.ts'
+import { buttonPieces, headingPiece, picturePieces, wordPieces } from '../piece.ts'
 
 export const hero = z.object({
   kind: z.literal('hero'),
@@ -12,7 +14,17 @@ export const hero = z.object({
 })
 export type Hero = z.infer<typeof hero>
 
-export const aboutHero: AboutBlock = {
+export const aboutHero: AboutBlock<Hero> = {
   label: 'Kop van de pagina',
   useFor: 'Bovenaan elke pagina, één keer: de titel, een inleiding en hooguit twee knoppen.',
+  drawing: [bar(3, 6, 20, 4), ...lines(3, 14, 18, 2), pill(3, 23), box(28, 5, 17, 22)],
+  headings: ({ title }) => [title],
+  words: ({ title, lead }) => [title, lead],
+  pieces: ({ title, lead, picture, buttons }) => [
+    headingPiece(1, title),
+    ...wordPieces(lead),
+    ...picturePieces(picture),
+    ...buttons.flatMap(buttonPieces),
+  ],
+  wishes: ({ picture }) => ({ pictures: picture ? [picture.name] : [] }),
 }

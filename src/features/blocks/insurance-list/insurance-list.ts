@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import type { AboutBlock } from '../field.ts'
+import type { AboutBlock } from '../about-block.ts'
+import { grid } from '../drawing.ts'
 import { blockId, wholeNumber, words } from '../fields.ts'
+import { headingPiece, wordPieces } from '../piece.ts'
+import { readInsuranceChoice } from './insurance-choice.ts'
 
 /** The basic insurances of one year side by side, from the insurance data. */
 export const insuranceList = z.object({
@@ -12,7 +15,21 @@ export const insuranceList = z.object({
 })
 export type InsuranceList = z.infer<typeof insuranceList>
 
-export const aboutInsuranceList: AboutBlock = {
+export const aboutInsuranceList: AboutBlock<InsuranceList> = {
   label: 'Basisverzekeringen vergelijken',
   useFor: 'Als lezers premies en dekkingen van de basisverzekeringen naast elkaar willen zien.',
+  drawing: grid([14, 24, 34], [11, 19]),
+  headings: ({ title }) => [title],
+  words: ({ title, intro }) => [title, intro],
+  pieces: ({ title, intro }) => [headingPiece(2, title), ...wordPieces(intro)],
+  wishes: () => ({
+    coverPages: true,
+    query: {
+      keys: ['verzekeraar', 'vorm', 'verschillen'],
+      choices: ({ insurance, query }) => {
+        const { insurer, form, onlyDifferences } = readInsuranceChoice(insurance, query)
+        return { verzekeraar: insurer, vorm: form, verschillen: onlyDifferences ? '1' : '' }
+      },
+    },
+  }),
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import type { AboutBlock } from '../field.ts'
+import type { AboutBlock } from '../about-block.ts'
+import { bar, box } from '../drawing.ts'
 import { blockId, richText, words } from '../fields.ts'
+import { headingPiece, richTextPieces, wordPieces } from '../piece.ts'
+import { headingsIn, plainTextOf } from '../rich-text.ts'
 
 /** A line of text with a button that opens a dialog. */
 export const modal = z.object({
@@ -13,7 +16,16 @@ export const modal = z.object({
 })
 export type Modal = z.infer<typeof modal>
 
-export const aboutModal: AboutBlock = {
+export const aboutModal: AboutBlock<Modal> = {
   label: 'Venster met uitleg',
   useFor: 'Voor uitleg die maar een deel van de lezers nodig heeft, zoals wat een woord betekent.',
+  drawing: [box(3, 3, 42, 26), box(11, 8, 26, 16), bar(14, 11, 14, 3), bar(14, 17, 20)],
+  headings: ({ title, html }) => [title, ...headingsIn(html)],
+  words: ({ intro, title, html }) => [intro, title, plainTextOf(html)],
+  pieces: ({ intro, label, title, html }) => [
+    ...wordPieces(intro, label),
+    headingPiece(2, title),
+    ...richTextPieces(html),
+  ],
+  wishes: () => ({}),
 }

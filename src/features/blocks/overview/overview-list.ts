@@ -1,5 +1,4 @@
 import type { PageCard, Query } from '../gathered.ts'
-import type { Overview } from './overview.ts'
 
 /** What an overview shows, given what the address asks. */
 export type OverviewList = {
@@ -10,7 +9,10 @@ export type OverviewList = {
   shown: PageCard[]
 }
 
-export function overviewList(block: Overview, cards: PageCard[], query: Query): OverviewList {
+/** Which pages, in which order, and how many at once. */
+type Asked = { below: string; order: 'newest' | 'alphabet'; atOnce: number }
+
+export function overviewList(block: Asked, cards: PageCard[], query: Query): OverviewList {
   const below = inOrder(cards.filter(({ path }) => path.startsWith(`${block.below}/`)))
   const topics = topicsOf(below)
   const asked = query.onderwerp?.[0]
@@ -24,7 +26,7 @@ export function overviewList(block: Overview, cards: PageCard[], query: Query): 
 }
 
 /** From A to Z nothing is left out: who jumps to a letter must find it. */
-function mostOf({ order, atOnce }: Overview, { toon }: Query): number {
+function mostOf({ order, atOnce }: Asked, { toon }: Query): number {
   const asked = Number(toon?.[0])
   if (order === 'alphabet') return Number.POSITIVE_INFINITY
   return Number.isInteger(asked) && asked > atOnce ? asked : atOnce

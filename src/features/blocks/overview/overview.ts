@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import type { AboutBlock } from '../field.ts'
+import type { AboutBlock } from '../about-block.ts'
+import { rows } from '../drawing.ts'
 import { blockId, choice, pagePath, wholeNumber, words } from '../fields.ts'
+import { headingPiece } from '../piece.ts'
+import { overviewList } from './overview-list.ts'
 
 /** The pages below an address, with a filter by topic. */
 export const overview = z.object({
@@ -13,8 +16,25 @@ export const overview = z.object({
 })
 export type Overview = z.infer<typeof overview>
 
-export const aboutOverview: AboutBlock = {
+export const aboutOverview: AboutBlock<Overview> = {
   label: 'Overzicht van pagina’s',
   useFor:
     'Als lezers moeten kiezen uit alle pagina’s over een onderwerp. Nieuwe pagina’s komen er vanzelf bij.',
+  drawing: rows(3, 7, [24, 20, 26]),
+  headings: ({ title }) => [title],
+  words: ({ title }) => [title],
+  pieces: ({ title, below }) => [headingPiece(2, title), { kind: 'listing', below }],
+  wishes: (block) => ({
+    pagesBelow: block.below,
+    query: {
+      keys: ['onderwerp', 'toon'],
+      choices: ({ pages, query }) => {
+        const { topic = '', count, shown } = overviewList(block, Object.values(pages), query)
+        return {
+          onderwerp: topic && count === 0 ? 'onbekend' : topic,
+          toon: shown.length > block.atOnce ? `${shown.length}` : '',
+        }
+      },
+    },
+  }),
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import type { AboutBlock } from '../field.ts'
+import type { AboutBlock } from '../about-block.ts'
+import { bar, pill, tiles } from '../drawing.ts'
 import { blockId, link, list, packageName, words } from '../fields.ts'
+import { headingPiece, linkPieces, type Piece, wordPieces } from '../piece.ts'
 
 /** Packages by their id in the insurance data; name, premium and status come from there. */
 export const productSlider = z.object({
@@ -22,7 +24,20 @@ export const productSlider = z.object({
 })
 export type ProductSlider = z.infer<typeof productSlider>
 
-export const aboutProductSlider: AboutBlock = {
+export const aboutProductSlider: AboutBlock<ProductSlider> = {
   label: 'Pakketten met premie',
   useFor: 'Om een paar pakketten uit te lichten. Naam en premie komen uit de verzekeringsgegevens.',
+  drawing: tiles([(x) => bar(x, 9, 8), (x) => pill(x, 19, 8)]),
+  headings: ({ title }) => [title],
+  words: ({ title, intro, products }) => [title, intro, ...products.map(({ text }) => text)],
+  pieces: ({ title, intro, products }) => [
+    headingPiece(2, title),
+    ...wordPieces(intro),
+    ...products.flatMap((product): Piece[] => [
+      { kind: 'package', id: product.package },
+      ...wordPieces(product.text),
+      ...linkPieces(product.href),
+    ]),
+  ],
+  wishes: () => ({}),
 }

@@ -1,7 +1,6 @@
 import { findOffer } from '#features/insurance/comparison.ts'
 import type { Insurance, Product } from '#features/insurance/insurance.ts'
 import type { Query } from '../gathered.ts'
-import type { SupplementaryList } from './supplementary-list.ts'
 
 export const mostPackages = 3
 
@@ -16,7 +15,9 @@ export type PackageChoice = {
   isShown: (product: Product) => boolean
 }
 
-export function packagesOf({ products }: Insurance, { packages: kind, year }: SupplementaryList): Product[] {
+type Packages = { packages: Product['kind']; year: number }
+
+export function packagesOf({ products }: Insurance, { packages: kind, year }: Packages): Product[] {
   return products.filter((product) => product.kind === kind && findOffer(product, year))
 }
 

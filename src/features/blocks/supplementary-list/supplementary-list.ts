@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import type { AboutBlock } from '../field.ts'
+import type { AboutBlock } from '../about-block.ts'
+import { grid } from '../drawing.ts'
 import { blockId, choice, wholeNumber, words } from '../fields.ts'
+import { headingPiece, wordPieces } from '../piece.ts'
+import { packagesOf, readPackageChoice } from './package-choice.ts'
 
 /** Packages of one year as columns, what they cover as rows, from the insurance data. */
 export const supplementaryList = z.object({
@@ -13,7 +16,21 @@ export const supplementaryList = z.object({
 })
 export type SupplementaryList = z.infer<typeof supplementaryList>
 
-export const aboutSupplementaryList: AboutBlock = {
+export const aboutSupplementaryList: AboutBlock<SupplementaryList> = {
   label: 'Pakketten vergelijken',
   useFor: 'Als lezers aanvullende pakketten of tandpakketten naast elkaar willen zien.',
+  drawing: grid([17, 31], [10, 16, 22]),
+  headings: ({ title }) => [title],
+  words: ({ title, intro }) => [title, intro],
+  pieces: ({ title, intro }) => [headingPiece(2, title), ...wordPieces(intro)],
+  wishes: (block) => ({
+    coverPages: true,
+    query: {
+      keys: ['pakket', 'verschillen'],
+      choices: ({ insurance, query }) => {
+        const { asked, onlyDifferences } = readPackageChoice(packagesOf(insurance, block), query)
+        return { pakket: asked, verschillen: onlyDifferences ? '1' : '' }
+      },
+    },
+  }),
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import type { AboutBlock } from '../field.ts'
+import type { AboutBlock } from '../about-block.ts'
+import { bar, box, dot } from '../drawing.ts'
 import { blockId, link, list, pictureReference, words } from '../fields.ts'
+import { headingPiece, linkPieces, picturePieces, quotePiece, wordPieces } from '../piece.ts'
 
 export const testimonialSlider = z.object({
   kind: z.literal('testimonial-slider'),
@@ -22,7 +24,23 @@ export const testimonialSlider = z.object({
 })
 export type TestimonialSlider = z.infer<typeof testimonialSlider>
 
-export const aboutTestimonialSlider: AboutBlock = {
+export const aboutTestimonialSlider: AboutBlock<TestimonialSlider> = {
   label: 'Verhalen van collega’s',
   useFor: 'Om twee of meer mensen in hun eigen woorden te laten vertellen, met hun portret.',
+  drawing: [box(8, 4, 32, 24), dot(16, 13, 4), bar(23, 10, 13), bar(23, 15, 10), bar(13, 22, 22)],
+  headings: ({ title }) => [title],
+  words: ({ title, testimonials }) => [
+    title,
+    ...testimonials.flatMap(({ quote, name, role }) => [quote, name, role]),
+  ],
+  pieces: ({ title, testimonials }) => [
+    headingPiece(2, title),
+    ...testimonials.flatMap(({ portrait, name, quote, role, href }) => [
+      ...picturePieces(portrait, name),
+      quotePiece(quote),
+      ...wordPieces(role),
+      ...linkPieces(href),
+    ]),
+  ],
+  wishes: ({ testimonials }) => ({ pictures: testimonials.map(({ portrait }) => portrait.name) }),
 }

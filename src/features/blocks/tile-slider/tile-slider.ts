@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import type { AboutBlock } from '../field.ts'
+import type { AboutBlock } from '../about-block.ts'
+import { bar, pill, tiles } from '../drawing.ts'
 import { blockId, link, list, pictureReference, words } from '../fields.ts'
+import { headingPiece, linkPieces, picturePieces, wordPieces } from '../piece.ts'
 
 export const tileSlider = z.object({
   kind: z.literal('tile-slider'),
@@ -22,7 +24,21 @@ export const tileSlider = z.object({
 })
 export type TileSlider = z.infer<typeof tileSlider>
 
-export const aboutTileSlider: AboutBlock = {
+export const aboutTileSlider: AboutBlock<TileSlider> = {
   label: 'Tegels',
   useFor: 'Om lezers uit een paar onderwerpen te laten kiezen, met eigen woorden en een afbeelding.',
+  drawing: tiles([(x) => bar(x, 18, 8), (x) => pill(x, 8, 8)]),
+  headings: ({ title }) => [title],
+  words: ({ title, intro, tiles }) => [title, intro, ...tiles.flatMap((tile) => [tile.title, tile.text])],
+  pieces: ({ title, intro, tiles }) => [
+    headingPiece(2, title),
+    ...wordPieces(intro),
+    ...tiles.flatMap((tile) => [
+      ...picturePieces(tile.picture, tile.title),
+      headingPiece(3, tile.title),
+      ...wordPieces(tile.text),
+      ...linkPieces(tile.href),
+    ]),
+  ],
+  wishes: ({ tiles }) => ({ pictures: tiles.flatMap(({ picture }) => picture?.name ?? []) }),
 }

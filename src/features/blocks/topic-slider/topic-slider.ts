@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import type { AboutBlock } from '../field.ts'
+import type { AboutBlock } from '../about-block.ts'
+import { bar, tiles } from '../drawing.ts'
 import { blockId, list, pagePath, words } from '../fields.ts'
+import { headingPiece, linkPieces, wordPieces } from '../piece.ts'
 
 /** Pages of the site by their address; title and description come from the pages themselves. */
 export const topicSlider = z.object({
@@ -12,7 +14,16 @@ export const topicSlider = z.object({
 })
 export type TopicSlider = z.infer<typeof topicSlider>
 
-export const aboutTopicSlider: AboutBlock = {
+export const aboutTopicSlider: AboutBlock<TopicSlider> = {
   label: 'Verder lezen',
   useFor: 'Om naar andere pagina’s te verwijzen. Titel en beschrijving komen van die pagina’s zelf.',
+  drawing: tiles([(x) => [bar(x, 10, 8), bar(x, 14, 6)]]),
+  headings: ({ title }) => [title],
+  words: ({ title, intro }) => [title, intro],
+  pieces: ({ title, intro, topics }) => [
+    headingPiece(2, title),
+    ...wordPieces(intro),
+    ...linkPieces(...topics),
+  ],
+  wishes: ({ topics }) => ({ pages: topics }),
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import type { AboutBlock } from '../field.ts'
+import type { AboutBlock } from '../about-block.ts'
+import { accent, box } from '../drawing.ts'
 import { blockId, filmName, oneOf, richText, words } from '../fields.ts'
+import { headingPiece, richTextPieces } from '../piece.ts'
+import { plainTextOf } from '../rich-text.ts'
 
 /** A film of our own with captions, or one from outside that loads only after consent and a click. */
 export const video = z.object({
@@ -22,9 +25,18 @@ export const video = z.object({
 })
 export type Video = z.infer<typeof video>
 
-export const aboutVideo: AboutBlock = {
+export const aboutVideo: AboutBlock<Video> = {
   label: 'Video',
   useFor: 'Als bewegend beeld iets beter uitlegt dan tekst. Schrijf altijd uit wat er wordt gezegd.',
+  drawing: [box(6, 4, 36, 24), { tag: 'path', ...accent, d: 'M20 10v12l10-6z' }],
+  headings: ({ title }) => [title],
+  words: ({ title, transcript }) => [title, plainTextOf(transcript)],
+  pieces: ({ title, source, transcript }) => [
+    headingPiece(2, title),
+    ...(source.from === 'us' ? [{ kind: 'film' as const, name: source.film }] : []),
+    ...richTextPieces(transcript),
+  ],
+  wishes: ({ source }) => ({ films: source.from === 'us' ? [source.film] : [] }),
 }
 
 function youTubeCode(title: string) {

@@ -6,9 +6,11 @@ import { pageSchema } from '#features/pages/page.ts'
 /** Every kind of block with its fields, read from the very schemas that check a page. */
 export function describeBlocks(): BlockDescription[] {
   const schemas = new Map(block.options.map((option) => [option.shape.kind.value, toJson(option)]))
-  return Object.entries(aboutBlocks).map(([kind, about]) => ({
+  return Object.entries(aboutBlocks).map(([kind, { label, useFor, drawing }]) => ({
     kind,
-    ...about,
+    label,
+    useFor,
+    drawing,
     fields: fieldsOf(schemas.get(kind as keyof typeof aboutBlocks) ?? {}).filter(
       ({ name }) => name !== 'kind',
     ),

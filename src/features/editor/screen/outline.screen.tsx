@@ -13,11 +13,11 @@ export function Outline() {
   const chosen = usePuck((puck) => puck.appState.ui.itemSelector?.index)
   const { bench, findings } = useWork()
   const moves = useMoves()
-  const labels = new Map(bench.blocks.map(({ kind, label }) => [kind, label]))
+  const known = new Map(bench.blocks.map((description) => [description.kind, description]))
   return (
     <ol className="outline">
       {content.map(({ type, props }, index) => {
-        const label = labels.get(type) ?? type
+        const { label = type, drawing } = known.get(type) ?? {}
         const name = `${label} (${index + 1} van ${content.length})`
         const isFirst = index === 0
         const found = findings.filter(({ blockId }) => blockId === props.id)
@@ -32,7 +32,7 @@ export function Outline() {
                 showBlock(props.id)
               }}
             >
-              <BlockDrawing kind={type} />
+              <BlockDrawing drawing={drawing} />
               <span>
                 {label}
                 <small>{firstWordsOf(props)}</small>

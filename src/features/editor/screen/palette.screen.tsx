@@ -28,12 +28,12 @@ export function Palette() {
         />
       </label>
       <Drawer>
-        {shown.map(({ kind, label, useFor }) => (
+        {shown.map(({ kind, label, useFor, drawing }) => (
           <div key={kind} className="palette-row">
             <Drawer.Item name={kind} label={label}>
               {() => (
                 <div className="palette-item">
-                  <BlockDrawing kind={kind} />
+                  <BlockDrawing drawing={drawing} />
                   <div className="palette-words">
                     <strong>{label}</strong>
                     <p>{useFor}</p>

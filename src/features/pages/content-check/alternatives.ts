@@ -1,5 +1,5 @@
+import { type PieceOf, piecesOfKind } from '#features/blocks/piece.ts'
 import type { Rule } from './checked-site.ts'
-import { type PieceOf, piecesOfKind } from './piece.ts'
 
 /** A picture that tells something says it in words too. Beside words that say the same it is decoration. */
 export const pictureWords: Rule = ({ pieces }) =>

@@ -1,10 +1,11 @@
+import { wishesOf } from '#features/blocks/block.ts'
+import { type PlacedPiece, piecesOfKind } from '#features/blocks/piece.ts'
 import type { Insurance } from '#features/insurance/insurance.ts'
 import type { Page } from '../page.ts'
 import type { MenuItem, SiteContent } from '../site-content.ts'
 import { openTurns } from '../turns.ts'
 import type { Finding } from './finding.ts'
 import { pagePieces } from './page-pieces.ts'
-import { type PlacedPiece, piecesOfKind } from './piece.ts'
 
 /** A page under the eyes of the rules. */
 export type CheckedPage = { page: Page; pieces: PlacedPiece[] }
@@ -70,7 +71,7 @@ function linksFrom(page: Page, pages: Page[], insurance: Insurance): Link[] {
 function targetsOf(page: Page, pages: Page[], insurance: Insurance): string[] {
   const pieces = pagePieces(page)
   const folders = piecesOfKind(pieces, 'listing').map(({ below }) => `${below === '/' ? '' : below}/`)
-  const compares = page.blocks.some(({ kind }) => kind === 'insurance-list' || kind === 'supplementary-list')
+  const compares = page.blocks.some((block) => wishesOf(block).coverPages)
   return [
     ...piecesOfKind(pieces, 'link').map(({ href }) => pathOf(href)),
     ...pages.map(({ path }) => path).filter((path) => folders.some((folder) => path.startsWith(folder))),

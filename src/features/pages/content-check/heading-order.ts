@@ -1,6 +1,6 @@
+import { piecesOfKind } from '#features/blocks/piece.ts'
 import type { Rule } from './checked-site.ts'
 import { excerptOf } from './finding.ts'
-import { piecesOfKind } from './piece.ts'
 
 /** A heading is at most one step deeper than the one before it: who hears the page must miss no level. */
 export const headingOrder: Rule = ({ pieces }) => {

@@ -1,6 +1,6 @@
+import { piecesOfKind } from '#features/blocks/piece.ts'
 import type { Rule } from './checked-site.ts'
 import { excerptOf } from './finding.ts'
-import { piecesOfKind } from './piece.ts'
 
 /** The words of a link tell where it leads, also to who hears nothing but the links. */
 export const emptyLinkWords: Rule = ({ pieces }) =>

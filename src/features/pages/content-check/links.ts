@@ -1,8 +1,8 @@
 import { ownLinks } from '#addresses.ts'
+import { piecesOfKind } from '#features/blocks/piece.ts'
 import { type CheckedSite, pathOf, type Rule } from './checked-site.ts'
 import type { Finding } from './finding.ts'
 import { placesOf } from './page-pieces.ts'
-import { piecesOfKind } from './piece.ts'
 
 /** A link leads to a page that exists, and to a place that is on it. */
 export const brokenLinks: Rule = ({ page, pieces }, site) => [

@@ -1,12 +1,16 @@
+import { aboutOf } from '#features/blocks/block.ts'
+import { type PlacedPiece, piecesOfKind, wordPieces } from '#features/blocks/piece.ts'
 import type { Page } from '../page.ts'
-import { blockPieces } from './block-pieces.ts'
-import { type PlacedPiece, words } from './piece.ts'
 
 /** All that people read, see and follow on a page. */
 export function pagePieces({ title, description, related, blocks }: Page): PlacedPiece[] {
   return [
-    ...words(title, description),
-    ...blocks.flatMap((block) => blockPieces(block).map((piece) => ({ ...piece, block: block.id }))),
+    ...wordPieces(title, description),
+    ...blocks.flatMap((block) =>
+      aboutOf(block)
+        .pieces(block)
+        .map((piece) => ({ ...piece, block: block.id })),
+    ),
     ...related.map((href) => ({ kind: 'link' as const, href })),
   ]
 }
@@ -21,12 +25,7 @@ export function placesOf(page: Page): Set<string> {
 /** A page may hold thousands of links to its own places; a page that was read never changes. */
 const known = new WeakMap<Page, Set<string>>()
 
-function findPlaces({ blocks }: Page): Set<string> {
-  return new Set([
-    'inhoud',
-    ...blocks.flatMap((block) => [
-      block.id,
-      ...(block.kind === 'collapsible-list' ? block.items.map(({ id }) => id) : []),
-    ]),
-  ])
+function findPlaces(page: Page): Set<string> {
+  const inBlocks = piecesOfKind(pagePieces(page), 'place')
+  return new Set(['inhoud', ...page.blocks.map(({ id }) => id), ...inBlocks.map(({ id }) => id)])
 }

@@ -1,4 +1,4 @@
-import type { PlacedPiece } from './piece.ts'
+import type { PlacedPiece } from '#features/blocks/piece.ts'
 
 export type ReadText = { text: string; isQuote: boolean; block?: string | undefined }
 

@@ -1,5 +1,5 @@
+import type { PlacedPiece } from '#features/blocks/piece.ts'
 import type { CheckedSite, Rule } from './checked-site.ts'
-import type { PlacedPiece } from './piece.ts'
 
 /** Pictures, films and packages are named; the name must be one that exists. */
 export const unknownReferences: Rule = ({ pieces }, site) =>

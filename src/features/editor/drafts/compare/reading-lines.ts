@@ -1,6 +1,6 @@
+import { richTextPieces } from '#features/blocks/piece.ts'
 import { type RichText, readRichText } from '#features/blocks/rich-text.ts'
 import { type FactTexts, fillFacts } from '#features/insurance/fill-facts.ts'
-import { richTextPieces } from '#features/pages/content-check/rich-text-pieces.ts'
 import type { DraftBlock, DraftDocument } from '../draft.ts'
 import { labelOf } from '../labels.ts'
 

@@ -1,0 +1,97 @@
+import type { RichElement, RichNode, RichText } from './rich-text.ts'
+
+/** What a page is made of in the eyes of the rules: every piece in the order in which people meet it. */
+export type Piece =
+  | { kind: 'heading'; level: HeadingLevel; text: string }
+  | { kind: 'words'; text: string; isQuote: boolean }
+  | { kind: 'link'; href: string; label?: string }
+  /** A place that an address can end in, beside the block itself. */
+  | { kind: 'place'; id: string }
+  /** Every page below this path is listed. */
+  | { kind: 'listing'; below: string }
+  /** A picture beside words that tell the same may be decoration. */
+  | { kind: 'picture'; name: string; alt: string; beside?: string }
+  | { kind: 'film'; name: string }
+  | { kind: 'package'; id: string }
+
+export type HeadingLevel = 1 | 2 | 3
+export type PieceOf<Kind extends Piece['kind']> = Extract<Piece, { kind: Kind }>
+
+/** The block tells an editor where to look; what belongs to the page as a whole has none. */
+export type PlacedPiece = Piece & { block?: string | undefined }
+export type PlacedPieceOf<Kind extends Piece['kind']> = PieceOf<Kind> & { block?: string | undefined }
+
+export function piecesOfKind<Kind extends Piece['kind']>(
+  pieces: PlacedPiece[],
+  kind: Kind,
+): PlacedPieceOf<Kind>[] {
+  return pieces.filter((piece): piece is PlacedPieceOf<Kind> => piece.kind === kind)
+}
+
+export function headingPiece(level: HeadingLevel, text: string): Piece {
+  return { kind: 'heading', level, text }
+}
+
+export function wordPieces(...texts: (string | undefined)[]): Piece[] {
+  return texts
+    .filter((text) => text !== undefined)
+    .map((text): Piece => ({ kind: 'words', text, isQuote: false }))
+}
+
+export function quotePiece(text: string): Piece {
+  return { kind: 'words', text, isQuote: true }
+}
+
+/** A button or a link that stands by itself: its label is read too. */
+export function buttonPieces({ label, href }: { label: string; href: string }): Piece[] {
+  return [...wordPieces(label), { kind: 'link', href, label }]
+}
+
+export function linkPieces(...hrefs: (string | undefined)[]): Piece[] {
+  return hrefs.filter((href) => href !== undefined).map((href): Piece => ({ kind: 'link', href }))
+}
+
+export function picturePieces(
+  reference: { name: string; alt: string } | undefined,
+  beside?: string,
+): Piece[] {
+  if (!reference) return []
+  const { name, alt } = reference
+  return [{ kind: 'picture', name, alt, ...(beside !== undefined && { beside }) }]
+}
+
+/** The pieces of a text: each paragraph, item and cell by itself, followed by the links in it. */
+export function richTextPieces(nodes: RichText, isQuote = false): Piece[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [] : elementPieces(node, isQuote)))
+}
+
+function elementPieces(element: RichElement, isQuote: boolean): Piece[] {
+  const { tag, children } = element
+  if (holdsParts.has(tag)) return richTextPieces(children, isQuote || tag === 'blockquote')
+
+  const text = inlineTextOf(children)
+  return [textPiece(tag, text, isQuote), ...children.flatMap(linksIn)].flat()
+}
+
+const holdsParts = new Set(['ul', 'ol', 'blockquote', 'table', 'thead', 'tbody', 'tr'])
+
+function textPiece(tag: string, text: string, isQuote: boolean): Piece[] {
+  if (tag === 'h2' || tag === 'h3') return [headingPiece(tag === 'h2' ? 2 : 3, text)]
+  return isQuote ? [quotePiece(text)] : wordPieces(text)
+}
+
+function linksIn(node: RichNode): Piece[] {
+  if (typeof node === 'string') return []
+  if (node.tag !== 'a') return node.children.flatMap(linksIn)
+  return [{ kind: 'link', href: node.href ?? '', label: inlineTextOf(node.children) }]
+}
+
+/** As it is read on one line, without the spaces that keep words apart for search. */
+function inlineTextOf(nodes: RichText): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      return node.tag === 'br' ? ' ' : inlineTextOf(node.children)
+    })
+    .join('')
+}
