@@ -1,11 +1,12 @@
 import { aboutBlocks } from '#features/blocks/block.ts'
+import type { PageFile } from '#features/pages/page.ts'
 
 /** A concept may hold a kind that no longer exists. */
 export function blockLabelOf(kind: string): string {
   return kind in aboutBlocks ? aboutBlocks[kind as keyof typeof aboutBlocks].label : 'Blok'
 }
 
-/** What editors call the fields of pages and blocks. */
+/** What editors call the fields of pages and blocks. A field without words is a type error. */
 const fieldLabels: Record<string, string> = {
   title: 'Titel',
   description: 'Omschrijving',
@@ -52,7 +53,13 @@ const fieldLabels: Record<string, string> = {
   menu: 'Menu',
   path: 'Adres',
   blocks: 'Blokken',
-}
+} satisfies Record<Exclude<FieldIn<PageFile>, 'kind' | 'id' | 'from' | 'leaveOpen' | 'movedFrom'>, string>
+
+type FieldIn<Part> = Part extends (infer Item)[]
+  ? FieldIn<Item>
+  : Part extends object
+    ? { [Name in keyof Part & string]: Name | FieldIn<Part[Name]> }[keyof Part & string]
+    : never
 
 /** The words for `tiles.0.title`: those of its last part that has any. */
 export function labelOf(field: string): string | undefined {
