@@ -22,6 +22,23 @@ test('what the site does not allow goes, its words stay', () => {
   assert.equal(cleanRichText('<h1>Titel</h1>'), '<h2>Titel</h2>')
 })
 
+test('signs that others write by name or number are the signs themselves', () => {
+  assert.equal(
+    cleanRichText('<p>Caf&eacute; &euro;&#160;5 &ndash; &#x2019;s avonds</p>'),
+    '<p>Café €&nbsp;5 – ’s avonds</p>',
+  )
+  assert.equal(
+    cleanRichText('<p>R&D; 1 &lt; 2 &amp;eacute; &onzin;</p>'),
+    '<p>R&amp;D; 1 &lt; 2 &amp;eacute; &amp;onzin;</p>',
+  )
+  assert.equal(cleanRichText('<p>a&#0;b&#x202e;c&#27;d</p>'), '<p>a\ufffdbcd</p>')
+})
+
+test('a sign that ends a tag may stand in what a tag tells about itself', () => {
+  assert.equal(cleanRichText(`<p style='x:"a>b"' title="c>d">Tekst</p>`), '<p>Tekst</p>')
+  assert.equal(cleanRichText('<a title="1 > 0" href="/zorg">Zorg</a>'), '<p><a href="/zorg">Zorg</a></p>')
+})
+
 test('whatever is pasted, the result is a text that the site accepts and that runs nothing (VAL-06)', () => {
   const attacks = [
     '<script>alert(1)</script>',

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities'
 import {
   deepestText,
   isAllowedLink,
@@ -8,25 +9,29 @@ import {
   type RichText,
   readRichText,
 } from '#features/blocks/rich-text.ts'
+import { isReadable } from '#forms/readable.ts'
 
 /**
  * What the site allows of a text, from wherever it was pasted. Words are kept, tags that are not allowed go, and
  * scripts and styles go with all they hold. A text that is fine stays as it is, to the letter.
  */
 export function cleanRichText(html: string): string {
-  if (readRichText(html).ok) return html
+  if (readRichText(html).ok && !foreignEntity.test(html)) return html
   const harmless = html
     .replace(/<!--[\s\S]*?(-->|$)/g, '')
     .replace(/<(script|style|template|svg|math|iframe|object|noscript)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
   return toHtml(treeOf(harmless))
 }
 
+/** Any but the few that the site itself writes. */
+const foreignEntity = /&(?!(?:amp|lt|gt|quot|nbsp);)#?\w{1,32};/
+
 type Open = { tag: RichTag | 'root'; href?: string; children: RichNode[] }
 
 function treeOf(html: string): RichText {
   const root: Open = { tag: 'root', children: [] }
   const open = [root]
-  for (const piece of html.match(/<[^>]*>?|[^<]+/g) ?? []) {
+  for (const piece of html.match(/<(?:"[^"]*"|'[^']*'|[^>])*>?|[^<]+/g) ?? []) {
     if (piece.startsWith('<')) takeTag(piece, open)
     else takeText(piece, open)
   }
@@ -126,16 +131,10 @@ function encode(text: string): string {
     .replaceAll('\u00a0', '&nbsp;')
 }
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  '#39': "'",
-  nbsp: '\u00a0',
-}
-
+/** What they stand for, without signs that nobody can read. */
 function decode(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|apos|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
+  return text.replace(/&#?\w{1,32};/g, (entity) => {
+    const sign = decodeHTMLStrict(entity)
+    return isReadable(sign) ? sign : ''
+  })
 }

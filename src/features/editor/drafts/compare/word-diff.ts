@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff'
+
 /** A stretch of text that stayed, came or went. */
 export type TextPart = { kind: 'same' | 'added' | 'removed'; text: string }
 
@@ -85,65 +87,25 @@ function wordsOf(text: string): string[] {
   return text.match(/\n|[^\S\n]+|[\p{L}\p{N}]+(?:[-'’.,:/@][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? []
 }
 
+/** What resembles too little for the effort is gone and come, as a whole. */
 function compare(before: string[], after: string[], effort: Effort): TextPart[] {
-  const start = commonStart(before, after)
-  const end = commonStart(before.slice(start).reverse(), after.slice(start).reverse())
-  const old = before.slice(start, before.length - end)
-  const young = after.slice(start, after.length - end)
-  const middle: TextPart[] = spend(effort, old.length * young.length)
-    ? compareMiddle(old, young)
-    : [part('removed', old), part('added', young)]
-  return merged([
-    part('same', before.slice(0, start)),
-    ...middle,
-    part('same', end ? before.slice(-end) : []),
-  ])
+  const mostEdits = Math.floor(Math.sqrt((effort.left * mostOfEffort) / comparisonsForAnEdit))
+  const changes = diffArrays(before, after, { maxEditLength: mostEdits })
+  const edits = changes
+    ? changes.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0)
+    : mostEdits
+  effort.left -= comparisonsForAnEdit * edits ** 2
+  const parts = changes?.map(({ value, added, removed }) =>
+    part(added ? 'added' : removed ? 'removed' : 'same', value),
+  )
+  return merged(parts ?? [part('removed', before), part('added', after)])
 }
 
-function commonStart(one: string[], other: string[]): number {
-  const most = Math.min(one.length, other.length)
-  let length = 0
-  while (length < most && one[length] === other[length]) length += 1
-  return length
-}
+/** One text that was written anew leaves enough for those that follow. */
+const mostOfEffort = 1 / 4
 
-/** The longest common subsequence, by the table of its lengths. */
-function compareMiddle(before: string[], after: string[]): TextPart[] {
-  const width = after.length + 1
-  const lengths = new Uint32Array((before.length + 1) * width)
-  const at = (row: number, column: number) => lengths[row * width + column] ?? 0
-  for (let row = before.length - 1; row >= 0; row -= 1) {
-    for (let column = after.length - 1; column >= 0; column -= 1) {
-      lengths[row * width + column] =
-        before[row] === after[column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1))
-    }
-  }
-  return walk(before, after, at)
-}
-
-function walk(before: string[], after: string[], at: (row: number, column: number) => number): TextPart[] {
-  const parts: TextPart[] = []
-  let row = 0
-  let column = 0
-  while (row < before.length || column < after.length) {
-    const old = before[row]
-    const young = after[column]
-    if (old !== undefined && old === young) {
-      parts.push({ kind: 'same', text: old })
-      row += 1
-      column += 1
-    } else if (old !== undefined && (young === undefined || at(row + 1, column) >= at(row, column + 1))) {
-      parts.push({ kind: 'removed', text: old })
-      row += 1
-    } else {
-      parts.push({ kind: 'added', text: young ?? '' })
-      column += 1
-    }
-  }
-  return parts
-}
+/** Finding the shortest way from one text to the other takes the square of its edits. */
+const comparisonsForAnEdit = 4
 
 function part(kind: TextPart['kind'], words: string[]): TextPart {
   return { kind, text: words.join('') }
