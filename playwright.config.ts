@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { freePort } from './scripts/throw-away-postgres.mjs'
+import { freePort } from '#test/machine/throw-away-postgres.mjs'
 import { refused } from './test/e2e/cookie-choices.ts'
 
 const executablePath = process.env.CHROME_PATH || undefined

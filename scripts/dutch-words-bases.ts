@@ -1,5 +1,5 @@
 import { adjective, basesOf, noun, verb } from '#features/search/dutch/bases.ts'
-import { readDictionary } from './bench/search-hunspell.ts'
+import { readDictionary } from './measure/search/hunspell.ts'
 
 /** The kinds of all base words of the spelling list: no plurals, no diminutives, no other inflections. */
 export function readBases(): Map<string, number> {

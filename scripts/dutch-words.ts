@@ -3,8 +3,8 @@ import { basesOf, verb } from '#features/search/dutch/bases.ts'
 import { letters, part } from '#features/search/dutch/lexicon.ts'
 import { mayBeginCompound, mayEndCompound } from '#features/search/dutch/no-parts.ts'
 import { isVerbPrefix } from '#features/search/dutch/strong-verbs.ts'
-import { readWords } from './bench/search-hunspell.ts'
 import { readBases } from './dutch-words-bases.ts'
+import { readWords } from './measure/search/hunspell.ts'
 
 /**
  * Makes src/features/search/dutch/words.txt from the word lists of OpenTaal: simple words, no compounds. How often a

@@ -7,8 +7,8 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { stepAt, totpCode } from '#features/editor/people/second-factor/totp.ts'
-import { addMembers, passwordOf } from './proof/members.ts'
-import { startSite, untilReady } from './proof/site-process.ts'
+import { addMembers, passwordOf } from '#test/machine/members.ts'
+import { startSite, untilReady } from '#test/machine/site-process.ts'
 
 /** Makes the pictures of docs/redactie.md anew, from a site in demo mode that it starts itself. */
 const pictures = new URL('../docs/redactie/', import.meta.url)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { features, offencesIn, readSources } from './architecture.ts'
+import { features, offencesIn, offencesInTools, readSources, readTools } from './architecture.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -121,6 +121,23 @@ for (const [rule, file, code, offence] of planted) {
     )
   })
 }
+
+test('tests and scripts keep to theirs', () => {
+  assert.deepEqual(offencesInTools(readTools(root)), [])
+})
+
+test('a test that takes from what measures, and a circle among scripts, are noticed', () => {
+  const tools = readTools(root)
+    .set('test/load.test.ts', "import { load } from '../scripts/measure/load.ts'")
+    .set('scripts/a.ts', "import type { B } from './b.ts'")
+    .set('scripts/b.ts', "import { a } from './a.ts'")
+
+  assert.deepEqual(offencesInTools(tools).sort(), [
+    'scripts/a.ts reaches itself by its imports',
+    'scripts/b.ts reaches itself by its imports',
+    'test/load.test.ts may not import scripts/measure/load.ts',
+  ])
+})
 
 test('ARCHITECTURE.md names the features in the order that is checked', () => {
   const order = features.map((feature) => `\`${feature}\``).join(' ‹ ')

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** The rules of ARCHITECTURE.md, as code. A source tree goes in, the offences come out. */
@@ -8,6 +8,23 @@ export function readSources(root: string): Sources {
   const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts$/.test(name))
   return new Map(files.map((name) => [name, readFileSync(join(root, 'src', name), 'utf8')]))
+}
+
+/** What measures, tests and builds, by their paths from the root. */
+export function readTools(root: string): Sources {
+  const names = globSync(['scripts/**/*.{ts,mjs}', 'test/**/*.ts'], { cwd: root })
+  return new Map(names.map((name) => [name, readFileSync(join(root, name), 'utf8')]))
+}
+
+/** No circles, and what is measured with is shared in test/support: tests take nothing from scripts/measure. */
+export function offencesInTools(tools: Sources): string[] {
+  const imports = [...tools].flatMap(([file, code]) => importsOf(file, code))
+  return [
+    ...cyclesIn(imports),
+    ...imports
+      .filter(({ from, to }) => from.startsWith('test/') && to.startsWith('scripts/measure/'))
+      .map(({ from, to }) => `${from} may not import ${to}`),
+  ]
 }
 
 export function offencesIn(sources: Sources): string[] {
@@ -35,7 +52,9 @@ function importsOf(from: string, code: string): Import[] {
   return [...code.matchAll(pattern)].map((match) => {
     const specifier = match[2] ?? match[3] ?? match[4] ?? ''
     const isOurs = specifier.startsWith('.') || specifier.startsWith('#')
-    const to = specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(from), specifier))
+    const to = specifier.startsWith('#')
+      ? specifier.slice(1).replace(/^test\//, 'test/support/')
+      : normalize(join(dirname(from), specifier))
     return {
       from,
       to: isOurs ? to : specifier,

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { testDatabases } from '#test/databases.ts'
+import { inFolder } from '#test/machine/each-database.ts'
+import { openLine } from '#test/machine/line.ts'
+import { proveCutOff } from '#test/proofs/cut-off.ts'
+import { proveDatabaseAway } from '#test/proofs/database-away.ts'
+import { assertAllHold } from '#test/proofs/figure.ts'
 import { openTestSite } from '#test/site.ts'
 import { until } from '#test/within-seconds.ts'
-import { proveCutOff } from '../scripts/proof/cut-off.ts'
-import { proveDatabaseAway } from '../scripts/proof/database-away.ts'
-import { inFolder } from '../scripts/proof/databases.ts'
-import { openLine } from '../scripts/proof/line.ts'
 
 const postgres = testDatabases.find(({ name }) => name === 'postgres')
 
@@ -35,14 +36,10 @@ if (postgres) {
   })
 
   test('whatever happens to PostgreSQL, pages go on, calls do their work or answer 503, and all is well by itself after it', async () => {
-    for (const { what, figure, holds, isOnlyLate } of await proveDatabaseAway({ away: 1, other: 2 }))
-      assert.ok(holds || isOnlyLate, `${what}: ${figure}`)
+    assertAllHold(await proveDatabaseAway({ away: 1, other: 2 }))
   })
 
   test('what was accepted while PostgreSQL was cut off at random ends well, by itself', async () => {
-    for (const { what, figure, holds, isOnlyLate } of await inFolder((folder) =>
-      proveCutOff(folder, { seconds: 2 }),
-    ))
-      assert.ok(holds || isOnlyLate, `${what}: ${figure}`)
+    assertAllHold(await inFolder((folder) => proveCutOff(folder, { seconds: 2 })))
   })
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '#test/machine/throw-away-postgres.mjs'
 import { until } from '#test/within-seconds.ts'
-import { freePort } from '../scripts/throw-away-postgres.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -4,13 +4,13 @@ import test from 'node:test'
 import type { DatabaseAddress } from '#database/database.ts'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { openPatiently, testDatabases } from '#test/databases.ts'
+import { behindNginx } from '#test/machine/behind-nginx.ts'
+import { findProgram } from '#test/machine/programs.ts'
+import type { SiteProcess } from '#test/machine/site-process.ts'
+import { type Answer, newVisitor, type Visitor } from '#test/machine/visitor.ts'
 import { samplePage } from '#test/sample-pages.ts'
+import { startSite, untilReady } from '#test/test-process.ts'
 import { until } from '#test/within-seconds.ts'
-import { behindNginx } from '../scripts/proof/behind-nginx.ts'
-import { findProgram } from '../scripts/proof/programs.ts'
-import type { SiteProcess } from '../scripts/proof/site-process.ts'
-import { type Answer, newVisitor, type Visitor } from '../scripts/proof/visitor.ts'
-import { startSite, untilReady } from './site-process.ts'
 
 const rounds = 2
 

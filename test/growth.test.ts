@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { dataDirOf, testDatabases } from '#test/databases.ts'
-import { proveGrowth } from '../scripts/proof/growth.ts'
+import { proveGrowth } from '#test/proofs/growth.ts'
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, members among whom growth is measured can save and log in`, async () => {
@@ -13,8 +13,8 @@ for (const kind of testDatabases) {
     const database = await kind.newAddress()
 
     const few = { calls: 20, logIns: 4, cleanUps: 2 }
-    const findings = await proveGrowth(database, dataDirOf(database, folder), [200], few)
+    const figures = await proveGrowth(database, dataDirOf(database, folder), [200], few)
 
-    assert.equal(findings.length, 5)
+    assert.equal(figures.length, 5)
   })
 }

@@ -1,10 +1,10 @@
-import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { dataDirOf, testDatabases } from '#test/databases.ts'
-import { proveKill } from '../scripts/proof/kill.ts'
+import { assertAllHold } from '#test/proofs/figure.ts'
+import { proveKill } from '#test/proofs/kill.ts'
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, whatever was answered is there after kill -9 in the middle of work`, async () => {
@@ -12,9 +12,8 @@ for (const kind of testDatabases) {
     after(() => rm(folder, { recursive: true, force: true }))
     const database = await kind.newAddress()
 
-    const findings = await proveKill({ rounds: 1, database, dataDir: dataDirOf(database, folder) })
+    const figures = await proveKill({ rounds: 1, database, dataDir: dataDirOf(database, folder) })
 
-    for (const { what, figure, holds, isOnlyLate } of findings)
-      assert.ok(holds || isOnlyLate, `${what}: ${figure}`)
+    assertAllHold(figures)
   })
 }

@@ -3,8 +3,8 @@ import { networkInterfaces } from 'node:os'
 import test from 'node:test'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { testDatabases } from '#test/databases.ts'
+import { freePort } from '#test/machine/throw-away-postgres.mjs'
 import { openTestSite } from '#test/site.ts'
-import { freePort } from '../scripts/throw-away-postgres.mjs'
 
 const sites = await Promise.all(
   testDatabases.map(async (kind) => {

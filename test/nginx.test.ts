@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
-import { openBehindNginx, type Pair } from '../scripts/proof/behind-nginx.ts'
-import type { Finding } from '../scripts/proof/finding.ts'
-import { compareHeaderLines } from '../scripts/proof/header-lines.ts'
-import { fromAnywhere, tryLimits } from '../scripts/proof/nginx-limits.ts'
-import { findProgram } from '../scripts/proof/programs.ts'
+import { openBehindNginx, type Pair } from '#test/machine/behind-nginx.ts'
+import { findProgram } from '#test/machine/programs.ts'
+import { assertAllHold, type Figure } from '#test/proofs/figure.ts'
+import { compareHeaderLines } from '#test/proofs/header-lines.ts'
+import { fromAnywhere, tryLimits } from '#test/proofs/nginx-limits.ts'
 
 const isThere = findProgram('nginx')
 const skip = isThere ? false : 'nginx is not on this machine'
@@ -39,8 +39,7 @@ async function openPair(): Promise<Pair> {
   return opened
 }
 
-async function holds(prove: (pair: Pair) => Promise<Finding[]>): Promise<void> {
+async function holds(prove: (pair: Pair) => Promise<Figure[]>): Promise<void> {
   assert.ok(pair)
-  for (const { what, figure, holds, isOnlyLate } of await prove(pair))
-    assert.ok(holds || isOnlyLate, `${what}: ${figure}`)
+  assertAllHold(await prove(pair))
 }

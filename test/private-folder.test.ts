@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { samples } from '#features/account/samples.ts'
+import { startSite, untilReady } from '#test/test-process.ts'
 import { until } from '#test/within-seconds.ts'
 import { findSecretKey } from '../src/private-folder.ts'
-import { startSite, untilReady } from './site-process.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'izz-private-'))
 after(() => rm(folder, { recursive: true, force: true }))

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import test from 'node:test'
 import pg from 'pg'
 import { testDatabases } from '#test/databases.ts'
+import { startSite, untilReady } from '#test/test-process.ts'
 import { until } from '#test/within-seconds.ts'
-import { startSite, untilReady } from './site-process.ts'
 
 const postgres = testDatabases.find(({ name }) => name === 'postgres')
 

@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Finding } from '../scripts/proof/finding.ts'
-import { proveFullDisk, proveNoHandles } from '../scripts/proof/shortage.ts'
-import { proveSlowVisitors } from '../scripts/proof/slow-visitors.ts'
+import { assertAllHold } from '#test/proofs/figure.ts'
+import { proveFullDisk, proveNoHandles } from '#test/proofs/shortage.ts'
+import { proveSlowVisitors } from '#test/proofs/slow-visitors.ts'
 
 const onlyOnLinux = process.platform === 'linux' ? false : 'this is read from the files of Linux'
 const onlyAsRoot = process.getuid?.() === 0 && !onlyOnLinux ? false : 'only root can make a small disk'
@@ -22,8 +21,3 @@ test('when no file handle is left the site lives, and goes on when others leave'
 test('who gives next to nothing is sent away, and nobody else notices', { skip: onlyOnLinux }, async () => {
   assertAllHold(await proveSlowVisitors({ each: 50, most: 40 }))
 })
-
-function assertAllHold(findings: Finding[]): void {
-  for (const { what, figure, holds, isOnlyLate } of findings)
-    assert.ok(holds || isOnlyLate, `${what}: ${figure}`)
-}

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Client } from '#test/client.ts'
 import { longestStretch } from '#test/longest-stretch.ts'
+import { fieldsIn } from '#test/proofs/fields-of.ts'
+import { type Oddity, odditiesFor } from '#test/proofs/oddities.ts'
 import { answeredRoutesOf, type Route } from '#test/routes.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
-import { fieldsIn } from '../scripts/proof/fields-of.ts'
-import { type Oddity, odditiesFor } from '../scripts/proof/oddities.ts'
 
 /** Of the processor. A page takes some 10 to draw; what stalled the site took hundreds and thousands. */
 const mostMilliseconds = 100

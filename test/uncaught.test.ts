@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
-import { startSite, untilReady } from './site-process.ts'
+import { startSite, untilReady } from '#test/test-process.ts'
 
 /** What an operator searches the journal for, in the words of docs/operate.md. */
 const manual = readFileSync(new URL('../docs/operate.md', import.meta.url), 'utf8')

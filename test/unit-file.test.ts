@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
+import { findProgram } from '#test/machine/programs.ts'
+import { startSite } from '#test/test-process.ts'
 import { until } from '#test/within-seconds.ts'
 import { siteEnvironment, siteFlags } from '../scripts/prepare.mjs'
-import { findProgram } from '../scripts/proof/programs.ts'
-import { startSite } from './site-process.ts'
 
 const unit = readFileSync(new URL('../deploy/izz@.service', import.meta.url), 'utf8')
 

@@ -11,7 +11,7 @@ const quickFiles = ['src/**/*.test.ts', 'test/architecture.test.ts', 'test/conte
 export function chooseFiles(options: string[]): Chosen {
   if (options.includes('--quick')) return { files: globSync(quickFiles).sort(), stories: [], isAll: true }
   const all = {
-    files: globSync(['src/**/*.test.ts', 'test/*.test.ts']).sort(),
+    files: globSync(['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts']).sort(),
     stories: globSync('test/e2e/**/*.spec.ts').sort(),
   }
   if (options.length === 0) return { ...all, isAll: true }

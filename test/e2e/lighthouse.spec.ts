@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
-import { kindsOfPages } from '../../scripts/bench/kinds-of-pages.ts'
-import { type Judge, openJudge } from '../../scripts/bench/lighthouse.ts'
+import { kindsOfPages } from '#test/kinds-of-pages.ts'
+import { type Judge, openJudge } from '#test/lighthouse.ts'
 
 const test = base.extend<object, { judge: Judge['judgeWithoutClock'] }>({
   judge: [

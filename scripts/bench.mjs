@@ -1,9 +1,0 @@
-import { spawnSync } from 'node:child_process'
-import { prepare, projectNode, root } from './prepare.mjs'
-
-prepare()
-const { status } = spawnSync(projectNode, ['scripts/bench/bench.ts', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-})
-process.exit(status ?? 1)

@@ -1,0 +1,137 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getFacts } from '#features/insurance/facts.ts'
+import { readFilledPage } from '#features/pages/filled-page.ts'
+import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
+import { gather } from '#features/pages/gather.ts'
+import { toSiteContent } from '#features/pages/site-content.ts'
+import { openSearcher } from '#features/search/searcher.ts'
+import { loadPageRenderer } from '#http/page-renderer.ts'
+import { frameOf } from '#site/frame.ts'
+import { startAndWait } from '#test/machine/site-process.ts'
+import { median } from '#test/median.ts'
+import type { Figure } from '#test/proofs/figure.ts'
+import { yearFacts } from '../../content/facts/year-facts.ts'
+import { insurance } from '../../content/insurance/insurance.ts'
+import { load } from './load.ts'
+import { pathsOf } from './paths-of.ts'
+
+const rounds = 5
+const secondsPerRound = 4
+
+export async function benchPages(): Promise<Figure[]> {
+  return [await cachedPage(), await uncachedRender(), await firstViews(), ...(await startAndMemory())]
+}
+
+/** The site and raw node:http take turns, so that a busy moment of the machine hits both. */
+async function cachedPage(): Promise<Figure> {
+  const site = await startAndWait()
+  await load(site.address, 1)
+  const raw = await startAndWait(
+    { COPY_OF: `${site.address}/` },
+    { program: 'scripts/measure/raw-server.ts' },
+  )
+  await load(raw.address, 1)
+
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const ours = await load(site.address, secondsPerRound)
+    const theirs = await load(raw.address, secondsPerRound)
+    ratios.push(ours.perSecond / theirs.perSecond)
+  }
+  await Promise.all([site.end(), raw.end()])
+  const ratio = median(ratios)
+  return {
+    what: 'cached page, brotli, 32 connections, against raw node:http with the same bytes',
+    figure: `${ratio.toFixed(2)} ×`,
+    limit: '≥ 0.85 ×',
+    holds: ratio >= 0.85,
+  }
+}
+
+async function uncachedRender(): Promise<Figure> {
+  const root = new URL('../../', import.meta.url)
+  const { render, assets, pictures } = await loadPageRenderer(new URL('build/', root))
+  const files = await readContentFiles(new URL('content/pages/', root))
+  const facts = getFacts({ insurance, yearFacts })
+  const pages = files.flatMap((file) => {
+    const reading = readFilledPage(file, facts.texts)
+    return reading.ok ? [reading.value] : []
+  })
+  const content = toSiteContent(1, new Map(pages.map((page) => [page.path, page])), new Map(), facts)
+  const page = content.pages.get('/')
+  if (!page) throw new Error('There is no home page.')
+  const origin = 'http://127.0.0.1'
+  const searcher = openSearcher(() => [], { onFault: console.error })
+  const stock = { content, pictures, films: new Map(), origin, searcher }
+  const draw = () =>
+    render('content', frameOf(content, '/', origin, assets), { page, gathered: gather(page, {}, stock) })
+
+  for (let i = 0; i < 500; i++) draw()
+  let drawn = 0
+  const end = performance.now() + 3_000
+  while (performance.now() < end) {
+    draw()
+    drawn += 1
+  }
+  const perSecond = drawn / 3
+  return {
+    what: `uncached render of the home page (${draw().length} characters), one core`,
+    figure: `${Math.round(perSecond)} pages/s`,
+    limit: '≥ 1,200 pages/s',
+    holds: perSecond >= 1_200,
+  }
+}
+
+/** Every page for the first time, when it is drawn and sent at once, against the second time. */
+async function firstViews(): Promise<Figure> {
+  const site = await startAndWait()
+  const paths = await pathsOf(site.address)
+  const first = await medianView(site.address, paths)
+  const second = await medianView(site.address, paths)
+  await site.end()
+  return {
+    what: `first view of a page, median of ${paths.length}, drawn and sent; the second view`,
+    figure: `${first.toFixed(1)} ms; ${second.toFixed(1)} ms`,
+    limit: '≤ 50 ms',
+    holds: first <= 50,
+  }
+}
+
+async function medianView(address: string, paths: string[]): Promise<number> {
+  const durations: number[] = []
+  for (const path of paths) {
+    const start = performance.now()
+    await (await fetch(address + path)).arrayBuffer()
+    durations.push(performance.now() - start)
+  }
+  return median(durations)
+}
+
+async function startAndMemory(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'izz-bench-data-'))
+  const first = await startAndWait({ DATA_DIR: folder })
+  await first.end()
+  const second = await startAndWait({ DATA_DIR: folder })
+  await fetch(second.address)
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  const status = await readFile(`/proc/${second.child.pid}/status`, 'utf8').catch(() => '')
+  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
+  await second.end()
+  await rm(folder, { recursive: true, force: true })
+  return [
+    {
+      what: 'second start, until it serves',
+      figure: `${Math.round(second.millisecondsToStart)} ms`,
+      limit: '≤ 3,000 ms',
+      holds: second.millisecondsToStart <= 3_000,
+    },
+    {
+      what: 'idle memory on SQLite (RSS)',
+      figure: `${Math.round(megabytes)} MB`,
+      limit: '≤ 150 MB',
+      holds: megabytes <= 150,
+    },
+  ]
+}

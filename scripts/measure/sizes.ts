@@ -1,0 +1,29 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { Figure } from '#test/proofs/figure.ts'
+
+const build = new URL('../../build/', import.meta.url)
+
+/** What a page without a woken island loads, as it goes over the line (brotli). */
+export async function benchSizes(): Promise<Figure[]> {
+  const manifest = JSON.parse(await readFile(new URL('manifest.json', build), 'utf8'))
+  const script = await sizeOf(manifest['src/browser/start.ts'].file)
+  const style = await sizeOf(manifest['src/site/styles.ts'].css[0])
+  return [
+    {
+      what: 'JavaScript of a page without a woken island',
+      figure: `${script} bytes`,
+      limit: '≤ 8 KB brotli, no React',
+      holds: script <= 8 * 1024,
+    },
+    {
+      what: 'CSS of the frame',
+      figure: `${style} bytes`,
+      limit: '≤ 15 KB brotli',
+      holds: style <= 15 * 1024,
+    },
+  ]
+}
+
+async function sizeOf(name: string): Promise<number> {
+  return (await stat(new URL(`dist/${name}.br`, build))).size
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { keepOlderBuilds } from './older-builds.ts'
+
+test('the files of the last builds stay, also compressed, and older ones go', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'izz-builds-'))
+  const build = pathToFileURL(`${folder}/`)
+  await mkdir(new URL('dist/', build))
+
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+    for (const name of [`start-${number}.js`, `start-${number}.js.br`, 'font.woff2']) {
+      await writeFile(new URL(`dist/${name}`, build), '')
+    }
+    await keepOlderBuilds(build, [`start-${number}.js`, 'font.woff2'], new Date())
+  }
+
+  const kept = [3, 4, 5, 6, 7].flatMap((number) => [`start-${number}.js`, `start-${number}.js.br`])
+  assert.deepEqual((await readdir(new URL('dist/', build))).sort(), ['font.woff2', ...kept].sort())
+  await rm(folder, { recursive: true })
+})
