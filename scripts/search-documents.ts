@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { buildIndex } from '#features/search/build-index.ts'
-import type { Marked } from '#features/search/excerpt.ts'
-import { find } from '#features/search/find.ts'
-import type { SearchDocument } from '#features/search/search-index.ts'
+import { buildIndex } from '#features/search/index/build-index.ts'
+import type { SearchDocument } from '#features/search/index/search-index.ts'
+import type { Marked } from '#features/search/query/excerpt.ts'
+import { find } from '#features/search/query/find.ts'
 import { synonyms } from '../content/search/synonyms.ts'
 
 /** Searches any list of { id, title, text } as the site searches its pages. */

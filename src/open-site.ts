@@ -30,7 +30,7 @@ import { readContentOnThread } from '#features/pages/flows/read-content-on-threa
 import { speculationRulesPath } from '#features/pages/speculation-rules.ts'
 import { addMissingOptions, allOptions } from '#features/profile/store.ts'
 import { toDocuments } from '#features/search/document.ts'
-import { indexOnThread } from '#features/search/index-thread.ts'
+import { indexOnThread } from '#features/search/index/index-thread.ts'
 import { openSearchLog } from '#features/search/log/flows/note-searches.ts'
 import { openSearcher } from '#features/search/searcher.ts'
 import { noSettings } from '#features/settings/settings.ts'

@@ -1,4 +1,4 @@
-import type { SynonymGroup } from '#features/search/search-index.ts'
+import type { SynonymGroup } from '#features/search/index/search-index.ts'
 
 /** Where a group comes from. Each stands for a kind of knowledge that an editor can check. */
 const sources = {

@@ -7,9 +7,9 @@ const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\
 const story = 'test/e2e/header.spec.ts'
 
 test('a change reaches the tests that import it, over any number of files, and no others', () => {
-  const reached = reachedBy(['src/features/search/excerpt.ts'], tracked)
+  const reached = reachedBy(['src/features/search/query/excerpt.ts'], tracked)
 
-  assert.ok(reached.has('src/features/search/find.test.ts'))
+  assert.ok(reached.has('src/features/search/query/find.test.ts'))
   assert.ok(reached.has('src/features/search/routes.test.ts'))
   assert.ok(!reached.has('src/http/cookies.test.ts'))
 })
@@ -28,7 +28,7 @@ for (const [what, file, reader] of [
   ],
   ['a program that is started', 'scripts/beheer.ts', 'test/beheer.test.ts'],
   ['a support of the tests', 'test/support/client.ts', 'src/features/account/routes.test.ts'],
-  ['a list of words', 'src/features/search/dutch/words.txt', 'src/features/search/dutch.test.ts'],
+  ['a list of words', 'src/features/search/dutch/words.txt', 'src/features/search/dutch/dutch.test.ts'],
   ['a stylesheet', 'src/site/header/header.css', story],
   ['a part of the server', 'src/http/multipart.ts', story],
 ])

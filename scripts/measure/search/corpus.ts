@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
 import type { PageFile } from '#features/pages/page.ts'
-import type { SearchDocument } from '#features/search/search-index.ts'
+import type { SearchDocument } from '#features/search/index/search-index.ts'
 
 /** What is searched, and for which queries the authors wrote which pages, if they said so. */
 export type Corpus = { documents: SearchDocument[]; authorsQueries: Map<string, string[]> }

@@ -1,5 +1,5 @@
-import { buildIndex } from '#features/search/build-index.ts'
-import { find } from '#features/search/find.ts'
+import { buildIndex } from '#features/search/index/build-index.ts'
+import { find } from '#features/search/query/find.ts'
 import { questions } from '../../../content/search/questions.ts'
 import { synonyms } from '../../../content/search/synonyms.ts'
 import { readCorpus } from './corpus.ts'

@@ -1,5 +1,5 @@
-import { find } from '#features/search/find.ts'
-import type { SearchIndex } from '#features/search/search-index.ts'
+import type { SearchIndex } from '#features/search/index/search-index.ts'
+import { find } from '#features/search/query/find.ts'
 import { suggest } from '#features/search/suggest.ts'
 
 const runs = 5

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { SearchDocument } from '#features/search/search-index.ts'
+import type { SearchDocument } from '#features/search/index/search-index.ts'
 import { openSearcher, type Searcher } from '#features/search/searcher.ts'
 import { synonyms } from '../../../content/search/synonyms.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#features/search/search-index.ts'
+import type { SearchDocument } from '#features/search/index/search-index.ts'
 import { openRandom } from './random.ts'
 
 const vocabulary = 60_000

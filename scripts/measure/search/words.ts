@@ -1,6 +1,6 @@
 import { openSplitter } from '#features/search/dutch/compound.ts'
+import { relationOf } from '#features/search/dutch/dutch.ts'
 import { fold } from '#features/search/dutch/fold.ts'
-import { relationOf } from '#features/search/dutch.ts'
 import { applySuffix, readDictionary, readSuffixes } from './hunspell.ts'
 
 /** How well words made by the rules of the spelling list are known to belong together, and others not to. */

@@ -1,5 +1,5 @@
 import type { RichElement, RichNode, RichText } from '#features/blocks/rich-text.ts'
-import { sentencesIn } from './content-check/sentences.ts'
+import { sentencesIn } from './content-check/language/sentences.ts'
 import type { Page } from './page.ts'
 
 /** A sentence or a cell with an amount, in this block; what belongs to the page as a whole has no block. */

@@ -1,6 +1,6 @@
 import { aboutOf, type Block } from '#features/blocks/block.ts'
 import type { Settings } from '#features/settings/settings.ts'
-import type { SearchDocument } from './search-index.ts'
+import type { SearchDocument } from './index/search-index.ts'
 
 export type Findable = {
   path: string

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { callsOf } from '#http/calls.ts'
 import { sendPage } from '#http/send-page.ts'
 import type { Parts } from '#parts.ts'
-import { findingsIn, type SearchQuestion } from './findings.ts'
+import { findingsIn, type SearchQuestion } from './query/findings.ts'
 import { suggest } from './suggest.ts'
 
 export function searchRoutes(app: FastifyInstance, parts: Parts) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
-import { buildIndex } from './build-index.ts'
-import { find } from './find.ts'
-import type { SearchDocument } from './search-index.ts'
+import { buildIndex } from './index/build-index.ts'
+import type { SearchDocument } from './index/search-index.ts'
+import { find } from './query/find.ts'
 import { openSearcher, type SearcherOptions } from './searcher.ts'
 
 const bril = page('bril')

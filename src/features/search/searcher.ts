@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { buildIndex } from './build-index.ts'
-import { indexOnThread } from './index-thread.ts'
-import type { SearchDocument, SearchIndex, SynonymGroup } from './search-index.ts'
+import { buildIndex } from './index/build-index.ts'
+import { indexOnThread } from './index/index-thread.ts'
+import type { SearchDocument, SearchIndex, SynonymGroup } from './index/search-index.ts'
 
 /** What can be found now. */
 export type Searcher = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { buildIndex } from './build-index.ts'
+import { buildIndex } from './index/build-index.ts'
 import { suggest } from './suggest.ts'
 
 const index = buildIndex([

@@ -1,13 +1,13 @@
-import { firstNotBefore } from './alphabet.ts'
 import { stemsOf } from './dutch/stem.ts'
 import { formsOf } from './dutch/tokens.ts'
+import { firstNotBefore } from './index/alphabet.ts'
 import {
   type SearchIndex,
   type SuggestionIndex,
   type SuggestionKind,
   suggestionKinds,
-} from './search-index.ts'
-import { countOf, wordAt } from './word-list.ts'
+} from './index/search-index.ts'
+import { countOf, wordAt } from './index/word-list.ts'
 
 /** What a visitor may be typing. A title, or a heading of one page, has the id of that page. */
 export type Suggestion = { text: string; kind: SuggestionKind; id: string | undefined }

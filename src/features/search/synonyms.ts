@@ -1,6 +1,6 @@
 import { stemsOf } from './dutch/stem.ts'
 import { formsOf } from './dutch/tokens.ts'
-import type { SynonymGroup, SynonymIndex } from './search-index.ts'
+import type { SynonymGroup, SynonymIndex } from './index/search-index.ts'
 
 export function toSynonymIndex(groups: SynonymGroup[]): SynonymIndex {
   const folded = groups.map(({ words }) => words.map((word) => formsOf(word).join(' ')))

@@ -1,6 +1,6 @@
 import { useGetPuck } from '@puckeditor/core'
-import { showBlock } from './show-block.browser.ts'
-import { pageZone } from './use-puck.ts'
+import { showBlock } from './canvas/show-block.browser.ts'
+import { pageZone } from './puck/use-puck.ts'
 
 /** What buttons do to the blocks of a page. The first block is its heading: nothing goes above it. */
 export function useMoves() {

@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Field } from '#features/blocks/field.ts'
 import { Button } from '#ui/button/button.tsx'
+import { EditTool } from '../bar/edit-tool.part.tsx'
 import { blankOf } from '../blank.ts'
-import { EditTool } from '../edit-tool.part.tsx'
 import { nameOfItem } from './name-of-item.ts'
 
 type ListControlProps = {

@@ -2,7 +2,7 @@ import { load, send } from '#browser/send.ts'
 import { onNewsFromOtherTabs } from '#browser/session-channel.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import type { Answer } from '#forms/answer.ts'
-import { isSame } from '../differences.ts'
+import { isSame } from '../conflict/differences.ts'
 import { forgetCopy, keepCopy } from './kept-copy.browser.ts'
 
 /** A page on the server, as it was saved last. */

@@ -1,0 +1,59 @@
+import { Component, memo, type ReactNode, useMemo } from 'react'
+import type { Block } from '#features/blocks/block.ts'
+import { Blocks } from '#features/blocks/blocks.view.tsx'
+import type { BlockDescription } from '#features/blocks/field.ts'
+import { useWork } from '../work.part.tsx'
+import { toDrawable } from './drawable.ts'
+
+type CanvasBlockProps = { description: BlockDescription; values: Record<string, unknown> }
+
+/** A block as visitors see it: by our own view, with our own stylesheet. */
+export const CanvasBlock = memo(function CanvasBlock({ description, values }: CanvasBlockProps) {
+  const { bench, media } = useWork()
+  const gathered = useMemo(() => ({ ...bench.gathered, ...media }), [bench, media])
+  const texts = useMemo(() => new Map(bench.facts.map(({ name, text }) => [name, text])), [bench])
+  const block = useMemo(
+    () => ({ ...toDrawable(values, description.fields, texts), kind: description.kind }) as Block,
+    [values, description, texts],
+  )
+  return (
+    <Fence block={block} label={description.label}>
+      {/* What is pressed here is the block, not the links in it. */}
+      <div inert>
+        <Blocks blocks={[block]} gathered={gathered} />
+      </div>
+      {block.kind === 'search-results' && <Placeholder>Hier komt wat er is gevonden.</Placeholder>}
+    </Fence>
+  )
+}, hasSameValues)
+
+/** Puck makes new props at every change; what matters is whether a value is another one. */
+function hasSameValues(one: CanvasBlockProps, other: CanvasBlockProps): boolean {
+  const names = new Set([...Object.keys(one.values), ...Object.keys(other.values)])
+  return [...names].every((name) => one.values[name] === other.values[name])
+}
+
+function Placeholder({ children }: { children: ReactNode }) {
+  return <p className="container edit-placeholder">{children}</p>
+}
+
+type FenceProps = { block: Block; label: string; children: ReactNode }
+
+/** What cannot be drawn yet does not take the rest of the page with it. */
+class Fence extends Component<FenceProps, { block: Block | undefined; isBroken: boolean }> {
+  override state = { block: undefined, isBroken: false }
+
+  /** Another value may well be drawn. */
+  static getDerivedStateFromProps({ block }: FenceProps, state: { block: Block | undefined }) {
+    return block === state.block ? null : { block, isBroken: false }
+  }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children
+    return <Placeholder>{this.props.label}: vul de velden verder in om het te zien.</Placeholder>
+  }
+}

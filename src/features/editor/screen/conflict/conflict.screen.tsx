@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import type { PageFile } from '#features/pages/page.ts'
+import { Button } from '#ui/button/button.tsx'
+import { compareWords, type TextPart } from '../../drafts/compare/word-diff.ts'
+import type { SavedDraft } from '../keeping/keeper.browser.ts'
+import { wordsOf } from '../words-of.ts'
+import { useWork } from '../work.part.tsx'
+import {
+  type Choice,
+  type Difference,
+  differencesOf,
+  keyOf,
+  likelyChoices,
+  mergePages,
+} from './differences.ts'
+
+type ConflictProps = {
+  mine: PageFile
+  theirs: SavedDraft
+  /** What both began from, if it is still known. */
+  base: PageFile | undefined
+  onSettle: (page: PageFile) => void
+}
+
+/** Two people changed the same page. Both versions side by side; nothing is thrown away unseen. */
+export function Conflict({ mine, theirs, base, onSettle }: ConflictProps) {
+  const differences = differencesOf(mine, theirs.document)
+  const [choices, setChoices] = useState(() => likelyChoices(mine, theirs.document, base))
+  const setAll = (choice: Choice) =>
+    setChoices(Object.fromEntries(differences.map((each) => [keyOf(each), choice])))
+  const who = theirs.savedBy ?? 'iemand anders'
+  return (
+    <section className="conflict" aria-labelledby="conflict-titel">
+      <h1 id="conflict-titel">Deze pagina is ook door {who} opgeslagen</h1>
+      <p>
+        {upperFirst(who)} sloeg de pagina op {dayAndTime(theirs.savedAt)} op. Je eigen werk is bewaard. Kies
+        bij elk verschil wat blijft staan.
+      </p>
+      <p className="conflict-all">
+        <Button type="button" look="secondary" onClick={() => setAll('mine')}>
+          Kies overal de mijne
+        </Button>
+        <Button type="button" look="secondary" onClick={() => setAll('theirs')}>
+          Kies overal die van {who}
+        </Button>
+      </p>
+      <ol className="conflict-list">
+        {differences.map((difference) => {
+          const key = keyOf(difference)
+          return (
+            <li key={key}>
+              <DifferenceChoice
+                difference={difference}
+                who={who}
+                chosen={choices[key] ?? 'mine'}
+                onChoose={(choice) => setChoices({ ...choices, [key]: choice })}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <Button type="button" onClick={() => onSettle(mergePages(mine, theirs.document, choices))}>
+        Ga verder met deze keuze
+      </Button>
+    </section>
+  )
+}
+
+type DifferenceChoiceProps = {
+  difference: Difference
+  who: string
+  chosen: Choice
+  onChoose: (choice: Choice) => void
+}
+
+function DifferenceChoice({ difference, who, chosen, onChoose }: DifferenceChoiceProps) {
+  const { label, mine, theirs } = useSides(difference)
+  const parts = compareWords(mine.join('\n'), theirs.join('\n'))
+  const sides: [Choice, string, TextPart[]][] = [
+    ['mine', 'Jouw versie', parts.filter(({ kind }) => kind !== 'added')],
+    ['theirs', `Versie van ${who}`, parts.filter(({ kind }) => kind !== 'removed')],
+  ]
+  return (
+    <fieldset className="conflict-difference">
+      <legend>{label}</legend>
+      {sides.map(([choice, name, side]) => (
+        <label key={choice} className="conflict-side" data-chosen={chosen === choice || undefined}>
+          <span>
+            <input
+              type="radio"
+              name={keyOf(difference)}
+              checked={chosen === choice}
+              onChange={() => onChoose(choice)}
+            />{' '}
+            {name}
+          </span>
+          <span className="conflict-words">
+            {side.map(({ kind, text }, index) => (kind === 'same' ? text : <mark key={index}>{text}</mark>))}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function useSides(difference: Difference): { label: string; mine: string[]; theirs: string[] } {
+  const { bench } = useWork()
+  if (difference.at === 'order')
+    return { label: 'Volgorde', mine: ['De volgorde van jou'], theirs: ['De andere volgorde'] }
+  if (difference.at === 'page') {
+    const { name, mine, theirs } = difference
+    const fields = bench.page.filter((field) => field.name === name)
+    const words = (value: unknown) => wordsOf({ [name]: value }, fields)
+    return { label: fields[0]?.label ?? name, mine: orNothing(words(mine)), theirs: orNothing(words(theirs)) }
+  }
+  const { mine, theirs } = difference
+  const description = bench.blocks.find(({ kind }) => kind === (mine ?? theirs)?.kind)
+  const words = (value: unknown) => orNothing(wordsOf(value, description?.fields ?? []))
+  return { label: description?.label ?? 'Blok', mine: words(mine), theirs: words(theirs) }
+}
+
+function orNothing(lines: string[]): string[] {
+  return lines.length > 0 ? lines : ['Staat er niet in']
+}
+
+function dayAndTime(instant: string): string {
+  return new Date(instant).toLocaleString('nl-NL', { dateStyle: 'long', timeStyle: 'short' })
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

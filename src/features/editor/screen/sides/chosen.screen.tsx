@@ -1,0 +1,30 @@
+import { Puck } from '@puckeditor/core'
+import { usePuck } from '../puck/use-puck.ts'
+import { useMoves } from '../use-moves.part.tsx'
+import { useWork } from '../work.part.tsx'
+import { FindingsOf } from './findings.screen.tsx'
+
+/** The fields of the block that is chosen, or else of the page itself. */
+export function Chosen() {
+  const kind = usePuck((puck) => puck.selectedItem?.type)
+  const id = usePuck((puck) => puck.selectedItem?.props.id as string | undefined)
+  const { choose } = useMoves()
+  const { blocks } = useWork().bench
+  const description = blocks.find((block) => block.kind === kind)
+  return (
+    <>
+      <h2>{description?.label ?? 'Over de pagina'}</h2>
+      <p className="edit-use">
+        {description?.useFor ??
+          'Wat hier staat, zien zoekmachines en lezers van lijsten. Kies een blok om het te bewerken.'}
+      </p>
+      {id && (
+        <button className="edit-back" type="button" onClick={() => choose(undefined)}>
+          Naar de velden van de pagina
+        </button>
+      )}
+      <FindingsOf blockId={id} />
+      <Puck.Fields wrapFields={false} />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { showBlock } from '../canvas/show-block.browser.ts'
+import { usePuck } from '../puck/use-puck.ts'
+import { useMoves } from '../use-moves.part.tsx'
+import { type Finding, useWork } from '../work.part.tsx'
+
+const groups = [
+  { severity: 'blocks', title: 'Los eerst op', hint: 'Zonder dit kun je de pagina niet publiceren.' },
+  { severity: 'advice', title: 'Kan beter', hint: 'Deze tips mag je overslaan.' },
+] as const
+
+/** What the check found: first what stops publishing, then what could be better. */
+export function Findings() {
+  const { findings, isChecked } = useWork()
+  if (!isChecked) return <p>De pagina wordt nagekeken.</p>
+  if (findings.length === 0) return <p>De controle vond niets. De pagina kan worden gepubliceerd.</p>
+  return groups.map(({ severity, title, hint }) => {
+    const found = findings.filter((finding) => finding.severity === severity)
+    if (found.length === 0) return null
+    return (
+      <section key={severity} className="finding-group">
+        <h2>{title}</h2>
+        <p className="edit-use">{hint}</p>
+        <ul className="findings">
+          {found.map((finding, index) => (
+            <li key={index}>
+              <FoundHere finding={finding} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+function FoundHere({ finding: { blockId, message, severity } }: { finding: Finding }) {
+  const content = usePuck((puck) => puck.appState.data.content)
+  const { blocks } = useWork().bench
+  const { choose } = useMoves()
+  const index = content.findIndex(({ props }) => props.id === blockId)
+  if (blockId === undefined || index === -1)
+    return (
+      <p className="finding" data-severity={severity}>
+        <strong>Hele pagina:</strong> {message}
+      </p>
+    )
+  const label = blocks.find(({ kind }) => kind === content[index]?.type)?.label
+  return (
+    <button
+      className="finding"
+      data-severity={severity}
+      type="button"
+      onClick={() => {
+        choose(index)
+        showBlock(blockId)
+      }}
+    >
+      <strong>
+        Blok {index + 1}, {label}:
+      </strong>{' '}
+      {message}
+    </button>
+  )
+}
+
+/** Beside the fields of what is chosen. */
+export function FindingsOf({ blockId }: { blockId: string | undefined }) {
+  const { findings } = useWork()
+  const here = findings.filter((finding) => finding.blockId === blockId)
+  if (here.length === 0) return null
+  return (
+    <ul className="findings">
+      {here.map(({ severity, message }, index) => (
+        <li key={index} className="finding" data-severity={severity}>
+          {severity === 'blocks' ? 'Los op: ' : 'Kan beter: '}
+          {message}
+        </li>
+      ))}
+    </ul>
+  )
+}

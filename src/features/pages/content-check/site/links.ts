@@ -1,0 +1,43 @@
+import { ownLinks } from '#addresses.ts'
+import { piecesOfKind } from '#features/blocks/piece.ts'
+import { type CheckedSite, pathOf, type Rule } from '../checked-site.ts'
+import type { Finding } from '../finding.ts'
+import { placesOf } from '../page-pieces.ts'
+
+/** A link leads to a page that exists, and to a place that is on it. */
+export const brokenLinks: Rule = ({ page, pieces }, site) => [
+  ...piecesOfKind(pieces, 'link').flatMap(({ href, block }) => {
+    const fault = isOurs(href) ? faultOf(href, page.path, site) : undefined
+    return fault ? [{ ...fault, text: href, block }] : []
+  }),
+  ...piecesOfKind(pieces, 'listing')
+    .filter(({ below }) => ![...site.content.pages.keys()].some((path) => path.startsWith(`${below}/`)))
+    .map(({ below, block }) => ({
+      message: `Dit overzicht is leeg: onder ${below} staat geen pagina.`,
+      text: below,
+      block,
+    })),
+]
+
+function isOurs(href: string): boolean {
+  return href.startsWith('/') || href.startsWith('#')
+}
+
+/** An old address leads on to the new one: who follows it misses nothing. */
+function faultOf(href: string, here: string, { content }: CheckedSite): Finding | undefined {
+  const path = pathOf(href) || here
+  const page = content.pages.get(path)
+  const moved = content.redirects.get(path)
+  if (!page && moved) {
+    const message = `De link ${href} leidt naar een oud adres. De pagina staat nu op ${moved}.`
+    return { message, isAdvice: true }
+  }
+  if (!page)
+    return ownLinks.has(path)
+      ? undefined
+      : { message: `De link ${href} leidt naar een pagina die er niet is.` }
+
+  const place = href.split('#')[1]
+  if (!place || placesOf(page).has(place)) return undefined
+  return { message: `De link ${href} leidt naar een plek die niet op de pagina staat: ${place}.` }
+}

@@ -1,0 +1,24 @@
+import { stemsOf } from '../dutch/stem.ts'
+import { queryWeightOf } from '../dutch/stop-words.ts'
+import { formsOf } from '../dutch/tokens.ts'
+import { type NumberLists, toNumberLists } from './number-lists.ts'
+import type { SearchDocument } from './search-index.ts'
+
+/** Which documents stand first for which query. */
+export function toPinned(documents: SearchDocument[]): NumberLists {
+  const pinned = new Map<string, number[]>()
+  documents.forEach((document, number) => {
+    for (const query of document.pinned ?? []) {
+      const key = pinnedKeyOf(formsOf(query))
+      if (key) pinned.set(key, [...(pinned.get(key) ?? []), number])
+    }
+  })
+  return toNumberLists(pinned)
+}
+
+/** The same for "polis opzeggen" and "mijn polis opzeggen", in any order and inflection. */
+export function pinnedKeyOf(forms: string[]): string {
+  const telling = forms.filter((form) => queryWeightOf(form) > 0)
+  const stems = (telling.length > 0 ? telling : forms).map((form) => stemsOf(form)[0] ?? form)
+  return [...new Set(stems)].sort().join(' ')
+}

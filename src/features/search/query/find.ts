@@ -1,0 +1,87 @@
+import { formsOf } from '../dutch/tokens.ts'
+import { freshnessOf } from '../index/freshness.ts'
+import { numbersUnder } from '../index/number-lists.ts'
+import { pinnedKeyOf } from '../index/pinned.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { raisedScore } from './closeness.ts'
+import { excerptOf, type Marked, markedTitleOf } from './excerpt.ts'
+import { type Wanted, wantedOf } from './marks.ts'
+import { type Ranked, rank } from './rank.ts'
+import { type Correction, readTerms } from './terms.ts'
+
+export type Hit = { id: string; title: Marked; excerpt: Marked; score: number; isPinned: boolean }
+
+/**
+ * The hits of one page of results and how many there are in all; which words were replaced to find them; and for words
+ * that were not found and not replaced, what else might be asked.
+ */
+export type Found = {
+  /** The query with its corrections. */
+  asked: string
+  hits: Hit[]
+  total: number
+  /** How many there are of each type, whatever type was asked for. */
+  types: Map<string, number>
+  corrections: Correction[]
+  alternatives: Correction[]
+}
+
+export type FindOptions = { limit?: number; offset?: number; literal?: boolean; type?: string | undefined }
+
+/** Answers any text, and always the same way. With `literal`, words are never taken for typing errors. */
+export function find(index: SearchIndex, query: string, options: FindOptions = {}): Found {
+  const { limit = 10, offset = 0, literal = false, type } = options
+  const { terms, corrections, alternatives } = readTerms(index, query, literal)
+  const wanted = wantedOf(index, terms)
+  const asked = corrected(query, corrections)
+  const every = pinnedFirst(index, asked, refine(index, wanted, rank(index, terms)))
+  const typeOf = ({ document }: { document: number }) => index.documents[document]?.type ?? ''
+  const ranked = type === undefined ? every : every.filter((hit) => typeOf(hit) === type)
+  const hits = ranked.slice(offset, offset + limit).map(({ document, score, isPinned }) => ({
+    id: index.documents[document]?.id ?? '',
+    title: markedTitleOf(index, document, wanted),
+    excerpt: excerptOf(index, document, wanted),
+    score,
+    isPinned,
+  }))
+  const types = new Map<string, number>()
+  for (const hit of every) types.set(typeOf(hit), (types.get(typeOf(hit)) ?? 0) + 1)
+  return { asked, hits, total: ranked.length, types, corrections, alternatives }
+}
+
+function corrected(query: string, corrections: Correction[]): string {
+  return corrections.reduce((text, { from, to }) => text.replace(from, () => to), query)
+}
+
+const mostCharactersOfPinned = 200
+
+function pinnedFirst({ pinned }: SearchIndex, query: string, ranked: Ranked[]) {
+  const key = pinnedKeyOf(formsOf(query.slice(0, mostCharactersOfPinned)))
+  const first = [...numbersUnder(pinned, key)]
+  const others = ranked.filter(({ document }) => !first.includes(document))
+  const score = others[0]?.score ?? 0
+  return [
+    ...first.map((document) => ({ document, score, isPinned: true })),
+    ...others.map((hit) => ({ ...hit, isPinned: false })),
+  ]
+}
+
+const mostRefined = 40
+
+/** The best are looked at more closely: do the words stand together, and is it news from long ago? */
+function refine(index: SearchIndex, wanted: Wanted, ranked: Ranked[]): Ranked[] {
+  ranked.sort(byScore(index))
+  const best = ranked.slice(0, mostRefined).map((hit) => ({
+    ...hit,
+    score: raisedScore(index, hit, wanted) * freshnessOf(index, hit.document),
+  }))
+  return [...best.sort(byScore(index)), ...ranked.slice(mostRefined)]
+}
+
+function byScore({ documents }: SearchIndex) {
+  return (a: Ranked, b: Ranked) => {
+    if (a.score !== b.score) return b.score - a.score
+    const [dateA, dateB] = [documents[a.document]?.date ?? '', documents[b.document]?.date ?? '']
+    return dateA === dateB ? a.document - b.document : dateA < dateB ? 1 : -1
+  }
+}
