@@ -32,8 +32,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
 }))
 
-const siteInput = { start: 'src/browser/start.ts', styles: 'src/site/styles.ts' }
-const editorInput = { editor: 'src/browser/editor.ts', 'editor-styles': 'src/site/editor/editor-styles.ts' }
+const siteInput = { start: 'src/entries/start.ts', styles: 'src/entries/styles.ts' }
+const editorInput = { editor: 'src/entries/editor.ts', 'editor-styles': 'src/entries/editor-styles.ts' }
 
 /** The specification asks for 'Unable to preload CSS for {path}'; Vite would give the whole address. */
 function preloadErrorsNameThePath(): Plugin {

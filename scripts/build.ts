@@ -12,7 +12,7 @@ const buildFolder = new URL('build/', root)
 const dist = new URL('dist/', buildFolder)
 
 const made = [await buildForBrowser('production'), await buildForBrowser('editor')]
-await build({ root: root.pathname, logLevel: 'warn', build: { ssr: 'src/site/render.tsx' } })
+await build({ root: root.pathname, logLevel: 'warn', build: { ssr: 'src/entries/render.tsx' } })
 await makePictures(new URL('content/media/', root), buildFolder)
 await makeFilms(new URL('content/media/films/', root), buildFolder)
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { DatabaseAddress } from '#database/database.ts'
+import type { DatabaseAddress } from './database/database.ts'
 
 /** Everything that can be set from outside, read once and checked. */
 export type Config = {

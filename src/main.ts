@@ -1,5 +1,5 @@
-import { samplePassword, samples } from '#features/account/samples.ts'
 import { ConfigError, isDemo, originOf, readConfig } from './config.ts'
+import { samplePassword, samples } from './features/account/samples.ts'
 import { openLog } from './http/log.ts'
 import { openSite, type Site } from './open-site.ts'
 import { tellSystemd } from './systemd.ts'

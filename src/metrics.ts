@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Database } from '#database/database.ts'
-import { countJobs } from '#features/account/jobs/store.ts'
-import { countSessions } from '#features/account/sessions/store.ts'
-import { outboxState } from '#features/mail/store.ts'
-import { type Family, type Sample, toExposition } from '#http/metrics/exposition.ts'
-import type { Traffic } from '#http/metrics/traffic.ts'
+import type { Database } from './database/database.ts'
+import { countJobs } from './features/account/jobs/store.ts'
+import { countSessions } from './features/account/sessions/store.ts'
+import { outboxState } from './features/mail/store.ts'
+import { type Family, type Sample, toExposition } from './http/metrics/exposition.ts'
+import type { Traffic } from './http/metrics/traffic.ts'
 
 type Watched = { db: Database; traffic: Traffic; hashesWaiting: () => number; now: () => Date }
 

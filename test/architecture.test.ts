@@ -58,7 +58,7 @@ const planted: [rule: string, file: string, code: string, offence: RegExp][] = [
   [
     'nothing imports what starts a page',
     'browser/announce.ts',
-    "import { startPageBehaviour } from './page-behaviour.ts'",
+    "import { startPageBehaviour } from '../entries/page-behaviour.ts'",
     /announce\.ts \(browser\) may not import .*page-behaviour\.ts \(start\)/,
   ],
   [
@@ -146,7 +146,7 @@ test('ARCHITECTURE.md names the features in the order that is checked', () => {
 })
 
 test('importing only the types of a page is allowed', () => {
-  const sources = readSources(root).set('http/typed.ts', "import type { Pages } from '#site/render.tsx'")
+  const sources = readSources(root).set('http/typed.ts', "import type { Pages } from '#entries/render.tsx'")
 
   assert.deepEqual(offencesIn(sources), [])
 })

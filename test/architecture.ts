@@ -91,7 +91,7 @@ export function roleOf(file: string): string {
   if (file.startsWith('../content/')) return 'content'
   if (/^database\/migrations\//.test(file)) return 'migration'
   if (file.endsWith('.browser.ts')) return 'behaviour'
-  if (/^browser\/(start|editor|page-behaviour|present)\.ts$/.test(file)) return 'start'
+  if (file.startsWith('entries/')) return file.endsWith('.tsx') ? 'site' : 'start'
   if (file.startsWith('features/')) return featureRoles.find(([name]) => name.test(file))?.[1] ?? 'other'
   if (file.endsWith('.page.tsx')) return 'page'
   if (/^(addresses|cookie-names|periods|period-words)\.ts$/.test(file)) return 'facts'
@@ -127,7 +127,7 @@ const mayImport: Record<string, string[]> = {
   behaviour: ['behaviour', 'browser', 'islands', 'rules'],
   site: ['site', 'page', 'view', 'island', 'islands', 'ui', 'rules', 'mail', 'css'],
   ui: ['ui', 'forms', 'css'],
-  start: ['start', 'browser', 'behaviour', 'islands'],
+  start: ['start', 'browser', 'behaviour', 'islands', 'css'],
   browser: ['browser', 'forms'],
   http: ['http', 'forms'],
   database: ['database', 'migration'],

@@ -6,8 +6,8 @@ const build = new URL('../../build/', import.meta.url)
 /** What a page without a woken island loads, as it goes over the line (brotli). */
 export async function benchSizes(): Promise<Figure[]> {
   const manifest = JSON.parse(await readFile(new URL('manifest.json', build), 'utf8'))
-  const script = await sizeOf(manifest['src/browser/start.ts'].file)
-  const style = await sizeOf(manifest['src/site/styles.ts'].css[0])
+  const script = await sizeOf(manifest['src/entries/start.ts'].file)
+  const style = await sizeOf(manifest['src/entries/styles.ts'].css[0])
   return [
     {
       what: 'JavaScript of a page without a woken island',

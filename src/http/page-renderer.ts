@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import type { render, writeMail } from '#entries/render.tsx'
 import type { Film } from '#features/blocks/video/film.ts'
 import type { Assets } from '#site/frame.ts'
-import type { render, writeMail } from '#site/render.tsx'
 import type { Picture } from '#ui/picture/picture-file.ts'
 
-/** The bridge: Node runs no .tsx, so it loads what Vite made of `site/render.tsx`. */
+/** The bridge: Node runs no .tsx, so it loads what Vite made of `entries/render.tsx`. */
 export type PageRenderer = {
   render: typeof render
   writeMail: typeof writeMail
@@ -39,17 +39,17 @@ export async function loadPageRenderer(buildFolder: URL): Promise<PageRenderer> 
 type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
 
 function siteAssetsOf(manifest: Manifest): Omit<Assets, 'editor'> {
-  const styles = manifest['src/site/styles.ts']
+  const styles = manifest['src/entries/styles.ts']
   const font = styles?.assets?.find((asset) => asset.endsWith('.woff2'))
-  const script = manifest['src/browser/start.ts']?.file
+  const script = manifest['src/entries/start.ts']?.file
   if (!script || !styles?.css?.[0] || !font)
     throw new Error('The build misses its script, stylesheet or font.')
   return { script: `/dist/${script}`, style: `/dist/${styles.css[0]}`, font: `/dist/${font}` }
 }
 
 function editorAssetsOf(manifest: Manifest): Assets['editor'] {
-  const script = manifest['src/browser/editor.ts']?.file
-  const style = manifest['src/site/editor/editor-styles.ts']?.css?.[0]
+  const script = manifest['src/entries/editor.ts']?.file
+  const style = manifest['src/entries/editor-styles.ts']?.css?.[0]
   if (!script || !style) throw new Error('The build misses the script or stylesheet of the redactie.')
   return { script: `/dist/${script}`, style: `/dist/${style}` }
 }

@@ -13,7 +13,7 @@ export function makeRelease(folder: string): { root: string; oldScript: string; 
 
   const manifestFile = join(folder, 'build/manifest.json')
   const manifest = readFileSync(manifestFile, 'utf8')
-  const oldScript: string = JSON.parse(manifest)['src/browser/start.ts'].file
+  const oldScript: string = JSON.parse(manifest)['src/entries/start.ts'].file
   const newScript = oldScript.replace(/-[^-.]+\.js$/, '-nextrelease.js')
   writeFileSync(manifestFile, manifest.replaceAll(oldScript, newScript))
   const dist = join(folder, 'build/dist')

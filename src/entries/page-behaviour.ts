@@ -1,8 +1,8 @@
+import { followHashes } from '#browser/hash-scroll.ts'
+import { followFloorHeight } from '#browser/page-floor.ts'
+import { recoverFromPreloadErrors } from '#browser/preload-errors.ts'
+import { followScrollbarWidth } from '#browser/scrollbar-width.ts'
 import { wakers } from '#islands/wake.ts'
-import { followHashes } from './hash-scroll.ts'
-import { followFloorHeight } from './page-floor.ts'
-import { recoverFromPreloadErrors } from './preload-errors.ts'
-import { followScrollbarWidth } from './scrollbar-width.ts'
 
 /** What every page does. The rest is loaded when the browser has time, and only where a page has something for it. */
 export function startPageBehaviour(): void {
@@ -23,8 +23,8 @@ function whenIdleWith(selector: string, load: () => Promise<unknown>): void {
 /** A module is absent when somebody cancelled the error that it could not be loaded. */
 type Absent = undefined
 
-function loadLazyMedia(): Promise<typeof import('./lazy-media.ts') | Absent> {
-  return import('./lazy-media.ts')
+function loadLazyMedia(): Promise<typeof import('#browser/lazy-media.ts') | Absent> {
+  return import('#browser/lazy-media.ts')
 }
 
 function loadCookieBar(): Promise<typeof import('#features/cookie-consent/cookie-bar.browser.ts') | Absent> {

@@ -3,6 +3,12 @@
  * redactie with its pages.
  */
 import.meta.glob(
-  ['../**/*.css', '!../**/*.island.css', '!./layers.css', '!./editor/**', '!../features/editor/**'],
+  [
+    '../**/*.css',
+    '!../**/*.island.css',
+    '!../site/layers.css',
+    '!../site/editor/**',
+    '!../features/editor/**',
+  ],
   { eager: true },
 )

@@ -1,8 +1,8 @@
+import { helpWithDialogCommands } from '#browser/dialog-commands.ts'
 import { proposeAddresses } from '#features/editor/drafts/placing/propose-address.browser.ts'
 import { showPrintButtons } from '#features/editor/people/second-factor/print-button.browser.ts'
-import { editorIslands } from '#islands/editor-islands.ts'
 import { islandElementOf } from '#islands/island-element.ts'
-import { helpWithDialogCommands } from './dialog-commands.ts'
+import { editorIslands } from './editor-islands.ts'
 
 /** The script of the redactie's own pages: a build apart, so that nothing of it reaches the pages of the site. */
 customElements.define('site-island', islandElementOf(editorIslands))

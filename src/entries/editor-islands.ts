@@ -1,3 +1,3 @@
-import type { IslandModule } from './island-element.ts'
+import type { IslandModule } from '#islands/island-element.ts'
 
 export const editorIslands = import.meta.glob<IslandModule>('../features/editor/**/*.island.tsx')

@@ -38,10 +38,10 @@ import { MailboxPage, MailPage } from '#features/mail/mailbox.page.tsx'
 import { ContentPage } from '#features/pages/content.page.tsx'
 import { SitemapPage } from '#features/pages/sitemap.page.tsx'
 import { ResultsPage } from '#features/search/results.page.tsx'
-import { ErrorPage } from './error.page.tsx'
-import type { Frame } from './frame.ts'
-import { withFrameParts } from './frame-parts.tsx'
-import { NotFoundPage } from './not-found.page.tsx'
+import { ErrorPage } from '#site/error.page.tsx'
+import type { Frame } from '#site/frame.ts'
+import { withFrameParts } from '#site/frame-parts.tsx'
+import { NotFoundPage } from '#site/not-found.page.tsx'
 
 /** Every page the server can draw. Node never loads this file; it loads what Vite makes of it. */
 const pages = {

@@ -1,0 +1,2 @@
+import '../site/layers.css'
+import './all-styles.ts'

@@ -1,2 +1,0 @@
-import './layers.css'
-import './all-styles.ts'
