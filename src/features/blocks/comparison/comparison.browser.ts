@@ -10,6 +10,7 @@ export function wake(form: HTMLElement): void {
     event.preventDefault()
     section.querySelector<HTMLElement>('.comparison-region')?.focus()
   })
+  tellDate(section)
   addEventListener('beforeprint', () => tellDate(section))
 
   // Somebody may have chosen before this woke.
@@ -57,7 +58,7 @@ function inputsOf(section: HTMLElement, name?: string): HTMLInputElement[] {
   return [...inputs].filter((input) => !name || input.name === name)
 }
 
-/** On paper a date says how old it is. */
+/** On paper a date says how old it is; a page that stayed open since yesterday tells today. */
 function tellDate(section: HTMLElement): void {
   const place = section.querySelector('.comparison-printed')
   if (place) place.textContent = ` op ${new Date().toLocaleDateString('nl-NL', { dateStyle: 'long' })}`
