@@ -18,7 +18,7 @@ import { sendPage } from './send-page.ts'
 import { type Door, findVisitor, type Visitor } from './visitor.ts'
 
 /** Nothing when there is no screen left to show it on. */
-type Screen = Buffer | undefined
+type DrawnScreen = Buffer | undefined
 
 /** What a call answers: something to say (for a browser without script: where to go next, or a page), or a refusal. */
 export type CallAnswer = { body: object; next: string } | { body: object; page: Buffer } | Refusal
@@ -45,7 +45,7 @@ export type PostCall<T, V = Visitor> = About & {
   /** Told apart by what is sent, when one call serves members and others. */
   isForMembers?: (body: unknown) => boolean
   /** The page that holds the form; without it a form post that fails gets the general page. */
-  screen?: (state: FormState, request: FastifyRequest, visitor: V) => Screen | Promise<Screen>
+  screen?: (state: FormState, request: FastifyRequest, visitor: V) => DrawnScreen | Promise<DrawnScreen>
   /** For a call that takes more than most do. */
   mostBytes?: number
 }
@@ -176,7 +176,7 @@ export function callsFor<V extends Visitor>(
     request: FastifyRequest,
     reply: FastifyReply,
     refusal: Refusal,
-    draw: (state: FormState) => Screen | Promise<Screen> = () => undefined,
+    draw: (state: FormState) => DrawnScreen | Promise<DrawnScreen> = () => undefined,
   ): Promise<FastifyReply> {
     if (!isFormPost(request)) return sendRefusal(reply, refusal, door.now())
     if (refusal.redirect) return reply.header('cache-control', 'no-store').redirect(refusal.redirect, 303)

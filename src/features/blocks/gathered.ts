@@ -1,6 +1,6 @@
 import type { Insurance } from '#features/insurance/insurance.ts'
 import type { Picture } from '#ui/picture/picture-file.ts'
-import type { SearchFindings } from './search-results/search-findings.ts'
+import type { FoundPages } from './search-results/found-pages.ts'
 import type { Film } from './video/film.ts'
 
 /** All that the views of a page need besides their own block: gathered before they are drawn. */
@@ -18,7 +18,7 @@ export type Gathered = {
   pages: Record<string, PageCard>
   insurance: Insurance
   /** Only where a block shows search results. */
-  search?: SearchFindings
+  search?: FoundPages
 }
 
 export type Query = Record<string, string[]>

@@ -6,10 +6,10 @@ import { invitationInDays, proofLifetimeInMinutes, registrationLifetimeInDays } 
 import { Letter, Paragraph } from './letter.mail.tsx'
 import type { Mail, MailKind, MailOf, WrittenMail } from './mail.ts'
 
-type Draft = { subject: string; letter: ReactElement }
+type Composed = { subject: string; letter: ReactElement }
 
 /** Every kind of mail; one without its text is a type error. */
-const drafts: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) => string) => Draft } = {
+const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) => string) => Composed } = {
   activate: ({ path }, url) => ({
     subject: 'Activeer je IZZ-account',
     letter: (
@@ -262,8 +262,8 @@ const drafts: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) => 
 
 /** HTML and plain text from one text; links get the address of the site in front, never that of a request. */
 export function writeMail(mail: Mail, origin: string): WrittenMail {
-  const draft = drafts[mail.kind] as (mail: Mail, url: (path: string) => string) => Draft
-  const { subject, letter } = draft(mail, (path) => origin + path)
+  const compose = composers[mail.kind] as (mail: Mail, url: (path: string) => string) => Composed
+  const { subject, letter } = compose(mail, (path) => origin + path)
   const html = `<!doctype html>${renderToStaticMarkup(letter)}`
   return { subject, html, text: toPlainText(html) }
 }

@@ -2,7 +2,7 @@ import type { Wishes } from '#features/blocks/about-block.ts'
 import { wishesOf } from '#features/blocks/block.ts'
 import type { Gathered, PageCard, Query } from '#features/blocks/gathered.ts'
 import type { Film } from '#features/blocks/video/film.ts'
-import { findingsIn } from '#features/search/query/findings.ts'
+import { foundPagesIn } from '#features/search/query/found-pages.ts'
 import type { Searcher } from '#features/search/searcher.ts'
 import type { Picture } from '#ui/picture/picture-file.ts'
 import type { Page } from './page.ts'
@@ -35,7 +35,7 @@ export function gather(page: Page, query: Query, stock: Stock): Gathered {
     pages: cardsOf(wishes, stock),
     insurance: stock.content.facts.insurance,
     ...(wishes.some(({ search }) => search) && {
-      search: findingsIn(stock.content, stock.searcher.index(), { q: query.q?.[0] }),
+      search: foundPagesIn(stock.content, stock.searcher.index(), { q: query.q?.[0] }),
     }),
   }
 }

@@ -65,7 +65,7 @@ export const browserEntries: Entry[] = [
 
 /** The files that keep something in the browser, and whether it says anything about a person. */
 export const browserKeepers: Record<string, 'personal' | 'not personal'> = {
-  'features/profile/draft.browser.ts': 'personal',
+  'features/profile/unsaved-profile.browser.ts': 'personal',
   'features/cookie-consent/consent.browser.ts': 'personal',
   'features/cookie-consent/ledger.browser.ts': 'personal',
   'browser/keyboard-use.ts': 'not personal',

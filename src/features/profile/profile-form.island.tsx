@@ -6,10 +6,10 @@ import type { Answer } from '#forms/answer.ts'
 import { Form } from '#ui/form/form.tsx'
 import { Message } from '#ui/message/message.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { type Draft, findDraft, forgetDraft, keepDraft } from './draft.browser.ts'
 import type { ProfileOptions } from './options.ts'
 import type { Profile } from './profile.ts'
 import { ProfileFields } from './profile-fields.part.tsx'
+import { findUnsaved, forgetUnsaved, keepUnsaved, type UnsavedProfile } from './unsaved-profile.browser.ts'
 import { wholeProfile } from './whole-profile.ts'
 
 type ProfileFormProps = { options: ProfileOptions; logIn: string }
@@ -30,7 +30,7 @@ export default function ProfileForm({ options, logIn }: ProfileFormProps) {
 type Saved = { data: Profile; message: string }
 
 function LoadedForm({ loaded, options, logIn }: ProfileFormProps & { loaded: Profile }) {
-  const [draft, setDraft] = useState(() => findDraft(loaded.email))
+  const [unsaved, setUnsaved] = useState(() => findUnsaved(loaded.email))
   const [{ profile, saves }, setSaved] = useState({ profile: loaded, saves: 0 })
   const { answer, phase, submit } = useSubmit<Saved>('/api/v1/user/profile/update', {
     toBody: (fields) => ({ email: profile.email, ...wholeProfile(fields) }),
@@ -39,18 +39,18 @@ function LoadedForm({ loaded, options, logIn }: ProfileFormProps & { loaded: Pro
   useEffect(() => {
     if (!answer?.ok) return
     const { data } = answer.body
-    forgetDraft(data.email)
-    setDraft(undefined)
+    forgetUnsaved(data.email)
+    setUnsaved(undefined)
     setSaved(({ saves }) => ({ profile: data, saves: saves + 1 }))
   }, [answer])
 
   const wasLoggedIn = new URLSearchParams(location.search).get('r') === 'al-ingelogd'
 
   return (
-    <div onChange={(event) => keepDraft(profile.email, valuesIn(formOf(event.target)))}>
+    <div onChange={(event) => keepUnsaved(profile.email, valuesIn(formOf(event.target)))}>
       <p className="account-greeting">Welkom, {profile.firstName}</p>
       {wasLoggedIn && <Message tone="notice">Je was al ingelogd. Hier zijn je gegevens.</Message>}
-      {draft && !answer && (
+      {unsaved && !answer && (
         <Message tone="notice">
           Wat je nog niet had opgeslagen, hebben we teruggezet. Vergeet niet op te slaan.
         </Message>
@@ -66,7 +66,7 @@ function LoadedForm({ loaded, options, logIn }: ProfileFormProps & { loaded: Pro
       >
         <ProfilePanels
           key={saves}
-          values={draft ?? toValues(profile)}
+          values={unsaved ?? toValues(profile)}
           profile={profile}
           errors={answer?.ok === false ? answer.errors : {}}
           options={options}
@@ -113,10 +113,10 @@ function formOf(target: EventTarget): HTMLFormElement {
   return (target as HTMLInputElement).form as HTMLFormElement
 }
 
-function valuesIn(form: HTMLFormElement): Draft {
-  return Object.fromEntries(new FormData(form)) as Draft
+function valuesIn(form: HTMLFormElement): UnsavedProfile {
+  return Object.fromEntries(new FormData(form)) as UnsavedProfile
 }
 
-function toValues(profile: Profile): Draft {
+function toValues(profile: Profile): UnsavedProfile {
   return Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, String(value ?? '')]))
 }

@@ -1,20 +1,20 @@
-import type { SearchFindings } from '#features/blocks/search-results/search-findings.ts'
+import type { FoundPages } from '#features/blocks/search-results/found-pages.ts'
 import { SearchFound } from '#features/blocks/search-results/search-results.view.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { SearchForm } from '#site/search-form.tsx'
 import { type LinkTile, LinkTiles } from '#ui/link-tiles/link-tiles.tsx'
 
-export function ResultsPage({ frame, findings }: { frame: Frame; findings: SearchFindings }) {
-  const { query } = findings
+export function ResultsPage({ frame, found }: { frame: Frame; found: FoundPages }) {
+  const { query } = found
   return (
     <Document frame={frame} title={pageTitle(query ? `Zoeken naar ${query}` : 'Zoeken')} isPrivate>
       <div className="plain-page container">
         <h1>Zoeken</h1>
         <SearchForm action={frame.addresses.search} id="zoek-opnieuw" label="Zoek opnieuw" query={query} />
-        {!query && <WhereToBegin links={findings.waysOn} />}
+        {!query && <WhereToBegin links={found.waysOn} />}
       </div>
-      {query && <SearchFound id="gevonden" findings={findings} />}
+      {query && <SearchFound id="gevonden" found={found} />}
     </Document>
   )
 }

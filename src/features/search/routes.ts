@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { callsOf } from '#http/calls.ts'
 import { sendPage } from '#http/send-page.ts'
 import type { Parts } from '#parts.ts'
-import { findingsIn, type SearchQuestion } from './query/findings.ts'
+import { foundPagesIn, type SearchQuestion } from './query/found-pages.ts'
 import { suggest } from './suggest.ts'
 
 export function searchRoutes(app: FastifyInstance, parts: Parts) {
   const { content, renderPage, searcher, searchLog } = parts
 
   app.get<{ Querystring: SearchQuestion }>('/zoeken', async (request, reply) => {
-    const findings = findingsIn(content(), searcher.index(), request.query)
-    if (findings.query && findings.page === 1) searchLog.note(findings.query, findings.total)
-    return sendPage(request, reply, renderPage('results', '/zoeken', { findings }))
+    const found = foundPagesIn(content(), searcher.index(), request.query)
+    if (found.query && found.page === 1) searchLog.note(found.query, found.total)
+    return sendPage(request, reply, renderPage('results', '/zoeken', { found }))
   })
 
   callsOf(app, parts).get('/api/v1/search/suggest', {

@@ -36,6 +36,7 @@ test('an editor drops files, describes a picture, chooses its point, uses it, an
   await page.getByRole('button', { name: 'Bewaren' }).click()
   await expect(page.getByRole('alert')).toContainText('Beschrijf wat er te zien is')
   await page.getByLabel('Beschrijving').fill('Drie collega’s met de armen om elkaar heen.')
+  await expect(page.locator('.focal-marker')).toBeVisible()
   await page.locator('.focal-picture').click({ position: { x: 20, y: 20 } })
   const point = page.getByRole('button', { name: /Kies het belangrijkste punt/ })
   await expect(page.getByLabel('Van links (%)')).not.toHaveValue('50')

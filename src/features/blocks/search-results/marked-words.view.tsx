@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { MarkedText } from './search-findings.ts'
+import type { MarkedText } from './found-pages.ts'
 
 /** The words that were looked for stand out, whatever their inflection. */
 export function MarkedWords({ text, marks }: MarkedText) {

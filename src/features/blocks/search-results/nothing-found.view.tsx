@@ -1,14 +1,14 @@
 import { LinkTiles } from '#ui/link-tiles/link-tiles.tsx'
-import { type SearchFindings, searchAddress } from './search-findings.ts'
+import { type FoundPages, searchAddress } from './found-pages.ts'
 
 /** Nobody is left empty-handed: what may have been meant, where to begin, and who can help. */
-export function NothingFound({ findings }: { findings: SearchFindings }) {
-  const { alternatives, waysOn, type } = findings
+export function NothingFound({ found }: { found: FoundPages }) {
+  const { alternatives, waysOn, type } = found
   return (
     <div className="search-nothing">
       {type && (
         <p>
-          <a href={searchAddress(findings, { soort: undefined })}>Zoek in alle soorten pagina’s</a>
+          <a href={searchAddress(found, { soort: undefined })}>Zoek in alle soorten pagina’s</a>
         </p>
       )}
       {alternatives.length > 0 && (
@@ -17,7 +17,7 @@ export function NothingFound({ findings }: { findings: SearchFindings }) {
           {alternatives.map(({ to }, index) => (
             <span key={to}>
               {index > 0 && ' of '}
-              <a href={searchAddress(findings, { q: to })}>{to}</a>
+              <a href={searchAddress(found, { q: to })}>{to}</a>
             </span>
           ))}
           ?

@@ -1,10 +1,10 @@
-import { type SearchFact, type SearchFindings, searchAddress } from './search-findings.ts'
+import { type FoundPages, type SearchFact, searchAddress } from './found-pages.ts'
 
-type Props = { findings: SearchFindings }
+type Props = { found: FoundPages }
 
 /** What was searched for instead, and the way back to the words as they were typed. */
-export function Corrections({ findings }: Props) {
-  const { corrections } = findings
+export function Corrections({ found }: Props) {
+  const { corrections } = found
   if (corrections.length === 0) return null
   return (
     <p className="search-corrections">
@@ -15,7 +15,7 @@ export function Corrections({ findings }: Props) {
           <em>{to}</em>
         </span>
       ))}
-      . <a href={searchAddress(findings, { letterlijk: true })}>Zoek precies wat je typte</a>
+      . <a href={searchAddress(found, { letterlijk: true })}>Zoek precies wat je typte</a>
     </p>
   )
 }
@@ -33,20 +33,20 @@ export function FactAnswer({ fact }: { fact: SearchFact }) {
 }
 
 /** Worth showing only when there is something to choose. */
-export function TypeFilter({ findings }: Props) {
-  const { types, type } = findings
+export function TypeFilter({ found }: Props) {
+  const { types, type } = found
   if (types.length < 2 && !type) return null
   return (
     <nav className="search-types" aria-label="Soort pagina">
       <ul>
         <li>
-          <a href={searchAddress(findings, { soort: undefined })} aria-current={type ? undefined : 'true'}>
+          <a href={searchAddress(found, { soort: undefined })} aria-current={type ? undefined : 'true'}>
             Alles
           </a>
         </li>
         {types.map(({ id, label, count }) => (
           <li key={id}>
-            <a href={searchAddress(findings, { soort: id })} aria-current={id === type ? 'true' : undefined}>
+            <a href={searchAddress(found, { soort: id })} aria-current={id === type ? 'true' : undefined}>
               {label} ({count})
             </a>
           </li>
@@ -56,13 +56,13 @@ export function TypeFilter({ findings }: Props) {
   )
 }
 
-export function ResultPages({ findings }: Props) {
-  const { page, pages } = findings
+export function ResultPages({ found }: Props) {
+  const { page, pages } = found
   if (pages < 2) return null
   return (
     <nav className="search-pages" aria-label="Pagina’s met resultaten">
       {page > 1 && (
-        <a rel="prev" href={searchAddress(findings, { pagina: page - 1 })}>
+        <a rel="prev" href={searchAddress(found, { pagina: page - 1 })}>
           Vorige pagina
         </a>
       )}
@@ -70,7 +70,7 @@ export function ResultPages({ findings }: Props) {
         Pagina {page} van {pages}
       </span>
       {page < pages && (
-        <a rel="next" href={searchAddress(findings, { pagina: page + 1 })}>
+        <a rel="next" href={searchAddress(found, { pagina: page + 1 })}>
           Volgende pagina
         </a>
       )}

@@ -1,7 +1,7 @@
 import type { BlockExamples } from '../block-examples.ts'
-import type { SearchFindings } from './search-findings.ts'
+import type { FoundPages } from './found-pages.ts'
 
-const findings: SearchFindings = {
+const found: FoundPages = {
   query: 'eigen riscio',
   total: 12,
   hits: [
@@ -38,8 +38,8 @@ const findings: SearchFindings = {
   waysOn: [{ label: 'Zorgverzekering', path: '/zorgverzekering' }],
 }
 
-const nothing: SearchFindings = {
-  ...findings,
+const nothing: FoundPages = {
+  ...found,
   query: 'kwispelstaart',
   total: 0,
   hits: [],
@@ -53,7 +53,7 @@ const nothing: SearchFindings = {
 export const examples: BlockExamples = {
   name: 'Zoekresultaten',
   items: {
-    'met een antwoord': { block: { kind: 'search-results', id: 'gevonden-een' }, search: findings },
+    'met een antwoord': { block: { kind: 'search-results', id: 'gevonden-een' }, search: found },
     'niets gevonden': { block: { kind: 'search-results', id: 'gevonden-niets' }, search: nothing },
   },
 }

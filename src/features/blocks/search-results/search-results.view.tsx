@@ -1,29 +1,29 @@
 import type { Gathered } from '../gathered.ts'
+import type { FoundPages, SearchHit } from './found-pages.ts'
 import { MarkedWords } from './marked-words.view.tsx'
 import { NothingFound } from './nothing-found.view.tsx'
-import type { SearchFindings, SearchHit } from './search-findings.ts'
 import { Corrections, FactAnswer, ResultPages, TypeFilter } from './search-parts.view.tsx'
 import type { SearchResults } from './search-results.ts'
 
 export function SearchResultsView({ block, gathered }: { block: SearchResults; gathered: Gathered }) {
-  return gathered.search?.query ? <SearchFound id={block.id} findings={gathered.search} /> : null
+  return gathered.search?.query ? <SearchFound id={block.id} found={gathered.search} /> : null
 }
 
 /** Apart from the block: the page for searching has no blocks. */
-export function SearchFound({ id, findings }: { id: string; findings: SearchFindings }) {
-  const { hits, fact } = findings
+export function SearchFound({ id, found }: { id: string; found: FoundPages }) {
+  const { hits, fact } = found
   return (
     <section className="search-results container" id={id}>
-      <p role="status">{countOf(findings)}</p>
-      <Corrections findings={findings} />
+      <p role="status">{countOf(found)}</p>
+      <Corrections found={found} />
       {fact && <FactAnswer fact={fact} />}
-      <TypeFilter findings={findings} />
+      <TypeFilter found={found} />
       {hits.length === 0 ? (
-        <NothingFound findings={findings} />
+        <NothingFound found={found} />
       ) : (
         hits.map((hit) => <Hit key={hit.path} {...hit} />)
       )}
-      <ResultPages findings={findings} />
+      <ResultPages found={found} />
     </section>
   )
 }
@@ -44,7 +44,7 @@ function Hit({ path, title, excerpt, crumbs }: SearchHit) {
   )
 }
 
-function countOf({ total, query, page, pages }: SearchFindings): string {
+function countOf({ total, query, page, pages }: FoundPages): string {
   const number = total === 0 ? 'Geen resultaten' : total === 1 ? '1 resultaat' : `${total} resultaten`
   const place = pages > 1 ? `, pagina ${page} van ${pages}` : ''
   return `${number} voor “${query}”${place}.`

@@ -1,13 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { GateFinding } from '../drafts/gate/finding.ts'
 import type { FoundMedia, Workbench } from './workbench.ts'
-
-/** What was found when the page was checked, and where. */
-export type Finding = {
-  severity: 'blocks' | 'advice'
-  message: string
-  blockId?: string
-  field?: string
-}
 
 /** What all parts of the screen share. */
 export type Work = {
@@ -16,7 +9,7 @@ export type Work = {
   media: FoundMedia
   /** Fetches pictures and films that are not here yet. */
   wantMedia: (wanted: { pictures?: string[]; films?: string[] }) => void
-  findings: Finding[]
+  findings: GateFinding[]
   /** False until the first answer of the check has come. */
   isChecked: boolean
 }

@@ -2,6 +2,7 @@ import { type Overrides, Puck } from '@puckeditor/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { send } from '#browser/send.ts'
 import type { PageFile } from '#features/pages/page.ts'
+import type { GateFinding } from '../drafts/gate/finding.ts'
 import { BlockActions } from './bar/action-bar.screen.tsx'
 import type { Beginning } from './beginning.ts'
 import { frameWith } from './canvas/canvas.screen.tsx'
@@ -12,7 +13,7 @@ import { dictionary } from './puck/dictionary.ts'
 import { puckConfigOf } from './puck/puck-config.screen.tsx'
 import { toPageFile, toPuckData } from './puck/puck-data.ts'
 import { useMedia } from './use-media.part.tsx'
-import { type Finding, WorkContext } from './work.part.tsx'
+import { WorkContext } from './work.part.tsx'
 
 type WorkshopProps = { id: string; siteStyle: string; beginning: Beginning }
 
@@ -103,17 +104,19 @@ function useKeeper(id: string, { saved, kept, path }: Beginning) {
 }
 
 /** The page is checked whenever it has been saved. */
-function useFindings(id: string, document: PageFile, keeping: Keeping): Finding[] | undefined {
-  const [findings, setFindings] = useState<Finding[]>()
+function useFindings(id: string, document: PageFile, keeping: Keeping): GateFinding[] | undefined {
+  const [findings, setFindings] = useState<GateFinding[]>()
   const latest = useRef(document)
   latest.current = document
   const at = keeping.state === 'saved' ? keeping.at : undefined
   useEffect(() => {
     if (at === undefined) return
     const asked = { id, document: latest.current }
-    void send<{ data: { findings: Finding[] } }>('/api/v1/redactie/drafts/check', asked).then((answer) => {
-      if (answer.ok) setFindings(answer.body.data.findings)
-    })
+    void send<{ data: { findings: GateFinding[] } }>('/api/v1/redactie/drafts/check', asked).then(
+      (answer) => {
+        if (answer.ok) setFindings(answer.body.data.findings)
+      },
+    )
   }, [id, at])
   return findings
 }

@@ -1,7 +1,8 @@
+import type { GateFinding } from '../../drafts/gate/finding.ts'
 import { showBlock } from '../canvas/show-block.browser.ts'
 import { usePuck } from '../puck/use-puck.ts'
 import { useMoves } from '../use-moves.part.tsx'
-import { type Finding, useWork } from '../work.part.tsx'
+import { useWork } from '../work.part.tsx'
 
 const groups = [
   { severity: 'blocks', title: 'Los eerst op', hint: 'Zonder dit kun je de pagina niet publiceren.' },
@@ -32,7 +33,7 @@ export function Findings() {
   })
 }
 
-function FoundHere({ finding: { blockId, message, severity } }: { finding: Finding }) {
+function FoundHere({ finding: { blockId, message, severity } }: { finding: GateFinding }) {
   const content = usePuck((puck) => puck.appState.data.content)
   const { blocks } = useWork().bench
   const { choose } = useMoves()

@@ -1,4 +1,4 @@
-export type SearchFindings = {
+export type FoundPages = {
   /** What was asked; empty when nothing was. */
   query: string
   total: number
@@ -29,10 +29,7 @@ export type Replacement = { from: string; to: string }
 export type MarkedText = { text: string; marks: [start: number, end: number][] }
 
 /** The address of the same search with something changed. */
-export function searchAddress(
-  { query, type, isLiteral }: SearchFindings,
-  changes: Partial<SearchAddress> = {},
-) {
+export function searchAddress({ query, type, isLiteral }: FoundPages, changes: Partial<SearchAddress> = {}) {
   const { q, soort, letterlijk, pagina } = {
     q: query,
     soort: type,

@@ -1,16 +1,16 @@
 /** What somebody typed and did not save yet, kept in this tab only, so that an ended session loses nothing. */
-export type Draft = Record<string, string>
+export type UnsavedProfile = Record<string, string>
 
-export function keepDraft(name: string, draft: Draft): void {
-  sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
+export function keepUnsaved(name: string, unsaved: UnsavedProfile): void {
+  sessionStorage.setItem(keyOf(name), JSON.stringify(unsaved))
 }
 
-export function findDraft(name: string): Draft | undefined {
+export function findUnsaved(name: string): UnsavedProfile | undefined {
   const kept = sessionStorage.getItem(keyOf(name))
   return kept ? JSON.parse(kept) : undefined
 }
 
-export function forgetDraft(name: string): void {
+export function forgetUnsaved(name: string): void {
   sessionStorage.removeItem(keyOf(name))
 }
 

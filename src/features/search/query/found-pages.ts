@@ -1,8 +1,4 @@
-import type {
-  SearchFact,
-  SearchFindings,
-  SearchType,
-} from '#features/blocks/search-results/search-findings.ts'
+import type { FoundPages, SearchFact, SearchType } from '#features/blocks/search-results/found-pages.ts'
 import type { YearFact } from '#features/insurance/year-fact.ts'
 import { formsOf } from '../dutch/tokens.ts'
 import { pinnedKeyOf } from '../index/pinned.ts'
@@ -24,7 +20,7 @@ const hitsPerPage = 10
 const mostPages = 50
 
 /** What is found for the words that somebody typed, and where to go when that is nothing. */
-export function findingsIn(site: Searched, index: SearchIndex, question: SearchQuestion): SearchFindings {
+export function foundPagesIn(site: Searched, index: SearchIndex, question: SearchQuestion): FoundPages {
   const query = typeof question.q === 'string' ? question.q.slice(0, longestQuery).trim() : ''
   const type = labels.find(([id]) => id === question.soort)?.[0]
   const isLiteral = question.letterlijk === '1'
