@@ -65,6 +65,22 @@ for (const screen of [phone, desktop]) {
   })
 }
 
+test('a panel that is put away before its script is there stays away too', async ({ page }) => {
+  await page.route('**/dist/sticky-panel-*.js', async (route) => {
+    await page.locator('.sticky-panel-title').click()
+    await route.continue()
+  })
+  await page.goto('/voorbeelden')
+  const key = () =>
+    page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('panel-put-away')))
+  await expect.poll(key).toBe(true)
+  await page.unrouteAll()
+
+  await page.reload()
+
+  await expect(page.locator('#paneel').getByRole('link', { name: 'Vergelijk de premies' })).toBeHidden()
+})
+
 test('on a phone the panel never covers what has the focus (A11Y-19)', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/voorbeelden')

@@ -89,6 +89,7 @@ test('more packages than fit cannot be chosen, and the reason is told', async ({
   await page.locator('.comparison').evaluate((section) => section.setAttribute('data-most', '2'))
 
   await choose(page, 'Plus', false)
+  await expect(heads(page)).toHaveText(['Onderwerp', 'Start', 'Compleet'])
   await page.getByRole('checkbox', { name: 'Plus' }).click()
 
   await expect(page.getByRole('alert')).toHaveText(/^Je kunt er hooguit drie tegelijk vergelijken\./)
