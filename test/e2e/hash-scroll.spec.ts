@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectSticking } from './header-parts.ts'
 
 const offsetInPixels = 40
 const target = '#je-rechten'
@@ -29,7 +30,10 @@ test('no header lies over the element of the hash', async ({ page }) => {
 test('on the way up the 40 px are counted from the header, which shows itself (specification 2)', async ({
   page,
 }) => {
-  await page.goto(`/privacy${target}`)
+  await page.goto('/privacy')
+  await expectSticking(page)
+  await addLink(page, target)
+  await page.getByRole('link', { name: 'Sprong' }).click()
   await expectInPlace(page.locator(target))
   await addLink(page, '#inloggen', target)
 

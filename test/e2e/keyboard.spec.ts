@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { missingPath } from './addresses.ts'
+import { untilStatusKnown } from './header-parts.ts'
 import { walkFocus } from './walk-focus.ts'
 
 const screens = [
@@ -67,6 +68,7 @@ test('Escape closes the dialog and gives the focus back to its button (A11Y-17)'
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
+  await untilStatusKnown(page, 'visitor')
   await expect(page.locator('consent-embed:not(:defined)')).toHaveCount(0)
   for (const slider of await page.locator('.slider').all()) {
     await slider.scrollIntoViewIfNeeded()
