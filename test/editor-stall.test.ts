@@ -151,6 +151,37 @@ function shuffled(block: object): object {
   return JSON.parse(JSON.stringify(block).replaceAll('a', 'o').replaceAll('thuis', 'elders'))
 }
 
+test('lines that all resemble each other are compared without keeping others waiting, also many times at once', async () => {
+  const linesOf = (vocabulary: string[]) =>
+    inTexts(
+      Array.from({ length: 340 }, (_, line) => `<p>${wordsFrom(vocabulary, line)}</p>`).join(''),
+      Math.floor(draftLimits.tags / 680),
+    )
+  const path = '/gelijkenis'
+  await eva.post(`${api}/pages/create`, { title: 'Groot', address: path })
+  for (const vocabulary of [
+    ['aap', 'noot', 'mies'],
+    ['wim', 'zus', 'aap'],
+  ]) {
+    const { id, revision } = await startOf(eva, path)
+    const document = { ...about, blocks: [hero, ...linesOf(vocabulary)] }
+    const saved = await send(`${api}/drafts/save`, JSON.stringify({ id, revision, document }))
+    assert.equal(saved.statusCode, 200, saved.body.slice(0, 300))
+    if (vocabulary.includes('mies')) await eva.post(`${api}/drafts/publish`, { id, revision: revision + 1 })
+  }
+  const compare = () => eva.get(`/redactie/paginas/vergelijken?adres=${path}`)
+  assert.equal((await compare()).statusCode, 200)
+
+  for (const times of [1, 8]) {
+    const stretch = await longestStretch(() => Promise.all(Array.from({ length: times }, compare)), 2)
+    assert.ok(stretch < mostMilliseconds, `${times} at once took ${stretch.toFixed(0)} ms at a stretch`)
+  }
+})
+
+function wordsFrom(vocabulary: string[], line: number): string {
+  return Array.from({ length: 11 }, (_, word) => vocabulary[(line * (word + 7) + word * word) % 3]).join(' ')
+}
+
 test('a draft that is more than we take is refused in words, and at once', async () => {
   const deep = `${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}`
   const odd: [document: string, message: RegExp][] = [

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 
 const phone = { width: 360, height: 740 }
@@ -59,6 +59,7 @@ for (const screen of [phone, desktop]) {
 
     await page.locator('.sticky-panel-title').click()
     await expect(button).toBeHidden()
+    await expect.poll(() => isRememberedAsAway(page)).toBe(true)
     await page.reload()
 
     await expect(button).toBeHidden()
@@ -71,9 +72,7 @@ test('a panel that is put away before its script is there stays away too', async
     await route.continue()
   })
   await page.goto('/voorbeelden')
-  const key = () =>
-    page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('panel-put-away')))
-  await expect.poll(key).toBe(true)
+  await expect.poll(() => isRememberedAsAway(page)).toBe(true)
   await page.unrouteAll()
 
   await page.reload()
@@ -203,4 +202,8 @@ test.describe('without JavaScript', () => {
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
+function isRememberedAsAway(page: Page): Promise<boolean> {
+  return page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('panel-put-away')))
 }

@@ -60,7 +60,7 @@ for (const [name, value] of [
     expect(Math.abs(Date.parse(entry?.time ?? '') - Date.now())).toBeLessThan(60_000)
     await page.goto('/contact')
     await expect(page.getByRole('link', { name: 'Cookie-instellingen' })).toBeVisible()
-    await untilIdle(page)
+    await untilBarIsAwake(page)
     await expect(bar).toBeHidden()
   })
 }
@@ -116,7 +116,7 @@ test('"Cookie-instellingen" opens the bar again, tells the choice, and takes the
 }) => {
   await context.addCookies(browserWith('v1:statistics').cookies)
   await page.goto('/contact')
-  await untilIdle(page)
+  await untilBarIsAwake(page)
   const bar = page.getByRole('region', { name: 'Cookies' })
   const link = page.getByRole('link', { name: 'Cookie-instellingen' })
 
@@ -140,7 +140,7 @@ test('withdrawing removes what was kept by consent, and nothing else (COOK-09)',
 }) => {
   await context.addCookies(browserWith('v1:statistics,video').cookies)
   await page.goto('/contact')
-  await untilIdle(page)
+  await untilBarIsAwake(page)
   await page.evaluate(() => {
     localStorage.setItem('izz-statistics-visit', '1')
     sessionStorage.setItem('izz-statistics-page', '1')
@@ -274,10 +274,8 @@ async function open(page: Page) {
 }
 
 /** What waits for a quiet moment has had it. */
-async function untilIdle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/cookie-bar-/.test(name)),
-  )
+async function untilBarIsAwake(page: Page): Promise<void> {
+  await expect(page.locator('.cookie-bar')).toHaveAttribute('data-awake')
 }
 
 async function ledgerOf(page: Page): Promise<{ choice: string; textVersion: string; time: string }[]> {

@@ -1,8 +1,8 @@
 import type { Database } from '#database/database.ts'
-import { publishPage } from '#features/editor/drafts/flows/publish-page.ts'
+import { publishPage } from '#features/editor/drafts/steps/publish-page.ts'
 import type { FactFiles } from '#features/insurance/facts.ts'
-import { type Publication, publishFacts } from '#features/pages/flows/publish-facts.ts'
 import type { PageFile } from '#features/pages/page.ts'
+import { type Publication, publishFacts } from '#features/pages/steps/publish-facts.ts'
 
 /** As an editor does, of whom nobody asks whether the page fits. */
 export function publishPageNow(db: Database, page: PageFile, now: Date): Promise<void> {

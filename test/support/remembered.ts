@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { readContentOnThread } from '#features/pages/flows/read-content-on-thread.ts'
+import { readContentOnThread } from '#features/pages/content-files/read-content-on-thread.ts'
 import { indexOnThread } from '#features/search/index/index-thread.ts'
 import type { Opening } from '../../src/open-site.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
+import { readContentFiles } from '#features/pages/content-files/read-content-files.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import type { SearchDocument } from '#features/search/index/search-index.ts'
 

@@ -72,12 +72,23 @@ test('links stay on our site or go to an address that runs nothing', () => {
     '/contact',
     '#kop',
     'https://www.skgz.nl',
+    'https://www.skgz.nl/@wie',
     'mailto:a@example.nl',
     'tel:+31201234567',
   ]) {
     assert.equal(isAllowedLink(href), true, href)
   }
-  for (const href of ['', '//x', '/\\x', 'http://x', 'data:text/html,x', ' /x', '/x y', 'JavaScript:x']) {
+  for (const href of [
+    '',
+    '//x',
+    '/\\x',
+    'http://x',
+    'data:text/html,x',
+    ' /x',
+    '/x y',
+    'JavaScript:x',
+    'https://izz.nl@x.nl/',
+  ]) {
     assert.equal(isAllowedLink(href), false, href)
   }
 })

@@ -99,9 +99,9 @@ function isRichTag(tag: string): tag is RichTag {
   return Object.hasOwn(allowedInside, tag)
 }
 
-/** A path of our own site, a place on this page, or an address outside it that cannot run a script. */
+/** A path of our own site, a place on this page, or an address outside it that cannot run a script or pose as ours. */
 export function isAllowedLink(href: string): boolean {
-  return /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)[^\s\\]*$/.test(href)
+  return /^(\/(?![/\\])|#|https:\/\/(?![^/?#]*@)|mailto:|tel:)[^\s\\]*$/.test(href)
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }

@@ -22,6 +22,7 @@ export function startCookieBar(): void {
   })
   followOtherTabs()
   changeSiteState({ isCookieBarOpen: !currentChoice() })
+  bar.dataset.awake = ''
 
   function onOpenerClick(event: MouseEvent): void {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>(openers)

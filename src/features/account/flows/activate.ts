@@ -7,9 +7,9 @@ import { findProof, takeProof } from '../proofs/store.ts'
 import type { Registration } from '../registrations/registration.ts'
 import { findRegistration } from '../registrations/store.ts'
 import type { Audit } from '../security-log/audit.ts'
+import { makeMember } from '../steps/make-member.ts'
+import { noteStranger } from '../steps/note-stranger.ts'
 import { findMember } from '../store.ts'
-import { makeMember } from './make-member.ts'
-import { noteStranger } from './note-stranger.ts'
 
 export type Activation =
   | { outcome: 'activated' }

@@ -9,11 +9,11 @@ import { closeRegistrations } from '../registrations/store.ts'
 import type { Audit } from '../security-log/audit.ts'
 import type { Session } from '../sessions/session.ts'
 import { endSessionsOf } from '../sessions/store.ts'
+import { checkPassword, stillStands } from '../steps/check-password.ts'
+import { likeAt } from '../steps/like-at.ts'
+import { mayMailTo } from '../steps/may-mail.ts'
+import { noteStranger } from '../steps/note-stranger.ts'
 import { findMemberByEmail, holdMember, isAddressTaken, type NewAddress, saveEmail } from '../store.ts'
-import { checkPassword, stillStands } from './check-password.ts'
-import { likeAt } from './like-at.ts'
-import { mayMailTo } from './may-mail.ts'
-import { noteStranger } from './note-stranger.ts'
 
 export type EmailChangeAsked =
   | { outcome: 'asked' }

@@ -10,8 +10,8 @@ import { forgetProofsOf } from '../proofs/store.ts'
 import type { Audit } from '../security-log/audit.ts'
 import type { Session } from '../sessions/session.ts'
 import { endSessionsOf } from '../sessions/store.ts'
+import { checkPassword, stillStands } from '../steps/check-password.ts'
 import { findMember, replacePasswordHash } from '../store.ts'
-import { checkPassword, stillStands } from './check-password.ts'
 
 export type PasswordChange =
   | { outcome: 'changed' }

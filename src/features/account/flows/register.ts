@@ -6,9 +6,9 @@ import { queueJob } from '../jobs/store.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { addRegistration } from '../registrations/store.ts'
 import type { Audit } from '../security-log/audit.ts'
+import { likeAt } from '../steps/like-at.ts'
+import { mayMailTo } from '../steps/may-mail.ts'
 import { findMemberByEmail } from '../store.ts'
-import { likeAt } from './like-at.ts'
-import { mayMailTo } from './may-mail.ts'
 
 export type NewAccount = {
   email: string

@@ -4,8 +4,8 @@ import type { Hasher } from '../passwords/hasher.ts'
 import { closeRegistrations } from '../registrations/store.ts'
 import type { Audit } from '../security-log/audit.ts'
 import type { Session } from '../sessions/session.ts'
+import { checkPassword, stillStands } from '../steps/check-password.ts'
 import { removeMember } from '../store.ts'
-import { checkPassword, stillStands } from './check-password.ts'
 
 export type AccountRemoval =
   | { outcome: 'removed' }

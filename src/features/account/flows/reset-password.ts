@@ -13,10 +13,10 @@ import { findProof, forgetProofsOf, issueProof, takeProof } from '../proofs/stor
 import { addRegistration, findRegistration, findRegistrationFor } from '../registrations/store.ts'
 import type { Audit } from '../security-log/audit.ts'
 import { endSessionsOf } from '../sessions/store.ts'
+import { makeMember } from '../steps/make-member.ts'
+import { mayMailReset } from '../steps/may-mail.ts'
+import { noteStranger } from '../steps/note-stranger.ts'
 import { findMember, findMemberByEmail, holdMember, replacePasswordHash, settleAddress } from '../store.ts'
-import { makeMember } from './make-member.ts'
-import { mayMailReset } from './may-mail.ts'
-import { noteStranger } from './note-stranger.ts'
 
 /** Written down only; `sendReset` does it after the answer was given. */
 export async function askForReset(

@@ -6,8 +6,8 @@ import { proofPath } from '../proofs/proof.ts'
 import { issueProof } from '../proofs/store.ts'
 import { findRegistration, findRegistrationFor } from '../registrations/store.ts'
 import type { Audit } from '../security-log/audit.ts'
+import { mayMailTo } from '../steps/may-mail.ts'
 import { findMemberByEmail } from '../store.ts'
-import { mayMailTo } from './may-mail.ts'
 
 /** By the address that somebody typed, or by the number that an expired link leads to. */
 export type ActivationSubject = { email: string } | { registrationId: string }

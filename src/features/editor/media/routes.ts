@@ -9,11 +9,11 @@ import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import type { Parts } from '#parts.ts'
 import type { Editor } from '../people/editor.ts'
 import { itemsAnswer, libraryAnswer, removedAnswer, savedAnswer } from './answers.ts'
-import { readLibrary } from './flows/read-library.ts'
 import { removeUnusedMedium } from './flows/remove-unused.ts'
 import { findInLibrary, toLibraryItem } from './library.ts'
 import { readQuestion } from './question.ts'
 import { removalForm } from './removal-form.ts'
+import { readLibrary } from './steps/read-library.ts'
 import { usesOf } from './store.ts'
 
 export function mediaRoutes(app: FastifyInstance, parts: Parts) {

@@ -1,9 +1,9 @@
 import type { Database } from '#database/database.ts'
-import { checkPassword, stillStands } from '../../flows/check-password.ts'
 import type { Hasher } from '../../passwords/hasher.ts'
 import type { Audit } from '../../security-log/audit.ts'
 import { type Session, sessionNumberOf } from '../../sessions/session.ts'
 import { endSession, endSessionsOf, sessionsOf } from '../../sessions/store.ts'
+import { checkPassword, stillStands } from '../../steps/check-password.ts'
 import { findMemberByEmail, holdMember } from '../../store.ts'
 
 export type SessionsEnded =

@@ -17,7 +17,7 @@ export type Change = {
 
 /**
  * The differences between two forms of a page, block by block in the order in which it is read. All together it takes a
- * bounded effort, and between two blocks others get a turn.
+ * bounded effort, and between its pieces others get a turn.
  */
 export async function comparePages(
   before: DraftDocument,
@@ -27,25 +27,28 @@ export async function comparePages(
   const effort = newEffort()
   const takeTurn = openTurns()
   const about = [linesOfProperties(before, texts), linesOfProperties(after, texts)] as const
-  const changes = [toChange('Over de pagina', ...about, false, effort)]
+  await takeTurn()
+  const changes = [await toChange('Over de pagina', ...about, false, effort, takeTurn)]
   const moved = movedIds(before.blocks, after.blocks)
   for (const { old, young } of inReadingOrder(before.blocks, after.blocks)) {
     await takeTurn()
     const label = blockLabelOf((young ?? old)?.kind ?? '')
     const lines = [old && linesOfBlock(old, texts), young && linesOfBlock(young, texts)] as const
-    changes.push(toChange(label, ...lines, young !== undefined && moved.has(young.id), effort))
+    const isMoved = young !== undefined && moved.has(young.id)
+    changes.push(await toChange(label, ...lines, isMoved, effort, takeTurn))
   }
   return withinReason(changes)
 }
 
-function toChange(
+async function toChange(
   label: string,
   before: string[] | undefined,
   after: string[] | undefined,
   isMoved: boolean,
   effort: Effort,
-): Change {
-  const lines = compareLines(before ?? [], after ?? [], effort)
+  takeTurn: () => Promise<void>,
+): Promise<Change> {
+  const lines = await compareLines(before ?? [], after ?? [], effort, takeTurn)
   const parts = lines.flat()
   const isSame = parts.every(({ kind }) => kind === 'same')
   const state = !before ? 'added' : !after ? 'removed' : isSame ? 'same' : 'changed'

@@ -9,7 +9,9 @@ function shown(parts: TextPart[]): string {
 }
 
 const words = (before: string, after: string) => shown(compareWords(before, after))
-const lines = (before: string[], after: string[]) => compareLines(before, after).map(shown)
+const lines = async (before: string[], after: string[]) =>
+  (await compareLines(before, after, newEffort(), atOnce)).map(shown)
+const atOnce = async () => {}
 
 test('texts that are the same have no changes', () => {
   assert.equal(words('Alles blijft.', 'Alles blijft.'), 'Alles blijft.')
@@ -56,15 +58,15 @@ test('what was removed and what was added give back both texts', () => {
   }
 })
 
-test('lines stay apart: a changed line is compared by its words, a new one is new', () => {
-  assert.deepEqual(lines(['Eén', 'Twee keer', 'Drie'], ['Eén', 'Twee maal', 'Drie', 'Vier']), [
+test('lines stay apart: a changed line is compared by its words, a new one is new', async () => {
+  assert.deepEqual(await lines(['Eén', 'Twee keer', 'Drie'], ['Eén', 'Twee maal', 'Drie', 'Vier']), [
     'Eén',
     'Twee [-keer-][+maal+]',
     'Drie',
     '[+Vier+]',
   ])
-  assert.deepEqual(lines(['Weg', 'Blijft'], ['Blijft']), ['[-Weg-]', 'Blijft'])
-  assert.deepEqual(lines(['Heel wat anders', 'Drie op rij'], ['Drie bij elkaar op rij', 'En vier']), [
+  assert.deepEqual(await lines(['Weg', 'Blijft'], ['Blijft']), ['[-Weg-]', 'Blijft'])
+  assert.deepEqual(await lines(['Heel wat anders', 'Drie op rij'], ['Drie bij elkaar op rij', 'En vier']), [
     '[-Heel wat anders-]',
     'Drie [+bij elkaar +]op rij',
     '[+En vier+]',
@@ -83,7 +85,7 @@ test('few changes in a long text are found, however far they are apart', () => {
   )
 })
 
-test('however much differs, it takes no more than a bounded number of comparisons', () => {
+test('however much differs, it takes no more than a bounded number of comparisons', async () => {
   const many = (word: string) =>
     Array.from({ length: 2_000 }, (_, index) => `${word} van regel ${index} hier`)
   const long = many('woord').join(' ')
@@ -91,7 +93,7 @@ test('however much differs, it takes no more than a bounded number of comparison
   const { left } = effort
 
   const words = compareWords(long, many('ander').join(' '), effort)
-  const rows = compareLines(many('een'), many('twee'), effort)
+  const rows = await compareLines(many('een'), many('twee'), effort, atOnce)
 
   assert.deepEqual(
     words.map(({ kind }) => kind),

@@ -16,29 +16,45 @@ export function compareWords(before: string, after: string, effort = newEffort()
   return joinAcrossSpaces(compare(wordsOf(before), wordsOf(after), effort))
 }
 
-/** The same for texts of several lines: a line that resembles an earlier one is compared with it. */
-export function compareLines(before: string[], after: string[], effort = newEffort()): TextPart[][] {
+/**
+ * The same for texts of several lines: a line that resembles an earlier one is compared with it. There may be many, so a
+ * turn is taken before each.
+ */
+export async function compareLines(
+  before: string[],
+  after: string[],
+  effort: Effort,
+  takeTurn: () => Promise<void>,
+): Promise<TextPart[][]> {
   const end = '\n'
   const parts = compare(
     before.map((line) => line + end),
     after.map((line) => line + end),
     effort,
   )
-  return parts.flatMap((part, index) => {
+  const result: TextPart[][] = []
+  for (const [index, part] of parts.entries()) {
     const lines = part.text.split(end).slice(0, -1)
     const next = parts[index + 1]
     if (part.kind === 'removed' && next?.kind === 'added')
-      return pairLines(lines, next.text.split(end).slice(0, -1), effort)
-    if (part.kind === 'added' && parts[index - 1]?.kind === 'removed') return []
-    return lines.map((text) => [{ kind: part.kind, text }])
-  })
+      result.push(...(await pairLines(lines, next.text.split(end).slice(0, -1), effort, takeTurn)))
+    else if (part.kind !== 'added' || parts[index - 1]?.kind !== 'removed')
+      result.push(...lines.map((text): TextPart[] => [{ kind: part.kind, text }]))
+  }
+  return result
 }
 
-function pairLines(before: string[], after: string[], effort: Effort): TextPart[][] {
+async function pairLines(
+  before: string[],
+  after: string[],
+  effort: Effort,
+  takeTurn: () => Promise<void>,
+): Promise<TextPart[][]> {
   const result: TextPart[][] = []
   const youngWords = after.map(wordSetOf)
   let next = 0
   for (const old of before) {
+    await takeTurn()
     const match = findResembling(wordSetOf(old), youngWords, next, effort)
     if (match === -1) {
       result.push([{ kind: 'removed', text: old }])
@@ -74,7 +90,7 @@ function wordSetOf(text: string): Set<string> {
 }
 
 /** Looking words up costs more than holding two of them against each other. */
-const comparisonsForALine = 10
+const comparisonsForALine = 50
 
 /** False when there is not enough left. */
 function spend(effort: Effort, comparisons: number): boolean {
@@ -105,7 +121,7 @@ function compare(before: string[], after: string[], effort: Effort): TextPart[] 
 const mostOfEffort = 1 / 4
 
 /** Finding the shortest way from one text to the other takes the square of its edits. */
-const comparisonsForAnEdit = 4
+const comparisonsForAnEdit = 40
 
 function part(kind: TextPart['kind'], words: string[]): TextPart {
   return { kind, text: words.join('') }

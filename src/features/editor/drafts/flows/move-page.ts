@@ -15,9 +15,9 @@ import {
 import { limitRedirects } from '../../work/store.ts'
 import type { DraftDocument } from '../draft.ts'
 import { leadsTo, type Moves, movesOf, renewLinks } from '../moves.ts'
+import { keepFormer } from '../steps/publish-page.ts'
 import { allDrafts, draftsAtAndBelow, findDraftOf, moveDraft } from '../store.ts'
 import { addVersion, moveVersions } from '../versions/store.ts'
-import { keepFormer } from './publish-page.ts'
 
 export type PageMove =
   | { outcome: 'moved'; moves: Moves; renewed: string[] }

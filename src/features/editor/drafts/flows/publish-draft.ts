@@ -4,8 +4,8 @@ import { waitForTurn } from '#features/pages/store.ts'
 import type { Draft } from '../draft.ts'
 import type { GateFinding } from '../gate/finding.ts'
 import type { Judge } from '../gate/judge.ts'
+import { publishPage } from '../steps/publish-page.ts'
 import { findDraft, planDraft, removeDraft } from '../store.ts'
-import { publishPage } from './publish-page.ts'
 
 export type DraftPublication =
   | { outcome: 'published' | 'planned'; path: string; advice: GateFinding[] }

@@ -2,8 +2,8 @@ import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { waitForTurn } from '#features/pages/store.ts'
 import type { Judge } from '../gate/judge.ts'
+import { publishPage } from '../steps/publish-page.ts'
 import { dueDrafts, findDraft, removeDraft, takePlan } from '../store.ts'
-import { publishPage } from './publish-page.ts'
 
 type Due = { id: string; publishAt: string }
 

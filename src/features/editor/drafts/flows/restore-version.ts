@@ -3,9 +3,9 @@ import type { Audit } from '#features/account/security-log/audit.ts'
 import { findPublished } from '#features/pages/store.ts'
 import type { GateFinding } from '../gate/finding.ts'
 import type { Judge } from '../gate/judge.ts'
+import { publishPage } from '../steps/publish-page.ts'
 import { addDraft, findDraftOf, saveDraft } from '../store.ts'
 import { addVersion, findVersion } from '../versions/store.ts'
-import { publishPage } from './publish-page.ts'
 
 export type Restoring =
   | { outcome: 'draft' | 'published'; path: string }

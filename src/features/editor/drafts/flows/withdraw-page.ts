@@ -3,9 +3,9 @@ import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { findPublished, raiseSiteVersion, withdraw } from '#features/pages/store.ts'
 import type { DraftDocument } from '../draft.ts'
+import { keepFormer } from '../steps/publish-page.ts'
 import { addDraft, findDraftOf, removeDraft } from '../store.ts'
 import { addVersion } from '../versions/store.ts'
-import { keepFormer } from './publish-page.ts'
 
 export type Withdrawal = { outcome: 'done' | 'unknown' }
 

@@ -8,10 +8,10 @@ import { notThere, unfit } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { copyPage } from '../flows/copy-page.ts'
 import { createPage } from '../flows/create-page.ts'
-import { findLinks } from '../flows/find-links.ts'
 import { movePage } from '../flows/move-page.ts'
-import { readSheet } from '../flows/read-sheet.ts'
 import { askedPath, pageAddress } from '../page-address.ts'
+import { findLinks } from '../steps/find-links.ts'
+import { readSheet } from '../steps/read-sheet.ts'
 import { copyForm, moveForm, newPageForm } from './placing.ts'
 
 const made = z.strictObject({ data: z.strictObject({ id: z.string() }) })

@@ -5,11 +5,11 @@ import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { discardDraft } from '../flows/discard-draft.ts'
-import { findLinks } from '../flows/find-links.ts'
-import { readSheet } from '../flows/read-sheet.ts'
 import { removePage, takePageOffline } from '../flows/withdraw-page.ts'
 import { pathForm } from '../forms.ts'
 import { askedPath, pageAddress } from '../page-address.ts'
+import { findLinks } from '../steps/find-links.ts'
+import { readSheet } from '../steps/read-sheet.ts'
 import { findDraftOf, takePlan } from '../store.ts'
 
 const done = z.strictObject({ message: z.string() })

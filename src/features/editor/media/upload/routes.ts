@@ -13,9 +13,9 @@ import { openPlaces } from '../../work/places.ts'
 import { countWork } from '../../work/store.ts'
 import { mostUploadsAtOnce } from '../../work/work-limits.ts'
 import { uploadAnswer } from '../answers.ts'
-import { readLibrary } from '../flows/read-library.ts'
 import { findInLibrary, toLibraryItem } from '../library.ts'
 import { readQuestion } from '../question.ts'
+import { readLibrary } from '../steps/read-library.ts'
 
 const uploadForm = z.object({
   file: z.custom<IncomingFile>((file) => typeof file === 'object', mediaRefusals.nothing.message),

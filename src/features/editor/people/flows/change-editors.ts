@@ -6,7 +6,7 @@ import { findMemberByEmail } from '#features/account/store.ts'
 import { queueMail } from '#features/mail/store.ts'
 import { invitationInDays } from '#periods.ts'
 import { type Entrance, entranceOf } from '../editor.ts'
-import { forgetTries } from '../second-factor/flows/count-tries.ts'
+import { forgetTries } from '../second-factor/steps/count-tries.ts'
 import { clearSecondFactor } from '../second-factor/store.ts'
 import {
   acceptInvitation,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
+import { readContentFiles } from '#features/pages/content-files/read-content-files.ts'
 import { describeBlocks } from '../conflict/describe.ts'
 import { toPageFile, toPuckData } from './puck-data.ts'
 

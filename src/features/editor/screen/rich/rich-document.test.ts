@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { type RichText, readRichText } from '#features/blocks/rich-text.ts'
-import { readContentFiles } from '#features/pages/flows/read-content-files.ts'
+import { readContentFiles } from '#features/pages/content-files/read-content-files.ts'
 import { toHtml } from '../../drafts/clean-rich-text.ts'
 import { toDocument, toRichText } from './rich-document.ts'
 

@@ -3,13 +3,13 @@ import { coverSchema, coverText, type ProductKind } from '#features/insurance/in
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { coversOf, type NamedOffer, offersOf, withCovers } from '../cover-rows.ts'
-import { changeInsurance, storedInsurance } from '../flows/change-insurance.ts'
 import { judgeRows } from '../judge-rows.ts'
 import { inOrder, position, positionField, withPositions } from '../ordered-rows.ts'
 import { findDoubles, readFields } from '../read-rows.ts'
 import { text } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName, type Row, type SettingValues } from '../setting-form.ts'
+import { changeInsurance, storedInsurance } from '../steps/change-insurance.ts'
 
 const kinds: [kind: ProductKind, slug: string, title: string, lead: string][] = [
   [

@@ -1,10 +1,10 @@
 import { insurerSchema } from '#features/insurance/insurance.ts'
-import { changeInsurance, storedInsurance } from '../flows/change-insurance.ts'
 import { judgeRows } from '../judge-rows.ts'
 import { inOrder, position, positionField, withPositions } from '../ordered-rows.ts'
 import { findDoubles } from '../read-rows.ts'
 import type { Setting } from '../setting.ts'
 import type { Row } from '../setting-form.ts'
+import { changeInsurance, storedInsurance } from '../steps/change-insurance.ts'
 
 const row = insurerSchema.omit({ id: true }).extend({ position: position() })
 

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { InsuranceFile } from '#features/insurance/insurance.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { FieldErrors } from '#forms/answer.ts'
-import { changeInsurance, storedInsurance } from '../flows/change-insurance.ts'
 import { readRows } from '../read-rows.ts'
 import { amountStatus, optionalDay, statusChoices, text, yearNumber } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName, type Row } from '../setting-form.ts'
+import { changeInsurance, storedInsurance } from '../steps/change-insurance.ts'
 
 const row = z.object({
   product: z.string().min(1, 'Kies een verzekering.'),

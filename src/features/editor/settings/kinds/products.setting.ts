@@ -2,7 +2,6 @@ import { insuranceForms } from '#features/blocks/insurance-list/insurance-choice
 import { productSchema } from '#features/insurance/insurance.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { FieldErrors } from '#forms/answer.ts'
-import { changeInsurance, storedInsurance } from '../flows/change-insurance.ts'
 import { judgeRows } from '../judge-rows.ts'
 import { inOrder, position, positionField, withPositions } from '../ordered-rows.ts'
 import { withProducts } from '../product-rows.ts'
@@ -10,6 +9,7 @@ import { findDoubles } from '../read-rows.ts'
 import { yearNumber } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName, type Row } from '../setting-form.ts'
+import { changeInsurance, storedInsurance } from '../steps/change-insurance.ts'
 
 const row = productSchema
   .pick({ name: true, text: true, insurer: true, form: true })

@@ -6,6 +6,7 @@ import { queueMail } from '#features/mail/store.ts'
 import { offerTo, secretOf } from '../purposes.ts'
 import { newRecoveryCodes, readRecoveryCode } from '../recovery-code.ts'
 import type { Sealer } from '../sealer.ts'
+import { giveBackTry, noteWrongCode, takeTry, undoTry } from '../steps/count-tries.ts'
 import {
   confirmSecret,
   findOffer,
@@ -15,7 +16,6 @@ import {
   saveOffer,
 } from '../store.ts'
 import { findStep, newTotpSecret } from '../totp.ts'
-import { giveBackTry, noteWrongCode, takeTry, undoTry } from './count-tries.ts'
 import type { CodeCheckers } from './show-second-factor.ts'
 
 export type SetUp =

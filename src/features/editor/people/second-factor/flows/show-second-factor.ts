@@ -8,9 +8,9 @@ import { queueMail } from '#features/mail/store.ts'
 import { secretOf } from '../purposes.ts'
 import { readRecoveryCode } from '../recovery-code.ts'
 import type { Sealer } from '../sealer.ts'
+import { giveBackTry, noteWrongCode, takeTry, undoTry } from '../steps/count-tries.ts'
 import { findRecoveryHash, findSecondFactor, type HashedCode, takeRecoveryCode, takeStep } from '../store.ts'
 import { findStep } from '../totp.ts'
-import { giveBackTry, noteWrongCode, takeTry, undoTry } from './count-tries.ts'
 
 export type Showing =
   | { outcome: 'passed'; token: string }

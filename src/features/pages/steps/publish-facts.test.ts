@@ -6,8 +6,8 @@ import { openTestDatabase, type TestDatabase, testDatabases } from '#test/databa
 import { publishFactsNow, publishPageNow } from '#test/publish.ts'
 import { sampleFacts } from '#test/sample-facts.ts'
 import { samplePage } from '#test/sample-pages.ts'
-import { followPages } from './follow-pages.ts'
-import { loadContent } from './load-content.ts'
+import { followPages } from '../flows/follow-pages.ts'
+import { loadContent } from '../flows/load-content.ts'
 
 const monday = new Date('2026-11-16T08:00:00Z')
 const pages = [

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { InsuranceFile } from '#features/insurance/insurance.ts'
 import { allSheets } from '#features/insurance/store.ts'
-import { publishFacts } from '#features/pages/flows/publish-facts.ts'
+import { publishFacts } from '#features/pages/steps/publish-facts.ts'
 import { thingsGone } from '../insurance-things.ts'
 import { stillNamed } from '../still-named.ts'
 import { publishedPlaces } from '../store.ts'
