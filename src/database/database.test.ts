@@ -44,8 +44,8 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, four processes may bring an empty database up to date at once`, async () => {
     const address = await kind.newAddress('nothing')
     const program = `
-      const { openDatabase } = await import('./database.ts')
-      const { migrate } = await import('./migrate.ts')
+      const { openDatabase } = await import('#database/database.ts')
+      const { migrate } = await import('#database/migrate.ts')
       const db = openDatabase(${JSON.stringify(address)})
       await migrate(db)
       await db.destroy()`

@@ -1,5 +1,6 @@
 import { type Failure, failureOf } from '#forms/failure.ts'
 import { minutesInWords } from '#period-words.ts'
+import { filmFormats, formatsInWords, pictureFormats } from './formats.ts'
 import {
   longestSide,
   mostFilmBytes,
@@ -13,7 +14,7 @@ const refused = (message: string) => failureOf('validation_failed', message)
 const tooLarge = (message: string) => failureOf('too_large', message)
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
-const pictureAdvice = 'Kies een foto of afbeelding als JPEG, PNG, WebP of AVIF.'
+const pictureAdvice = `Kies een foto of afbeelding als ${formatsInWords(pictureFormats)}.`
 
 /** Why a file is not taken in, in words for an editor: what is wrong and what to do. */
 export const mediaRefusals = {
@@ -35,12 +36,12 @@ export const mediaRefusals = {
     'Dit is een HEIC-foto, zoals een iPhone die maakt. De meeste browsers tonen die niet. Bewaar de foto als JPEG.',
   ),
   unknown: refused(
-    `Dit is geen afbeelding of film die we kennen, wat de naam ook zegt. ${pictureAdvice} Of een film als MP4 of WebM.`,
+    `Dit is geen afbeelding of film die we kennen, wat de naam ook zegt. ${pictureAdvice} Of een film als ${formatsInWords(filmFormats)}.`,
   ),
   unreadable: refused(`We kunnen deze afbeelding niet lezen. Het bestand is beschadigd. ${pictureAdvice}`),
   unfinished: refused('Dit bestand is niet compleet. Er ontbreekt een stuk. Kies het bestand opnieuw.'),
   unreadableFilm: refused(
-    'We kunnen deze film niet lezen. Het bestand is beschadigd of niet compleet. Maak het opnieuw als MP4 of WebM.',
+    `We kunnen deze film niet lezen. Het bestand is beschadigd of niet compleet. Maak het opnieuw als ${formatsInWords(filmFormats)}.`,
   ),
   otherCodec: refused(
     'Deze film is zo gemaakt dat niet elke browser hem afspeelt. Maak hem opnieuw als MP4 met H.264.',

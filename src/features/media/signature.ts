@@ -1,15 +1,7 @@
+import type { FilmFormat, PictureFormat } from './formats.ts'
+
 /** What a file is, by how it begins. Its name and what the browser says about it count for nothing. */
-export type Signature =
-  | 'jpeg'
-  | 'png'
-  | 'webp'
-  | 'avif'
-  | 'mp4'
-  | 'webm'
-  | 'heic'
-  | 'gif'
-  | 'drawing'
-  | 'unknown'
+export type Signature = PictureFormat | FilmFormat | 'heic' | 'gif' | 'drawing' | 'unknown'
 
 /** So many bytes are enough to tell. */
 export const signatureBytes = 1_024

@@ -1,12 +1,11 @@
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react'
+import { acceptedTypes, filmFormats, formatsInWords, pictureFormats } from '#features/media/formats.ts'
 import { mostFilmBytes, mostFilmSeconds, mostPictureBytes } from '#features/media/limits.ts'
 import { minutesInWords } from '#period-words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { UploadList } from './upload-list.part.tsx'
 import { useUploads } from './use-uploads.part.tsx'
-
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,video/mp4,video/webm'
 
 /** Without script: one file and a button. Awake: several files at once, dropped or chosen, each with its progress. */
 export default function MediaUpload() {
@@ -54,7 +53,7 @@ export default function MediaUpload() {
           className="media-drop-input"
           type="file"
           name="file"
-          accept={accepted}
+          accept={acceptedTypes}
           multiple={isAwake}
           aria-describedby="bestand-uitleg"
           onChange={choose}
@@ -71,4 +70,4 @@ export default function MediaUpload() {
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`
 
-const limits = `Afbeeldingen: JPEG, PNG, WebP of AVIF, hooguit ${megabytes(mostPictureBytes)}. Films: MP4 of WebM, hooguit ${megabytes(mostFilmBytes)} en ${minutesInWords(mostFilmSeconds / 60)}. Plaats en gegevens van de camera halen we uit foto’s weg.`
+const limits = `Afbeeldingen: ${formatsInWords(pictureFormats)}, hooguit ${megabytes(mostPictureBytes)}. Films: ${formatsInWords(filmFormats)}, hooguit ${megabytes(mostFilmBytes)} en ${minutesInWords(mostFilmSeconds / 60)}. Plaats en gegevens van de camera halen we uit foto’s weg.`

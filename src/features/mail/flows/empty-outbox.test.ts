@@ -259,7 +259,7 @@ function startPostman(address: DatabaseAddress) {
   const program = `
     const { once } = await import('node:events')
     const { openDatabase } = await import('#database/database.ts')
-    const { emptyOutbox } = await import('./empty-outbox.ts')
+    const { emptyOutbox } = await import('#features/mail/flows/empty-outbox.ts')
     const db = openDatabase(${JSON.stringify(address)})
     const waiting = () => db.selectFrom('outbox').select('id').limit(1).execute()
     const conversation = () => new Promise((resolve) => setTimeout(resolve, 2))

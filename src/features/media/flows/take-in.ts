@@ -5,6 +5,7 @@ import type { FilmFacts } from '../films/film-facts.ts'
 import { readMp4 } from '../films/mp4.ts'
 import { readWebm } from '../films/webm.ts'
 import type { MediaFolder, Received } from '../folder.ts'
+import { type FilmFormat, isFilmFormat, isPictureFormat } from '../formats.ts'
 import { mostFilmSeconds } from '../limits.ts'
 import type { MediaProcessor } from '../media-processor.ts'
 import {
@@ -55,21 +56,13 @@ async function examine(
   { file, bytes, signature }: Received,
   processor: MediaProcessor,
 ): Promise<MediumFacts | Failure> {
-  switch (signature) {
-    case 'mp4':
-    case 'webm':
-      return examineFilm(file, bytes, signature === 'mp4' ? readMp4 : readWebm)
-    case 'jpeg':
-    case 'png':
-    case 'webp':
-    case 'avif': {
-      const facts = await processor.examine(file)
-      return 'status' in facts ? facts : { kind: 'picture', seconds: 0, ...facts }
-    }
-    default:
-      return mediaRefusals[signature]
-  }
+  if (isFilmFormat(signature)) return examineFilm(file, bytes, filmReaders[signature])
+  if (!isPictureFormat(signature)) return mediaRefusals[signature]
+  const facts = await processor.examine(file)
+  return 'status' in facts ? facts : { kind: 'picture', seconds: 0, ...facts }
 }
+
+const filmReaders: Record<FilmFormat, typeof readMp4> = { mp4: readMp4, webm: readWebm }
 
 async function examineFilm(
   file: string,

@@ -4,7 +4,7 @@ import { readContentFiles } from '#features/pages/content-files/read-content-fil
 import { describeBlocks } from '../conflict/describe.ts'
 import { toPageFile, toPuckData } from './puck-data.ts'
 
-const pages = await readContentFiles(new URL('../../../../../content/pages', import.meta.url))
+const pages = await readContentFiles(new URL('../../../../../content/pages/', import.meta.url))
 
 test('every page of the site goes into Puck and comes out unchanged', () => {
   assert.ok(pages.length > 50)
