@@ -63,7 +63,7 @@ function addressOf({ port }: typeof site): string {
 
 function serverOf({ port, folder }: typeof site) {
   return {
-    command: 'node src/main.ts',
+    command: 'node build/server/main.js',
     url: `${addressOf({ port, folder })}/readyz`,
     env: { PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
     stdout: 'pipe' as const,

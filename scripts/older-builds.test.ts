@@ -8,17 +8,18 @@ import { keepOlderBuilds } from './older-builds.ts'
 
 test('the files of the last builds stay, also compressed, and older ones go', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'izz-builds-'))
-  const build = pathToFileURL(`${folder}/`)
-  await mkdir(new URL('dist/', build))
+  const dist = pathToFileURL(`${folder}/dist/`)
+  const note = pathToFileURL(`${folder}/builds.json`)
+  await mkdir(dist)
 
   for (const number of [1, 2, 3, 4, 5, 6, 7]) {
     for (const name of [`start-${number}.js`, `start-${number}.js.br`, 'font.woff2']) {
-      await writeFile(new URL(`dist/${name}`, build), '')
+      await writeFile(new URL(name, dist), '')
     }
-    await keepOlderBuilds(build, [`start-${number}.js`, 'font.woff2'], new Date())
+    await keepOlderBuilds(dist, note, [`start-${number}.js`, 'font.woff2'], new Date())
   }
 
   const kept = [3, 4, 5, 6, 7].flatMap((number) => [`start-${number}.js`, `start-${number}.js.br`])
-  assert.deepEqual((await readdir(new URL('dist/', build))).sort(), ['font.woff2', ...kept].sort())
+  assert.deepEqual((await readdir(dist)).sort(), ['font.woff2', ...kept].sort())
   await rm(folder, { recursive: true })
 })

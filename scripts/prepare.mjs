@@ -12,10 +12,13 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** Node as the project brings it; npm puts it there. */
 export const projectNode = join(root, 'node_modules/.bin/node')
 
+/** The site as the build made it; `src/main.ts` is the same from its source. */
+export const siteProgram = 'build/server/main.js'
+
 /**
  * How Node runs the site. Pages come from memory, so little is made that soon dies: a small nursery saves some 40 MB.
  * What was compiled is kept beside the build, which saves 20 MB and some time at the next start. Threads share one
- * arena of the C library, which saves 15 MB. Once it is open, the site tidies up its memory.
+ * arena of the C library, which saves 15 MB. When it is quiet, the site tidies up its memory.
  */
 export const siteFlags = ['--max-semi-space-size=4', '--expose-gc']
 export const siteEnvironment = { NODE_COMPILE_CACHE: join(root, 'build/compiled'), MALLOC_ARENA_MAX: '1' }
@@ -27,7 +30,7 @@ export function prepare() {
     run('npm', ['ci', '--loglevel=error'])
   }
   const built = join(root, 'build/done')
-  const sources = ['src', 'public', 'content/media', 'scripts', 'vite.config.ts', 'package-lock.json']
+  const sources = ['src', 'public', 'content', 'scripts', 'vite.config.ts', 'package-lock.json']
   if (
     isOlder(
       built,

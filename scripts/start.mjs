@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { prepare, projectNode, root, siteEnvironment, siteFlags, step } from './prepare.mjs'
+import { prepare, projectNode, root, siteEnvironment, siteFlags, siteProgram, step } from './prepare.mjs'
 
 prepare()
 step('Starting the site')
-const site = spawn(projectNode, [...siteFlags, 'src/main.ts'], {
+const site = spawn(projectNode, [...siteFlags, siteProgram], {
   cwd: root,
   stdio: 'inherit',
   env: { ...siteEnvironment, ...process.env },

@@ -1,3 +1,6 @@
+import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { ConfigError, isDemo, originOf, readConfig } from './config.ts'
 import { samplePassword, samples } from './features/account/samples.ts'
 import { openLog } from './http/log.ts'
@@ -5,10 +8,14 @@ import { openSite, type Site } from './open-site.ts'
 import { tellSystemd } from './systemd.ts'
 
 const secondsToFinish = 8
-const secondsToLetGo = 0.5
+/** Longer than a proxy keeps a connection that nobody uses (deploy/nginx.conf). */
+const secondsToLetGo = 2
 
 /** Less than the 15 seconds that systemd waits. */
 const secondsToClose = 12
+
+const secondsOfQuiet = 5
+const secondsWorthTidying = 0.5
 
 try {
   await serve()
@@ -32,7 +39,7 @@ async function serve(): Promise<void> {
   })
 
   site = await openSite(config, log, { tellStep })
-  giveBackMemory()
+  giveBackMemoryWhenQuiet(site.app.server)
   await site.app.listen({ host: config.host, port: config.port })
 
   process.stdout.write(isDemo(config) ? demoNotice(originOf(config)) : `The site is at ${originOf(config)}\n`)
@@ -58,13 +65,21 @@ async function serve(): Promise<void> {
       response.shouldKeepAlive = false
     })
     setTimeout(() => server.closeAllConnections(), secondsToFinish * 1_000).unref()
-    await new Promise((resolve) => setTimeout(resolve, secondsToLetGo * 1_000))
-    setInterval(() => server.closeIdleConnections(), 100).unref()
-    // First take in what has arrived already: a connection that nobody accepted yet would be refused half-way.
+    await untilLetGo(server)
+    // Each time after what has arrived was taken in: a call that nobody read yet would be lost with its connection.
+    setInterval(() => setImmediate(() => server.closeIdleConnections()), 100).unref()
+    // And a connection that nobody accepted yet would be refused half-way.
     await new Promise((resolve) => setImmediate(resolve))
     await site.close()
     process.exit()
   }
+}
+
+/** Whoever has no connections left need not wait. */
+async function untilLetGo(server: Server): Promise<void> {
+  const countConnections = promisify(server.getConnections.bind(server))
+  const end = performance.now() + secondsToLetGo * 1_000
+  while (performance.now() < end && (await countConnections()) > 0) await pause(50)
 }
 
 /** Anything can be thrown. */
@@ -72,9 +87,19 @@ function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown))
 }
 
-/** Opening leaves some 20 MB behind that Node would keep. With `--expose-gc` we may say that now is the time. */
-function giveBackMemory(): void {
-  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+/**
+ * Opening and drawing pages leave some 20 MB behind that Node would keep. With `--expose-gc` we may say when to tidy up:
+ * when nobody asked anything for a while, and there was work before that.
+ */
+function giveBackMemoryWhenQuiet(server: Server): void {
+  let before = process.cpuUsage()
+  const timer = setTimeout(() => {
+    const { user, system } = process.cpuUsage(before)
+    if (user + system < secondsWorthTidying * 1_000_000) return
+    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+    before = process.cpuUsage()
+  }, secondsOfQuiet * 1_000).unref()
+  server.on('request', () => timer.refresh())
 }
 
 function demoNotice(address: string): string {

@@ -1,3 +1,4 @@
+import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { yearFacts } from '../content/facts/year-facts.ts'
@@ -10,7 +11,7 @@ import { type Config, isDemo, isHttps, originOf } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { openDesk } from './database/desk.ts'
 import { migrate } from './database/migrate.ts'
-import { patience } from './database/postgres.ts'
+import { patience } from './database/patience.ts'
 import { settleSamples } from './features/account/flows/settle-samples.ts'
 import { type OpenHasher, openHasher } from './features/account/passwords/hasher.ts'
 import { samples } from './features/account/samples.ts'
@@ -31,13 +32,15 @@ import { folderTransport, smtpTransport } from './features/mail/transport.ts'
 import { followMedia } from './features/media/flows/follow-media.ts'
 import { openMediaFolder } from './features/media/folder.ts'
 import { openMediaProcessor } from './features/media/media-processor.ts'
+import { readBuiltContent } from './features/pages/content-files/read-built-content.ts'
 import { readContentOnThread } from './features/pages/content-files/read-content-on-thread.ts'
 import { followPages } from './features/pages/flows/follow-pages.ts'
 import { loadContent } from './features/pages/flows/load-content.ts'
+import type { PageFile } from './features/pages/page.ts'
 import { speculationRulesPath } from './features/pages/speculation-rules.ts'
 import { addMissingOptions, allOptions } from './features/profile/store.ts'
 import { toDocuments } from './features/search/document.ts'
-import { indexOnThread } from './features/search/index/index-thread.ts'
+import { indexOnThread, keptIndexOrThread, type MakeIndex } from './features/search/index/index-thread.ts'
 import { openSearchLog } from './features/search/log/flows/note-searches.ts'
 import { openSearcher } from './features/search/searcher.ts'
 import { noSettings } from './features/settings/settings.ts'
@@ -67,8 +70,8 @@ export type Opening = {
   tellStep?: (step: string) => void
   open?: typeof openDatabase
   hasher?: OpenHasher
-  readContent?: typeof readContentOnThread
-  makeIndex?: typeof indexOnThread
+  readContent?: () => Promise<PageFile[]>
+  makeIndex?: MakeIndex
   times?: LineTimes
 }
 
@@ -82,8 +85,8 @@ export async function openSite(
     tellStep = () => {},
     open = openDatabase,
     hasher: given,
-    readContent = readContentOnThread,
-    makeIndex = indexOnThread,
+    readContent = readContentOfBuild,
+    makeIndex = indexOfBuild(),
     times = lineTimes,
   }: Opening = {},
 ): Promise<Site> {
@@ -115,11 +118,7 @@ export async function openSite(
   if (isDemo(config)) await addSampleEditor(patientDb, samples.eva.email, now())
 
   tellStep('Loading the content')
-  const loaded = await loadContent(
-    patientDb,
-    { pages: await readContent(contentFolder), facts: factFiles },
-    now(),
-  )
+  const loaded = await loadContent(patientDb, { pages: await readContent(), facts: factFiles }, now())
   log.info({ loaded: loaded.loaded.length, keptAsEdited: loaded.keptAsEdited }, 'content is up to date')
   await addMissingOptions(patientDb, optionFile)
   let options = await allOptions(patientDb)
@@ -133,12 +132,13 @@ export async function openSite(
     (html) => framesFrom(frameOriginsIn(html.toString())),
   )
   opened.defer(memory.forget)
-  const pages = await followPages(db, {
-    onFault: (fault) => log.error(fault),
+  const follower = {
+    onFault: (fault: string) => log.error(fault),
     onChange: memory.forget,
     facts: getFacts(factFiles),
     settings: { ...noSettings, synonyms },
-  })
+  }
+  const pages = await followPages(db, follower, patientDb)
 
   const searcher = openSearcher(() => pages.current().settings.synonyms, {
     onFault: (err, seconds) =>
@@ -148,7 +148,7 @@ export async function openSite(
   opened.defer(searcher.close)
   const readPages = () => searcher.read(() => toDocuments(pages.current()))
   const [renderer] = await Promise.all([loadPageRenderer(buildFolder), readPages()])
-  const shelf = await followMedia(db, renderer)
+  const shelf = await followMedia(db, renderer, patientDb)
   const media = { ...openDesk(db), folder, processor: openMediaProcessor(), built: renderer }
   const renderPage: RenderPage = (name, path, props) =>
     renderer.render(name, frameOf(pages.current(), path, origin, renderer.assets), props)
@@ -207,6 +207,18 @@ export async function openSite(
   return { app, db, close: () => closing.disposeAsync() }
 }
 
+/** Vite says so of what it builds; Node knows nothing of it. */
+const isBuilt = Boolean(import.meta.env?.SSR)
+
+const readContentOfBuild = () =>
+  isBuilt ? readBuiltContent(new URL('content.json', buildFolder)) : readContentOnThread(contentFolder)
+
+/** Kept beside what Node keeps of the program, if it does. Without a build nobody knows whether the program is the same. */
+function indexOfBuild(): MakeIndex {
+  const folder = getCompileCacheDir()
+  return isBuilt && folder ? keptIndexOrThread(join(folder, 'search-index')) : indexOnThread
+}
+
 const factFiles = { insurance, yearFacts }
 const contentFolder = new URL('../content/pages/', import.meta.url)
 const buildFolder = new URL('../build/', import.meta.url)
@@ -229,7 +241,11 @@ function openDoor(db: Database, config: Config, makeAudit: Door['makeAudit'], no
   }
 }
 
-function openTransport(config: Config, write: (mail: Mail) => WrittenMail, now: () => Date): SendMail {
+function openTransport(
+  config: Config,
+  write: (mail: Mail) => Promise<WrittenMail>,
+  now: () => Date,
+): SendMail {
   if (config.mail) return smtpTransport(config.mail.smtpUrl, config.mail.from, write)
   return folderTransport(join(config.dataDir, 'mail'), write, now)
 }

@@ -3,6 +3,12 @@ export function minutesInWords(minutes: number): string {
   return minutes <= 90 || minutes % 60 !== 0 ? `${minutes} minuten` : hoursInWords(minutes / 60)
 }
 
+/** "1 minuut", "15 minuten", "3 uur": never shorter than it takes. */
+export function waitInWords(minutes: number): string {
+  if (minutes === 1) return '1 minuut'
+  return minutes <= 90 ? minutesInWords(minutes) : hoursInWords(Math.ceil(minutes / 60))
+}
+
 /** "12 uur" */
 export function hoursInWords(hours: number): string {
   return `${hours} uur`

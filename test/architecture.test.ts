@@ -57,9 +57,9 @@ const planted: [rule: string, file: string, code: string, offence: RegExp][] = [
   ],
   [
     'nothing imports what starts a page',
-    'browser/announce.ts',
-    "import { startPageBehaviour } from '../entries/page-behaviour.ts'",
-    /announce\.ts \(browser\) may not import .*page-behaviour\.ts \(start\)/,
+    'browser/send.ts',
+    "import { wakeWhatIsPresent } from '../entries/present.ts'",
+    /send\.ts \(browser\) may not import .*present\.ts \(start\)/,
   ],
   [
     'a migration imports nothing of ours',

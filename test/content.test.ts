@@ -22,6 +22,16 @@ test('there are sixty pages worth reading, with twenty treatments and eight piec
   )
 })
 
+test('no page says what is true only on the day it was written, or spells a word in two ways', async () => {
+  const pages = await readContentFiles(new URL('../content/pages/', import.meta.url))
+  const stale = /<th>Vandaag|nog een paar (dagen|weken)|wel eens/
+
+  assert.deepEqual(
+    pages.filter((page) => stale.test(JSON.stringify(page))).map(({ path }) => path),
+    [],
+  )
+})
+
 test('every address that texts may lead to besides pages is answered', async () => {
   const { app } = await openTestSite()
 

@@ -13,7 +13,7 @@ import { limitKeyOf } from '#features/limits/limit.ts'
 import { mostChangesKept } from '#features/settings/store.ts'
 import type { Client } from '#test/client.ts'
 import { samplePhoto } from '#test/sample-media.ts'
-import { formOf, submit } from '#test/setting-form.ts'
+import { save } from '#test/setting-form.ts'
 import type { TestSite } from '#test/site.ts'
 import { openSites } from '#test/sites.ts'
 import { until } from '#test/within-seconds.ts'
@@ -84,7 +84,7 @@ const acts: Record<
   settings: {
     table: 'setting_change',
     async act(eva) {
-      const answer = await submit(eva, 'voet', await formOf(eva, 'voet'))
+      const answer = await save(eva, 'voet', (rows) => rows, { notice: crypto.randomUUID() })
       return { statusCode: answer.statusCode === 303 ? 200 : answer.statusCode, body: answer.body }
     },
   },
@@ -132,7 +132,7 @@ for (const { kind, site, eva } of redacties) {
     assert.equal(previews.length, mostPreviewsOfADraft)
 
     const changes = Array.from({ length: mostChangesKept }, (_, number) => ({
-      ...{ id: `0${number}`, name: 'footer', document: '{}', at, by: null },
+      ...{ id: `0000${number}`, name: 'footer', document: '{}', at, by: null },
     }))
     await site.db.insertInto('setting_change').values(changes).execute()
     await acts.settings.act(eva)

@@ -138,9 +138,30 @@ async function uploaded(eva: Client, name: string) {
   return answer.json().data
 }
 
+/** A save in which nothing changed leaves nothing to undo, but tells the name of the setting. */
+async function prepareUndo(eva: Client, { db }: TestSite, slug: string): Promise<Act> {
+  assert.equal((await submit(eva, slug, await formOf(eva, slug))).statusCode, 303)
+  const { outcome } = await db
+    .selectFrom('security_event')
+    .select('outcome')
+    .where('event', '=', 'setting-change')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const id = `0000-${crypto.randomUUID()}`
+  const difference = JSON.stringify({ rows: [], fields: { before: {}, after: {} } })
+  const at = '2026-01-01T00:00:00.000Z'
+  await db
+    .insertInto('setting_change')
+    .values({ id, name: outcome, document: '{}', difference, at, by: null })
+    .execute()
+  return (client) => client.post(`${api}/instellingen/${slug}/undo`, { id })
+}
+
 function prepare(eva: Client, site: TestSite, url: string): Promise<Act> {
   const what = url.slice(api.length + 1)
-  const slug = /^instellingen\/(.+)$/.exec(what)?.[1]
+  const [, slug, undo] = /^instellingen\/([^/]+)(\/undo)?$/.exec(what) ?? []
+  if (slug && undo) return prepareUndo(eva, site, slug)
   if (slug)
     return formOf(eva, slug).then(
       (form): Act =>

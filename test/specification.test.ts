@@ -45,7 +45,7 @@ test('search, login, my-account and forgot-password are where the page is told t
     }),
     renderer.render('set-password', frame, { code: '', found: 'used' }),
     renderer.render('confirm-email', frame, { code: '', found: 'used' }),
-    renderer.render('change-password', frame, {}),
+    renderer.render('change-password', frame, { isDemo: false }),
   ].join('')
 
   for (const address of Object.values(addresses)) assert.ok(drawn.includes(`"${address}"`), address)

@@ -37,6 +37,32 @@ test('a file that dies is a failure that names the test it was at and its last w
   assert.match(text, /the lamp goes out/)
 })
 
+test('a file that cannot be read, or closed, is a failure, and so is a process of several that dies; the others go on', async () => {
+  const unread = await reportOn({
+    'unread.test.mjs': `throw new Error('no such book')`,
+    'other.test.mjs': `test('water is wet', () => {})`,
+  })
+  assert.deepEqual([unread.passed, unread.failed], [1, 1])
+  assert.match(unread.text, /✖ .*unread\.test\.mjs\n.*no such book/s)
+
+  const open = await reportOn({
+    'open.test.mjs': `import { after } from 'node:test'
+      after(() => { throw new Error('the door is stuck') })
+      test('ice is cold', () => {})`,
+    'other.test.mjs': `test('water is wet', () => {})`,
+  })
+  assert.deepEqual([open.passed, open.failed], [2, 1])
+  assert.match(open.text, /the door is stuck/)
+
+  const dead = await reportOn({
+    'dying.test.mjs': `test('the end', () => globalThis['process'].exit(3))`,
+    'other.test.mjs': `test('water is wet', () => {})`,
+  })
+  assert.equal(dead.passed, 1)
+  assert.ok(dead.failed > 0)
+  assert.match(dead.text, /✖ .*dying\.test\.mjs ended by itself \(exit code 3\)/)
+})
+
 async function reportOn(sources: Record<string, string>) {
   const own = await mkdtemp(join(folder, 'run-'))
   const files = Object.keys(sources).map((name) => join(own, name))

@@ -7,7 +7,7 @@ import test, { after } from 'node:test'
 import { findProgram } from '#test/machine/programs.ts'
 import { startSite } from '#test/test-process.ts'
 import { until } from '#test/within-seconds.ts'
-import { siteEnvironment, siteFlags } from '../scripts/prepare.mjs'
+import { siteEnvironment, siteFlags, siteProgram } from '../scripts/prepare.mjs'
 
 const unit = readFileSync(new URL('../deploy/izz@.service', import.meta.url), 'utf8')
 
@@ -18,7 +18,7 @@ const listen =
   'socket(S, PF_UNIX, SOCK_DGRAM, 0); bind(S, pack_sockaddr_un($ARGV[0])); $| = 1; print "$m\\n" while defined recv(S, $m, 4096, 0)'
 
 test('the systemd unit starts Node as `npm start` does', () => {
-  assert.ok(unit.includes(`/node ${siteFlags.join(' ')} src/main.ts\n`))
+  assert.ok(unit.includes(`/node ${siteFlags.join(' ')} ${siteProgram}\n`))
   for (const name of Object.keys(siteEnvironment))
     assert.match(unit, new RegExp(`^Environment=.*\\b${name}=`, 'm'))
 })

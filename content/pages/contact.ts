@@ -9,6 +9,9 @@ export const page: PageFile = {
   answers: [
     'contact',
     'telefoonnummer izz',
+    'telefoonnummer',
+    'bellen',
+    'klantenservice',
     'vraag stellen',
     'aanmelden voor een training',
     'redactie mailen',

@@ -14,6 +14,7 @@ export const page: PageFile = {
       title: 'Tussen twee diensten door snel weten hoe het zit',
       lead: 'Je werkt in de zorg en je hebt weinig tijd. Zoek hier op wat je verzekering betaalt, hoe je gezond blijft werken en wat je krijgt als lid.',
       picture: { name: 'home-hero', alt: 'Drie zorgmedewerkers staan met de armen om elkaar heen' },
+      hasSearch: true,
       buttons: [
         { label: 'Zoek een vergoeding op', href: '/zorgverzekering/vergoedingen' },
         { label: 'Word gratis lid', href: '/lid-worden' },
@@ -23,6 +24,7 @@ export const page: PageFile = {
       kind: 'tile-slider',
       id: 'regelen',
       title: 'Wat wil je regelen?',
+      layout: 'grid',
       intro: 'Kies wat er vandaag bij jou op tafel ligt. De meeste pagina’s lees je in drie minuten.',
       tiles: [
         {
@@ -80,12 +82,12 @@ export const page: PageFile = {
       id: 'nu-belangrijk',
       html: `
 <h2>Nu belangrijk: je verzekering voor 2027</h2>
-<p>Blijf je waar je zit, of kies je iets anders? Je hebt nog een paar weken. Zet deze vier data in je agenda, naast je diensten van december.</p>
+<p>Blijf je waar je zit, of kies je iets anders? Opzeggen kan tot en met {{opzegdatum-2027}}. Zet deze vier data in je agenda, naast je diensten van december.</p>
 <table>
 <caption>Wat je wanneer doet voor je verzekering van 2027</caption>
 <thead><tr><th>Wanneer</th><th>Wat je doet</th></tr></thead>
 <tbody>
-<tr><th>Vandaag</th><td>Bekijk je nieuwe basispremie bij CZ of VGZ. Verzekeraars moesten die uiterlijk {{basispremies-bekend-2027}} bekendmaken.</td></tr>
+<tr><th>Vanaf {{basispremies-bekend-2027}}</th><td>Bekijk je nieuwe basispremie bij CZ of VGZ. Verzekeraars maken die uiterlijk op deze dag bekend.</td></tr>
 <tr><th>Vanaf {{aanvullende-premies-bekend-2027}}</th><td>Vergelijk het geheel. Dan ken je ook de premies van de aanvullende pakketten.</td></tr>
 <tr><th>Uiterlijk {{opzegdatum-2027}}</th><td>Zeg je oude verzekering op, of laat je nieuwe verzekeraar dat doen.</td></tr>
 <tr><th>Uiterlijk {{kiesdatum-2027}}</th><td>Kies een nieuwe verzekering, als je op tijd hebt opgezegd.</td></tr>
@@ -102,6 +104,7 @@ export const page: PageFile = {
     {
       kind: 'topic-slider',
       id: 'gezond-werken',
+      layout: 'grid',
       title: 'Waar loop je tegenaan op je werk?',
       intro:
         'Een krap rooster, een klap van een cliënt, een moeder die steeds meer hulp nodig heeft. Bij elk onderwerp lees je wat je vandaag kunt doen.',
@@ -113,12 +116,14 @@ export const page: PageFile = {
         '/gezond-werken/overgang-en-werk',
         '/gezond-werken/mantelzorg-naast-werk',
         '/gezond-werken/jong-in-de-zorg',
+        '/gezond-werken/geldzorgen',
       ],
     },
     {
       kind: 'testimonial-slider',
       id: 'verhalen',
-      title: 'Verzonnen mensen, herkenbare diensten',
+      title: 'Verhalen van de werkvloer',
+      intro: 'De mensen zijn verzonnen, hun diensten herken je vast.',
       testimonials: [
         {
           quote:
@@ -163,12 +168,12 @@ export const page: PageFile = {
       kind: 'topic-slider',
       id: 'nieuws',
       title: 'Uit het nieuws',
+      layout: 'grid',
       topics: [
         '/over-ons/nieuws/overstappen-voor-2027',
         '/over-ons/nieuws/nieuwe-training-praten-in-je-team',
         '/over-ons/nieuws/ledenpanel-over-roosters',
         '/over-ons/nieuws/proef-met-nachtdiensten',
-        '/over-ons/nieuws/eigen-risico-2027-is-nog-een-plan',
       ],
     },
     {

@@ -3,24 +3,30 @@ import { categories, type FullVerdict, openJudge } from '#test/lighthouse.ts'
 import { startAndWait } from '#test/machine/site-process.ts'
 import type { Figure } from '#test/proofs/figure.ts'
 import { findBrowser } from '../browser.mjs'
-import { benchHeader } from './header.ts'
+import { benchPaint } from './paint.ts'
 import { pathsOf } from './paths-of.ts'
+import { benchTouches } from './touches.ts'
 
-/** Lighthouse as it comes, on every page that the site itself lists and one of every kind; and how the header opens. */
+/**
+ * Lighthouse as it comes, on every page that the site itself lists and one of every kind; when something can be seen,
+ * against the least that a page can be; and how soon a touch is answered.
+ */
 export async function benchBrowser(): Promise<Figure[]> {
   const chrome = findBrowser()
   if (!chrome) throw new Error('There is no browser: install Chromium, or name one with CHROME_PATH.')
 
   const executablePath = chrome === 'playwright' ? undefined : chrome
   const site = await startAndWait()
-  const header = await benchHeader(site.address, executablePath)
-  const { judge, close } = await openJudge(executablePath)
+  const touches = await benchTouches(site.address, executablePath)
+  const { judge, time, close } = await openJudge(executablePath)
+  const paint = await benchPaint(site.address, time)
   const verdicts = new Map<string, FullVerdict>()
   const paths = new Set([...(await pathsOf(site.address)), ...Object.values(kindsOfPages)])
   for (const path of paths) verdicts.set(path, await judge(site.address + path))
   await close()
   await site.end()
-  return [...header, ...categories.map((category) => lowestScore(verdicts, category)), largestShift(verdicts)]
+  const scores = categories.map((category) => lowestScore(verdicts, category))
+  return [...touches, ...paint, ...scores, largestShift(verdicts)]
 }
 
 function lowestScore(verdicts: Map<string, FullVerdict>, category: (typeof categories)[number]): Figure {

@@ -21,6 +21,7 @@ import { benchPages } from './pages.ts'
 import { benchSizes } from './sizes.ts'
 import { proveSoak } from './soak.ts'
 import { proveStall } from './stall.ts'
+import { benchStart } from './start.ts'
 import { proveTiming } from './timing.ts'
 
 /**
@@ -32,6 +33,7 @@ type Parts = Record<string, (amount?: number) => Promise<Figure[]>>
 const benches: Parts = {
   sizes: benchSizes,
   pages: benchPages,
+  start: benchStart,
   accounts: benchAccounts,
   browser: benchBrowser,
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { getFacts } from '#features/insurance/facts.ts'
 import { readContentFiles } from '#features/pages/content-files/read-content-files.ts'
 import { readFilledPage } from '#features/pages/filled-page.ts'
@@ -21,7 +18,7 @@ const rounds = 5
 const secondsPerRound = 4
 
 export async function benchPages(): Promise<Figure[]> {
-  return [await cachedPage(), await uncachedRender(), await firstViews(), ...(await startAndMemory())]
+  return [await cachedPage(), await uncachedRender(), await firstViews()]
 }
 
 /** The site and raw node:http take turns, so that a busy moment of the machine hits both. */
@@ -107,31 +104,4 @@ async function medianView(address: string, paths: string[]): Promise<number> {
     durations.push(performance.now() - start)
   }
   return median(durations)
-}
-
-async function startAndMemory(): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'izz-bench-data-'))
-  const first = await startAndWait({ DATA_DIR: folder })
-  await first.end()
-  const second = await startAndWait({ DATA_DIR: folder })
-  await fetch(second.address)
-  await new Promise((resolve) => setTimeout(resolve, 3_000))
-  const status = await readFile(`/proc/${second.child.pid}/status`, 'utf8').catch(() => '')
-  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
-  await second.end()
-  await rm(folder, { recursive: true, force: true })
-  return [
-    {
-      what: 'second start, until it serves',
-      figure: `${Math.round(second.millisecondsToStart)} ms`,
-      limit: '≤ 3,000 ms',
-      holds: second.millisecondsToStart <= 3_000,
-    },
-    {
-      what: 'idle memory on SQLite (RSS)',
-      figure: `${Math.round(megabytes)} MB`,
-      limit: '≤ 150 MB',
-      holds: megabytes <= 150,
-    },
-  ]
 }

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { budgets } from '#test/budgets.ts'
 import type { Figure } from '#test/proofs/figure.ts'
 
 const build = new URL('../../build/', import.meta.url)
@@ -12,14 +13,14 @@ export async function benchSizes(): Promise<Figure[]> {
     {
       what: 'JavaScript of a page without a woken island',
       figure: `${script} bytes`,
-      limit: '≤ 8 KB brotli, no React',
-      holds: script <= 8 * 1024,
+      limit: '≤ 3 KB brotli, one file',
+      holds: script <= budgets.scriptAtRestInBytes,
     },
     {
       what: 'CSS of the frame',
       figure: `${style} bytes`,
       limit: '≤ 15 KB brotli',
-      holds: style <= 15 * 1024,
+      holds: style <= budgets.styleInBytes,
     },
   ]
 }

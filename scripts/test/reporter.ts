@@ -1,6 +1,9 @@
 import { inspect } from 'node:util'
 
-/** What we read of the events of node:test. An event of a file as a whole has no `entryFile`. */
+/**
+ * What we read of the events of node:test. An event of a process as a whole has no `entryFile`. In a batch, each file is
+ * a test and a suite that have the name of the file.
+ */
 type TestEvent = { type: string; data: EventData }
 type EventData = {
   name?: string
@@ -12,12 +15,13 @@ type EventData = {
   message?: string
   details?: {
     duration_ms: number
-    error?: { cause?: unknown; exitCode?: number | null; signal?: string | null }
+    error?: { cause?: unknown; failureType?: string; exitCode?: number | null; signal?: string | null }
   }
-  counts?: { passed: number; failed: number; cancelled: number }
+  counts?: { passed: number }
 }
 export type TestReport = { passed: number; failed: number; seconds: Map<string, number> }
 
+const isTestFile = /\.test\.m?[jt]s$/
 const dotsPerLine = 100
 const lastLines = 20
 /** A page that is not as it should be need not be shown whole. */
@@ -35,7 +39,8 @@ export async function report(
   const underWay = new Map<string, Map<number, string>>()
   const said = new Map<string, string[]>()
   const failures: string[] = []
-  let counts = { passed: 0, failed: 0, cancelled: 0 }
+  let passed = 0
+  let soundFiles = 0
   let dots = 0
 
   const at = (file: string) => underWay.get(file) ?? underWay.set(file, new Map()).get(file) ?? new Map()
@@ -47,29 +52,41 @@ export async function report(
 
   const read: Record<string, (data: EventData) => void> = {
     'test:dequeue': ({ entryFile, testId = 0, name = '' }) => entryFile && at(entryFile).set(testId, name),
-    'test:complete': ({ entryFile, file = '', testId = 0, details }) => {
+    'test:complete': (data) => {
+      const { entryFile, testId = 0, name = '', file = '', details } = data
       if (entryFile) at(entryFile).delete(testId)
-      else seconds.set(file, (details?.duration_ms ?? 0) / 1_000)
+      if (!entryFile || isFile(data))
+        seconds.set(entryFile ? name : file, (details?.duration_ms ?? 0) / 1_000)
     },
     'test:stderr': ({ entryFile = '', message = '' }) =>
       said.set(
         entryFile,
         [...(said.get(entryFile) ?? []), ...message.trimEnd().split('\n')].slice(-lastLines),
       ),
-    'test:pass': () => mark('.'),
+    'test:pass': (data) => {
+      if (!isFile(data)) mark('.')
+      else if (data.nesting === 0) soundFiles += 1
+    },
     'test:fail': (data) => {
+      // What failed in it was told already.
+      if (isFile(data) && data.details?.error?.failureType === 'subtestsFailed') return
       const failure = data.entryFile ? failureOf(data) : deathOf(data, at(data.file ?? ''), said)
       out.write(`\n${failure}\n`)
       failures.push(failure.split('\n')[0] ?? '')
     },
     'test:summary': ({ file, counts: all }) => {
-      if (!file && all) counts = all
+      if (!file && all) passed = all.passed
     },
   }
   for await (const { type, data } of events) read[type]?.(data)
 
   out.write(['', ...failures, ''].join('\n'))
-  return { passed: counts.passed, failed: counts.failed + counts.cancelled, seconds }
+  return { passed: passed - soundFiles, failed: failures.length, seconds }
+}
+
+/** As a test, or as the suite in it. */
+function isFile({ entryFile, nesting, name }: EventData): boolean {
+  return Boolean(entryFile) && Number(nesting) <= 1 && isTestFile.test(name ?? '')
 }
 
 function failureOf({ name, file, line, details }: EventData): string {

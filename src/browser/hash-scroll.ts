@@ -1,80 +1,24 @@
-import { aimAt, roomAbove } from './aim.ts'
-import { followKeyboardUse, isKeyboardUse, tellNextPage } from './keyboard-use.ts'
+import { sleep } from './sleep.ts'
 
 const delayInMilliseconds = 300
+const links = 'a[href*="#"]'
 
 /** The hash of an address names a place: when the page opens, when the hash changes, and in links of the page. */
 export function followHashes(): void {
-  followKeyboardUse()
-  if (location.hash && !isPutBack()) setTimeout(() => scrollToHash(location.hash), delayInMilliseconds)
-
-  let isTravelling = false
-  if ('navigation' in window)
-    navigation.addEventListener('navigate', ({ navigationType }) => {
-      isTravelling = navigationType === 'traverse'
-    })
-  addEventListener('hashchange', () => isTravelling || scrollToHash(location.hash))
-  document.addEventListener('click', followLink)
-}
-
-/** Says whether there is such a place. */
-export function scrollToHash(hash: string, { pushesToHistory = false } = {}): boolean {
-  const target = findTarget(hash)
-  if (!target) return false
-
-  openAround(target)
-  if (!target.checkVisibility()) return false
-  const room = roomAbove(target)
-  // The browser goes there too, in its own way; what follows leads it to the right spot before anybody sees it.
-  if (pushesToHistory) location.hash = hash
-  focusOn(target)
-  aimAt(target, room)
-  return true
-}
-
-/** Who reloads or goes back finds the page as they left it; the browser sees to that. */
-function isPutBack(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return visit?.type === 'reload' || visit?.type === 'back_forward'
-}
-
-function followLink(event: MouseEvent): void {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]')
-  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-  if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return
-
-  const isHere = withoutHash(link.href) === withoutHash(location.href)
-  if (isHere && scrollToHash(link.hash, { pushesToHistory: true })) event.preventDefault()
-  else if (link.origin === location.origin) tellNextPage()
-}
-
-function withoutHash(address: string): string {
-  return address.replace(/#.*/s, '')
-}
-
-function findTarget(hash: string): HTMLElement | null {
-  const id = hash.slice(1)
-  return id ? (document.getElementById(id) ?? document.getElementById(decoded(id))) : null
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
+  let open = () => {}
+  const wake = sleep(
+    links,
+    () => import('./scroll-to-hash.ts'),
+    (module) => {
+      module.followLinks()
+      open = module.scrollWhenOpened
+    },
+    links,
+  )
+  if (location.hash) {
+    wake()
+    setTimeout(() => wake(() => open()), delayInMilliseconds)
   }
-}
-
-function openAround(target: HTMLElement): void {
-  for (let item = target.closest('details'); item; item = item.parentElement?.closest('details') ?? null) {
-    item.open = true
-  }
-}
-
-/** What can have the focus gets it, as from the browser itself; with keyboard use everything can. */
-function focusOn(target: HTMLElement): void {
-  target.focus({ preventScroll: true })
-  if (document.activeElement === target || !isKeyboardUse()) return
-  target.tabIndex = -1
-  target.focus({ preventScroll: true })
+  // The module hears of the next one itself.
+  addEventListener('hashchange', () => wake(() => open()), { once: true })
 }

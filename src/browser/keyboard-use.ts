@@ -7,7 +7,8 @@ let wasKeyboard = false
 const mark = 'izz-keyboard'
 
 export function followKeyboardUse(): void {
-  wasKeyboard = takeMark()
+  // What somebody did before this was loaded shows in how the focus is shown.
+  wasKeyboard = takeMark() || document.querySelector('a:focus-visible') !== null
   addEventListener('keydown', () => (wasKeyboard = true), true)
   addEventListener('pointerdown', () => (wasKeyboard = false), true)
 }

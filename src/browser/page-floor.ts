@@ -12,13 +12,25 @@ export function followFloorHeight(): void {
   if (!floor) return
   new ResizeObserver(() => {
     document.documentElement.style.setProperty('--floor-height', `${floor.offsetHeight}px`)
-    const focused = document.activeElement
-    if (focused && isTouchedBy(floor, focused)) focused.scrollIntoView({ block: 'nearest' })
+    const focused = document.activeElement ?? floor
+    const { top } = focused.getBoundingClientRect()
+    // It lies under the floor; or on it, which on a low screen is at the end of the page.
+    if (floor.contains(focused) || (top < innerHeight && top >= floor.getBoundingClientRect().top))
+      focused.scrollIntoView({ block: 'nearest' })
   }).observe(floor)
 }
 
-/** It lies under the floor; or on it, which on a low screen is at the end of the page. */
-function isTouchedBy(floor: Element, element: Element): boolean {
-  const { top } = element.getBoundingClientRect()
-  return floor.contains(element) || (top < innerHeight && top >= floor.getBoundingClientRect().top)
+const readableForInMilliseconds = 8_000
+let fading: number | undefined
+
+/** Says something that happened, to who sees the page and to who hears it. */
+export function announce(text: string): void {
+  const place = document.querySelector('.announcement')
+  if (!place) return
+  place.role = 'status'
+  place.textContent = text
+  clearTimeout(fading)
+  fading = window.setTimeout(() => {
+    place.textContent = ''
+  }, readableForInMilliseconds)
 }

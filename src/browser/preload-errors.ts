@@ -1,4 +1,5 @@
 import { pageFloor } from './page-floor.ts'
+import { tabStorage } from './tab-storage.ts'
 import { hasUnsavedInput } from './unsaved-input.ts'
 
 /**
@@ -24,13 +25,10 @@ function recover(): void {
 /** Without storage nobody could tell the first from the hundredth. */
 function isFirstReload(): boolean {
   const mark = `izz-reloaded-${location.pathname}${location.search}`
-  try {
-    const isFirst = sessionStorage.getItem(mark) === null
-    sessionStorage.setItem(mark, new Date().toISOString())
-    return isFirst
-  } catch {
-    return false
-  }
+  const storage = tabStorage()
+  const isFirst = storage?.getItem(mark) === null
+  storage?.setItem(mark, 'yes')
+  return isFirst
 }
 
 function offerReload(): void {
@@ -40,9 +38,8 @@ function offerReload(): void {
   pageFloor()?.append(notice)
 
   const button = document.createElement('button')
-  button.type = 'button'
   button.textContent = 'Laad opnieuw.'
-  button.addEventListener('click', () => location.reload())
+  button.onclick = () => location.reload()
   // A screen reader tells what changes in a region that is there already.
   setTimeout(() => notice.append('Deze pagina is vernieuwd. ', button), 100)
 }

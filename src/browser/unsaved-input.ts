@@ -3,18 +3,15 @@ export function hasUnsavedInput(): boolean {
   return [...document.querySelectorAll<Field>('input, textarea, select')].some(isChanged)
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+/** One of the three; what the others have is undefined. */
+type Field = HTMLInputElement & HTMLSelectElement
 
 function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return field.selectedIndex !== defaultIndexOf(field)
-  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
-    return field.checked !== field.defaultChecked
-  return field.value !== field.defaultValue
+  const { checked, defaultChecked, options } = field
+  const isTyped = !/^(checkbox|radio)$/.test(field.type) && field.value !== field.defaultValue
+  return options ? field.value !== defaultOf(field) : checked !== defaultChecked || isTyped
 }
 
-function defaultIndexOf(field: HTMLSelectElement): number {
-  return Math.max(
-    0,
-    [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
-  )
+function defaultOf(field: HTMLSelectElement): string | undefined {
+  return (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value
 }

@@ -1,5 +1,6 @@
 import { type Dialect, Kysely, type TransactionBuilder } from 'kysely'
-import { openPostgres, type Patience, patience } from './postgres.ts'
+import { type Patience, patience } from './patience.ts'
+import { openPostgres } from './postgres.ts'
 import type { Read } from './read.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import type { Schema } from './schema.ts'

@@ -15,6 +15,7 @@ import * as registrations from './migrations/0012-registrations.ts'
 import * as sealedSecondFactor from './migrations/0013-sealed-second-factor.ts'
 import * as mediaRetries from './migrations/0014-media-retries.ts'
 import * as eventsByKind from './migrations/0015-events-by-kind.ts'
+import * as settingDifferences from './migrations/0016-setting-differences.ts'
 
 const migrations = {
   '0001-pages': pages,
@@ -32,6 +33,7 @@ const migrations = {
   '0013-sealed-second-factor': sealedSecondFactor,
   '0014-media-retries': mediaRetries,
   '0015-events-by-kind': eventsByKind,
+  '0016-setting-differences': settingDifferences,
 }
 
 /** Brings the tables up to date. Several processes may start at once: one works, the others wait for it. */

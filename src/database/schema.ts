@@ -311,4 +311,6 @@ export type SettingChangeTable = {
   document: string
   at: string
   by: string | null
+  /** Which rows became what, as JSON; null for what was changed before this was kept. */
+  difference: string | null
 }

@@ -1,5 +1,6 @@
 import { helpWithDialogCommands } from '#browser/dialog-commands.ts'
 import { proposeAddresses } from '#features/editor/drafts/placing/propose-address.browser.ts'
+import { keepForms } from '#features/editor/kept-form/kept-form.browser.ts'
 import { showPrintButtons } from '#features/editor/people/second-factor/print-button.browser.ts'
 import { islandElementOf } from '#islands/island-element.ts'
 import { editorIslands } from './editor-islands.ts'
@@ -8,4 +9,5 @@ import { editorIslands } from './editor-islands.ts'
 customElements.define('site-island', islandElementOf(editorIslands))
 helpWithDialogCommands()
 proposeAddresses()
+keepForms()
 showPrintButtons()

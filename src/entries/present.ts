@@ -1,21 +1,38 @@
+import { sleep, type Wake } from '#browser/sleep.ts'
+import { tabStorage } from '#browser/tab-storage.ts'
+
+/** What pages may have, and is loaded for those that have it. Until then, and without it, it is usable as it is. */
+export function wakeWhatIsPresent(): void {
+  wakeAtFirstSign('.narrows', () => import('./narrow-down.ts'))
+  wakeAtFirstSign('.slider', () => import('#ui/slider/slider.browser.ts'))
+  const wakePanels = wakeAtFirstSign(
+    '.sticky-panel-box',
+    () => import('#features/blocks/sticky-panel/sticky-panel.browser.ts'),
+  )
+  // This tab may remember that one was put away.
+  if (wakePanels && tabStorage()?.length) wakePanels()
+
+  const wakeIslands = sleep(
+    'site-island, .header-account',
+    () => import('./islands.ts'),
+    () => {},
+    '',
+  )
+  if (has('site-island')) wakeIslands()
+  if (has('[loading=lazy]:not(img, iframe, video)')) void import('./lazy-backgrounds.ts')
+  if (!('closedBy' in HTMLDialogElement.prototype)) void import('./older.ts')
+}
+
 type Waking = { wake: (element: HTMLElement) => void }
 
-/** What moves without React, by the element it moves. */
-const loaders: Record<string, () => Promise<Waking | undefined>> = {
-  '.comparison-form': () => import('#features/blocks/comparison/comparison.browser.ts'),
-  '.slider': () => import('#ui/slider/slider.browser.ts'),
-  '.sticky-panel-box': () => import('#features/blocks/sticky-panel/sticky-panel.browser.ts'),
-}
-
-/** Loads what the elements of this page need, and no more. Without it they are usable as the server sent them. */
-export function wakeWhatIsPresent(): void {
-  for (const [selector, load] of Object.entries(loaders)) {
-    const elements = document.querySelectorAll<HTMLElement>(selector)
-    if (elements.length > 0) void load().then((loaded) => wakeAll(elements, loaded))
+/** What somebody may meet before they reach for it. */
+function wakeAtFirstSign(selector: string, load: () => Promise<Waking | undefined>): Wake | false {
+  const begin = ({ wake }: Waking) => {
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) wake(element)
   }
+  return has(selector) && sleep('*', load, begin, `${selector} button`)
 }
 
-/** There is nothing to wake by when somebody cancelled the preload error of a module that could not be loaded. */
-function wakeAll(elements: Iterable<HTMLElement>, loaded: Waking | undefined): void {
-  for (const element of elements) loaded?.wake(element)
+function has(selector: string): boolean {
+  return document.querySelector(selector) !== null
 }

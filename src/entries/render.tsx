@@ -32,8 +32,10 @@ import { RecoveryCodesPage } from '#features/editor/people/second-factor/recover
 import { SetUpCodePage } from '#features/editor/people/second-factor/set-up-code.page.tsx'
 import { EditPage } from '#features/editor/screen/edit.page.tsx'
 import { SettingPage } from '#features/editor/settings/setting.page.tsx'
+import { SettingHistoryPage } from '#features/editor/settings/setting-history.page.tsx'
 import { SettingsPage } from '#features/editor/settings/settings.page.tsx'
 import { ExamplesPage } from '#features/examples/examples.page.tsx'
+import type { Mail, WrittenMail } from '#features/mail/mail.ts'
 import { MailboxPage, MailPage } from '#features/mail/mailbox.page.tsx'
 import { ContentPage } from '#features/pages/content.page.tsx'
 import { SitemapPage } from '#features/pages/sitemap.page.tsx'
@@ -84,12 +86,17 @@ const pages = {
   safety: SafetyPage,
   'set-password': SetPasswordPage,
   setting: SettingPage,
+  'setting-history': SettingHistoryPage,
   settings: SettingsPage,
   'set-up-code': SetUpCodePage,
   sitemap: SitemapPage,
 }
 
-export { writeMail } from '#features/mail/mails.mail.tsx'
+/** Mails are loaded with the first. */
+export async function writeMail(mail: Mail, origin: string): Promise<WrittenMail> {
+  const mails = await import('#features/mail/mails.mail.tsx')
+  return mails.writeMail(mail, origin)
+}
 
 export type Pages = typeof pages
 export type PageName = keyof Pages
@@ -98,5 +105,11 @@ export type PageProps<Name extends PageName> = Omit<ComponentProps<Pages[Name]>,
 export function render<Name extends PageName>(name: Name, frame: Frame, props: PageProps<Name>): Buffer {
   const Page = pages[name] as ComponentType<{ frame: Frame }>
   const html = renderToStaticMarkup(<Page frame={frame} {...props} />)
-  return withFrameParts(`<!doctype html>${html}`, frame)
+  return withFrameParts(`<!doctype html>${withIslandScript(html, frame)}`, frame)
+}
+
+/** What wakes islands comes together with the script that asks for it. Those in the header sleep until they are touched. */
+function withIslandScript(html: string, { assets }: Frame): string {
+  if (!html.includes('<site-island ') || !html.includes('<header-place>')) return html
+  return html.replace('</head>', `<link rel="modulepreload" href="${assets.islands}"/></head>`)
 }

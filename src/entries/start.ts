@@ -1,14 +1,22 @@
-import { helpWithDialogCommands } from '#browser/dialog-commands.ts'
+import { followHashes } from '#browser/hash-scroll.ts'
+import { followLazyMedia } from '#browser/lazy-media.ts'
+import { followFloorHeight } from '#browser/page-floor.ts'
+import { recoverFromPreloadErrors } from '#browser/preload-errors.ts'
+import { followScrollbarWidth } from '#browser/scrollbar-width.ts'
+import { wakeOnIntent } from '#browser/sleep.ts'
+import { offerCookieChoice } from '#features/cookie-consent/offer-choice.browser.ts'
 import { offerSearchSuggestions } from '#features/search/suggestions/search-fields.browser.ts'
-import { islandElementOf } from '#islands/island-element.ts'
 import { startHeader } from '#site/header/header.browser.ts'
-import { startPageBehaviour } from './page-behaviour.ts'
 import { wakeWhatIsPresent } from './present.ts'
-import { siteIslands } from './site-islands.ts'
 
-customElements.define('site-island', islandElementOf(siteIslands))
-helpWithDialogCommands()
-startPageBehaviour()
-wakeWhatIsPresent()
+/** All the script that a page loads by itself. What needs more sleeps until somebody reaches for it. */
+recoverFromPreloadErrors()
+wakeOnIntent()
 startHeader()
+offerCookieChoice()
+followScrollbarWidth()
+followFloorHeight()
+followHashes()
+wakeWhatIsPresent()
 offerSearchSuggestions()
+followLazyMedia()

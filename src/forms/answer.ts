@@ -25,4 +25,6 @@ export type FormState = {
   message: string
   errorCode: ErrorCode
   html?: string
+  /** What the page needs beside that to go on from here. */
+  data?: object
 }

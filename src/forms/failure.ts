@@ -17,6 +17,7 @@ const statusOf = {
   method_not_allowed: 405,
   conflict: 409,
   changed_meanwhile: 409,
+  unconfirmed: 409,
   in_use: 409,
   too_large: 413,
   uri_too_long: 414,

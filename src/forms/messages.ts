@@ -1,3 +1,5 @@
+import { waitInWords } from '#period-words.ts'
+
 /** By itself: the scripts of a page say it too, and need none of the others. */
 export const generalMessage = 'Er is een fout opgetreden, probeer het later opnieuw.'
 
@@ -50,4 +52,8 @@ export const messages = {
 
 export function emailChangeAsked(email: string): string {
   return `We hebben een mail gestuurd naar ${email}. Open de link in die mail om je nieuwe e-mailadres te bevestigen. Tot die tijd blijft je oude e-mailadres werken.`
+}
+
+export function tooOftenFor(minutes: number): string {
+  return `Je hebt het te vaak geprobeerd. Wacht ${waitInWords(minutes)} en probeer het daarna opnieuw.`
 }

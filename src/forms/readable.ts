@@ -9,3 +9,10 @@ export function isReadable(text: string): boolean {
 
 export const unreadable =
   'De tekst heeft tekens die niemand kan lezen. Typ de tekst opnieuw, of plak hem zonder opmaak.'
+
+/** Spaces, and characters that leave nothing on a screen. */
+const unseenCharacters = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu
+
+export function withoutUnseen(text: string): string {
+  return text.replace(unseenCharacters, '')
+}

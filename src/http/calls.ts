@@ -8,6 +8,7 @@ import { comesFromElsewhere, comesFromOurPage } from './origin.ts'
 import {
   csrfInvalid,
   forbidden,
+  inTime,
   methodNotAllowed,
   notAllFilledIn,
   notLoggedIn,
@@ -181,7 +182,7 @@ export function callsFor<V extends Visitor>(
     if (!isFormPost(request)) return sendRefusal(reply, refusal, door.now())
     if (refusal.redirect) return reply.header('cache-control', 'no-store').redirect(refusal.redirect, 303)
 
-    const state = stateOf(request, refusal)
+    const state = stateOf(request, inTime(refusal, door.now()))
     const drawn = await draw(state)
     return refusalHeaders(reply, refusal, door.now())
       .headers(documentHeaders)
@@ -224,7 +225,7 @@ function sendBody(reply: FastifyReply, body: object): FastifyReply {
 }
 
 function sendRefusal(reply: FastifyReply, refusal: Refusal, now: Date): FastifyReply {
-  const { message, errorCode, errors, redirect, html, data } = refusal
+  const { message, errorCode, errors, redirect, html, data } = inTime(refusal, now)
   return refusalHeaders(reply, refusal, now).send({
     message,
     errorCode,
@@ -245,11 +246,19 @@ function refusalHeaders(reply: FastifyReply, { status, retryAt }: Refusal, now: 
 /** Not given back: secrets, and where to go next, which is read anew. */
 const withheld = ['password', 'currentPassword', 'newPassword', 'redirect']
 
-function stateOf(request: FastifyRequest, { message, errorCode, errors = {}, html }: Refusal): FormState {
+function stateOf(request: FastifyRequest, refusal: Refusal): FormState {
+  const { message, errorCode, errors = {}, html, data } = refusal
   const typed = Object.entries((request.body ?? {}) as Record<string, unknown>).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !withheld.includes(entry[0]),
   )
-  return { values: Object.fromEntries(typed), errors, message, errorCode, ...(html && { html }) }
+  return {
+    values: Object.fromEntries(typed),
+    errors,
+    message,
+    errorCode,
+    ...(html && { html }),
+    ...(data && { data }),
+  }
 }
 
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Session } from '#features/account/sessions/session.ts'
 import { sendPage } from './send-page.ts'
 import { type Door, findVisitor } from './visitor.ts'
@@ -8,7 +8,7 @@ export function memberPage(
   app: FastifyInstance,
   door: Door,
   path: string,
-  draw: (session: Session) => Buffer | Promise<Buffer>,
+  draw: (session: Session, request: FastifyRequest) => Buffer | Promise<Buffer>,
 ): void {
   app.get(path, async (request, reply) => {
     const { session } = await findVisitor(door, request)
@@ -16,6 +16,6 @@ export function memberPage(
       const returnUrl = Buffer.from(request.url).toString('base64url')
       return reply.header('cache-control', 'no-store').redirect(`/inloggen?return-url=${returnUrl}`, 302)
     }
-    return sendPage(request, reply, await draw(await door.extendSession(session)))
+    return sendPage(request, reply, await draw(await door.extendSession(session), request))
   })
 }

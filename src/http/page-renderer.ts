@@ -42,9 +42,15 @@ function siteAssetsOf(manifest: Manifest): Omit<Assets, 'editor'> {
   const styles = manifest['src/entries/styles.ts']
   const font = styles?.assets?.find((asset) => asset.endsWith('.woff2'))
   const script = manifest['src/entries/start.ts']?.file
-  if (!script || !styles?.css?.[0] || !font)
-    throw new Error('The build misses its script, stylesheet or font.')
-  return { script: `/dist/${script}`, style: `/dist/${styles.css[0]}`, font: `/dist/${font}` }
+  const islands = manifest['src/entries/islands.ts']?.file
+  if (!script || !islands || !styles?.css?.[0] || !font)
+    throw new Error('The build misses its scripts, stylesheet or font.')
+  return {
+    script: `/dist/${script}`,
+    islands: `/dist/${islands}`,
+    style: `/dist/${styles.css[0]}`,
+    font: `/dist/${font}`,
+  }
 }
 
 function editorAssetsOf(manifest: Manifest): Assets['editor'] {

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#forms/answer.ts'
 import { type Failure, failureOf } from '#forms/failure.ts'
-import { messages } from '#forms/messages.ts'
+import { messages, tooOftenFor } from '#forms/messages.ts'
 
 /** Why a call does not do what was asked, in the words of the contract. */
 export type Refusal = Failure & {
@@ -26,7 +26,7 @@ export function unfit(field: string, message: string): Refusal {
 
 export function wrongPassword(field: string): Refusal {
   return {
-    ...failureOf('invalid_credentials', messages.wrongPassword),
+    ...failureOf('invalid_credentials', messages.notAllFilledIn),
     errors: { [field]: [messages.wrongPassword] },
   }
 }
@@ -37,6 +37,14 @@ export const passwordNeeded: Refusal = {
   errors: { password: [messages.chosenPassword] },
 }
 
+/** The answer says for how long: see `inTime`. */
 export function tooOften(retryAt: Date): Refusal {
   return { ...failureOf('too_many_requests', messages.tooOften), retryAt }
+}
+
+/** What is refused until a moment says how long that takes. */
+export function inTime(refusal: Refusal, now: Date): Refusal {
+  if (!refusal.retryAt || refusal.message !== messages.tooOften) return refusal
+  const minutes = Math.max(1, Math.ceil((refusal.retryAt.getTime() - now.getTime()) / 60_000))
+  return { ...refusal, message: tooOftenFor(minutes) }
 }

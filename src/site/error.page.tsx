@@ -1,6 +1,6 @@
+import { SearchForm } from '#ui/search-form/search-form.tsx'
 import { Document, pageTitle } from './document.tsx'
 import type { Frame } from './frame.ts'
-import { SearchForm } from './search-form.tsx'
 
 type ErrorPageProps = { frame: Frame; message: string; requestId: string }
 

@@ -1,11 +1,15 @@
 import type { MenuItem, Navigation } from '#features/pages/site-content.ts'
 import type { Footer as FooterTexts } from '#features/settings/settings.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from './logo.tsx'
 
 /** The rest is one step further: on the page of the section itself. */
 const mostLinksPerColumn = 7
 
-/** Help first, then the sections, then what the law and honesty ask for. */
+/**
+ * Help first, then the sections, then what the law and honesty ask for. The sections are folded on a phone; the
+ * stylesheet unfolds them where there is room.
+ */
 export function Footer({ navigation, texts }: { navigation: Navigation; texts: FooterTexts }) {
   const sections = navigation.main.filter(({ items }) => items.length > 0)
   const single = navigation.main.filter(({ items }) => items.length === 0)
@@ -20,20 +24,26 @@ export function Footer({ navigation, texts }: { navigation: Navigation; texts: F
             ))}
           </ul>
         </div>
-        <nav className="footer-columns" aria-label="Alle onderwerpen">
-          {sections.map((item) => (
-            <div key={item.path}>
-              <h2>
-                <a href={item.path}>{item.label}</a>
-              </h2>
-              <ul>
-                {item.items.slice(0, mostLinksPerColumn).map((child) => (
-                  <FooterLink key={child.path} item={child} />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <details className="footer-topics">
+          <summary>
+            Alle onderwerpen
+            <Icon of="chevron-down" className="collapse-mark" />
+          </summary>
+          <nav className="footer-columns" aria-label="Alle onderwerpen">
+            {sections.map((item) => (
+              <div key={item.path}>
+                <h2>
+                  <a href={item.path}>{item.label}</a>
+                </h2>
+                <ul>
+                  {item.items.slice(0, mostLinksPerColumn).map((child) => (
+                    <FooterLink key={child.path} item={child} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </details>
         <nav className="footer-legal" aria-label="Over deze site">
           <Logo />
           <ul>

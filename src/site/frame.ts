@@ -19,6 +19,8 @@ export type Frame = {
 /** The files of the present build that every page needs. */
 export type Assets = {
   script: string
+  /** On pages with islands only. */
+  islands: string
   style: string
   font: string
   /** On the pages of the redactie only. */

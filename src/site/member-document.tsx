@@ -6,14 +6,14 @@ import { Document, pageTitle } from './document.tsx'
 import type { Frame } from './frame.ts'
 import { LogOutForm } from './log-out-form.tsx'
 
-type MemberDocumentProps = { frame: Frame; title: string; children: ReactNode }
+type MemberDocumentProps = { frame: Frame; title: string; heading?: string; children: ReactNode }
 
 /** The frame of every page for members: what else they can do, logging out, and a warning before the session ends. */
-export function MemberDocument({ frame, title, children }: MemberDocumentProps) {
+export function MemberDocument({ frame, title, heading = title, children }: MemberDocumentProps) {
   return (
     <Document frame={frame} title={pageTitle(title)} isPrivate>
       <div className="account container">
-        <h1>{title}</h1>
+        <h1>{heading}</h1>
         <div className="account-columns">
           <div className="account-main">{children}</div>
           <nav className="account-links" aria-label="Mijn account">

@@ -1,9 +1,9 @@
 import { LinkTiles } from '#ui/link-tiles/link-tiles.tsx'
 import { PictureImage } from '#ui/picture/picture.tsx'
 import type { Picture } from '#ui/picture/picture-file.ts'
+import { SearchForm } from '#ui/search-form/search-form.tsx'
 import { Document, pageTitle } from './document.tsx'
 import type { Frame } from './frame.ts'
-import { SearchForm } from './search-form.tsx'
 
 type NotFoundPageProps = { frame: Frame; picture?: Picture | undefined }
 

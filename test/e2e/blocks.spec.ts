@@ -51,7 +51,10 @@ for (const screen of [phone, desktop]) {
   }) => {
     await page.setViewportSize(screen)
     await page.goto('/voorbeelden')
+    await page.keyboard.press('Shift')
     const button = page.locator('#paneel').getByRole('link', { name: 'Vergelijk de premies' })
+    await expect(page.locator('.sticky-panel-box')).toHaveAttribute('data-awake')
+    if (screen === phone) await page.locator('.sticky-panel-title').click()
     for (const place of ['Zo werkt de rekening', 'Betalen in delen']) {
       await page.getByRole('heading', { name: place }).evaluate((heading) => heading.scrollIntoView())
       await expect(button).toBeInViewport({ ratio: 0.95 })
@@ -72,6 +75,7 @@ test('a panel that is put away before its script is there stays away too', async
     await route.continue()
   })
   await page.goto('/voorbeelden')
+  await page.keyboard.press('Shift')
   await expect.poll(() => isRememberedAsAway(page)).toBe(true)
   await page.unrouteAll()
 
@@ -179,7 +183,7 @@ test.describe('without JavaScript', () => {
     await topic.click()
 
     await expect(page).toHaveURL(/\?onderwerp=[^&]+#/)
-    await expect(page.locator('.overview-count')).toContainText(`${told} pagina`)
+    await expect(page.locator('.overview-count')).toContainText(`${told} behandeling`)
     await expect(page.locator('.alphabet-page')).toHaveCount(told)
     const letters = page.getByRole('navigation', { name: /ga naar een letter$/ }).getByRole('link')
     await expect(letters).toHaveText(await page.locator('.alphabet-group h3').allInnerTexts())

@@ -113,23 +113,79 @@ test('it can be done with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('region', { name: /Basisverzekeringen in 2026/ })).toBeFocused()
 })
 
-test('on a small phone the table scrolls in its own region, with its head and first column in view', async ({
+test('on a phone nothing scrolls inside the page: two columns stand below the name of each row', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
   await page.goto(basic)
-  const region = page.getByRole('region', { name: /Basisverzekeringen in 2026/ })
-  await expect(page.getByText('Schuif de tabel opzij om alles te zien.')).toBeVisible()
+  await expect(heads(page)).toHaveText(['Onderwerp', 'VGZ natura', 'VGZ combinatie'])
 
-  await region.focus()
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'PageDown']) await page.keyboard.press(key)
+  const premium = row(page, 'Premie per maand')
+  const name = await premium.getByRole('rowheader').boundingBox()
+  const [left, right] = await Promise.all([0, 1].map((at) => premium.getByRole('cell').nth(at).boundingBox()))
+  const boxes = await page.locator('.comparison, .comparison *').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility() && !element.matches('.visually-hidden, thead *'))
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+      .map((element) => element.className),
+  )
 
-  await expect
-    .poll(() => region.evaluate(({ scrollLeft, scrollTop }) => Math.min(scrollLeft, scrollTop)))
-    .toBeGreaterThan(50)
-  await expect(page.getByRole('columnheader', { name: 'Onderwerp' })).toBeInViewport({ ratio: 1 })
+  expect(boxes).toEqual([])
+  expect(name && left && right && left.y >= name.y + name.height - 1 && left.y === right.y).toBe(true)
+  expect(left && right && right.x >= left.x + left.width).toBe(true)
+  expect(
+    await premium
+      .getByRole('cell')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).textAlign),
+  ).toBe('end')
+  expect(
+    await page
+      .getByRole('table')
+      .first()
+      .evaluate((table) => getComputedStyle(table).fontVariantNumeric),
+  ).toBe('tabular-nums')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
   expect(await faultsOf(page)).toEqual([])
+})
+
+test('on a phone two columns can be chosen, and words tell in which rows they differ', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(packages)
+  await expect(heads(page)).toHaveText(['Onderwerp', 'Start', 'Plus'])
+
+  await page.getByRole('combobox', { name: 'Rechts' }).focus()
+  await page.getByRole('combobox', { name: 'Rechts' }).selectOption('Compleet')
+  await expect(heads(page)).toHaveText(['Onderwerp', 'Start', 'Compleet'])
+  await expect(row(page, 'Bril en lenzen').getByRole('cell')).toHaveText([
+    'niet verzekerd',
+    /€\s250\s*per 2 jaar/,
+  ])
+  await expect(page.getByRole('rowheader', { name: /^Bril en lenzen.*Verschilt$/ })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: /^Stoppen met roken/ })).not.toHaveAccessibleName(
+    /Verschilt/,
+  )
+
+  await page.getByRole('combobox', { name: 'Links' }).selectOption('Compleet')
+  await expect(page.getByRole('combobox', { name: 'Rechts' })).toHaveValue('start')
+  await choose(page, 'Toon alleen verschillen', true)
+  await expect(page.getByRole('rowheader', { name: /^Stoppen met roken/ })).toHaveCount(0)
+  await choose(page, 'Compleet', false)
+  await expect(heads(page)).toHaveText(['Onderwerp', 'Start', 'Plus'])
+})
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('every value stands below the name of its row, with the name of its column', async ({ page }) => {
+    await page.goto(basic)
+
+    const values = row(page, 'Premie per maand').getByRole('cell')
+    await expect(values).toHaveCount(4)
+    await expect(values.first()).toHaveAccessibleName(/^VGZ natura/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  })
 })
 
 test('on a wide screen the head of the table stays in view while the page scrolls', async ({ page }) => {
@@ -159,7 +215,7 @@ test('on paper there is the table with its address and dates, and nothing to pre
   await expect(
     page.getByText(new RegExp(`Afgedrukt van http.*${packages} op \\d+ \\p{L}+ \\d{4}`, 'u')),
   ).toBeVisible()
-  await expect(page.locator('.comparison-sources')).toContainText('Bijgewerkt op 15 november 2026')
+  await expect(page.getByText(/^Bijgewerkt op/)).toHaveText('Bijgewerkt op 15 november 2026')
   await expect(page.getByRole('button', { name: 'Toon', exact: true })).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(700)

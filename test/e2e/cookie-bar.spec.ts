@@ -60,7 +60,7 @@ for (const [name, value] of [
     expect(Math.abs(Date.parse(entry?.time ?? '') - Date.now())).toBeLessThan(60_000)
     await page.goto('/contact')
     await expect(page.getByRole('link', { name: 'Cookie-instellingen' })).toBeVisible()
-    await untilBarIsAwake(page)
+    await untilBarIsDecided(page)
     await expect(bar).toBeHidden()
   })
 }
@@ -116,7 +116,7 @@ test('"Cookie-instellingen" opens the bar again, tells the choice, and takes the
 }) => {
   await context.addCookies(browserWith('v1:statistics').cookies)
   await page.goto('/contact')
-  await untilBarIsAwake(page)
+  await untilBarIsDecided(page)
   const bar = page.getByRole('region', { name: 'Cookies' })
   const link = page.getByRole('link', { name: 'Cookie-instellingen' })
 
@@ -140,7 +140,7 @@ test('withdrawing removes what was kept by consent, and nothing else (COOK-09)',
 }) => {
   await context.addCookies(browserWith('v1:statistics,video').cookies)
   await page.goto('/contact')
-  await untilBarIsAwake(page)
+  await untilBarIsDecided(page)
   await page.evaluate(() => {
     localStorage.setItem('izz-statistics-visit', '1')
     sessionStorage.setItem('izz-statistics-page', '1')
@@ -179,7 +179,7 @@ test('a browser that refuses storage can choose too, and the list never grows be
   })
   const bar = await open(page)
   await bar.getByRole('button', { name: 'Alles accepteren' }).click()
-  expect((await ledgerOf(page)).length).toBe(20)
+  await expect.poll(async () => (await ledgerOf(page)).length).toBe(20)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -191,6 +191,33 @@ test('a browser that refuses storage can choose too, and the list never grows be
 
   await expect(bar).toBeHidden()
   expect(await choiceIn(page)).toBe('v1:none')
+})
+
+test('the link to the settings opens the bar once, however late other scripts come', async ({ page }) => {
+  const held = Promise.withResolvers<string>()
+  const letGo = Promise.withResolvers<void>()
+  await page.route('**/dist/scroll-to-hash-*.js', async (route) => {
+    held.resolve(route.request().url())
+    await letGo.promise
+    await route.continue()
+  })
+  const bar = await open(page)
+  await bar.getByRole('button', { name: 'Alles accepteren' }).click()
+  await expect(bar).toBeHidden()
+  await page.getByRole('link', { name: 'Cookie-instellingen' }).click()
+  await bar.getByRole('button', { name: 'Alleen noodzakelijk' }).click()
+  await expect(bar).toBeHidden()
+
+  letGo.resolve()
+  await page.evaluate(
+    async (address) => {
+      await import(address)
+      await new Promise(requestAnimationFrame)
+    },
+    await held.promise,
+  )
+
+  await expect(bar).toBeHidden()
 })
 
 test('the bar comes right after the link to the content, and moves nothing', async ({ page }) => {
@@ -212,7 +239,8 @@ test('the bar comes right after the link to the content, and moves nothing', asy
   await expect(bar.getByRole('button', { name: 'Alles accepteren' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  expect((await page.locator('html').getAttribute('data-moved')) ?? '').toBe('')
+  // The message about the choice floats, and comes down when there is no bar any more.
+  expect((await page.locator('html').getAttribute('data-moved')) ?? '').toMatch(/^(P\.announcement)?$/)
 })
 
 for (const screen of [
@@ -273,9 +301,9 @@ async function open(page: Page) {
   return bar
 }
 
-/** What waits for a quiet moment has had it. */
-async function untilBarIsAwake(page: Page): Promise<void> {
-  await expect(page.locator('.cookie-bar')).toHaveAttribute('data-awake')
+/** It shows itself when the script of the page begins, or not at all. */
+async function untilBarIsDecided(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-script')
 }
 
 async function ledgerOf(page: Page): Promise<{ choice: string; textVersion: string; time: string }[]> {

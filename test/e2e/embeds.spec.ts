@@ -46,7 +46,7 @@ test('"Toestaan" leaves an earlier yes to statistics as it was', async ({ page, 
 
   await page.locator('consent-embed').first().getByRole('button', { name: 'Toestaan' }).click()
 
-  expect(await choiceIn(page)).toBe('v1:statistics,video')
+  await expect.poll(() => choiceIn(page)).toBe('v1:statistics,video')
 })
 
 test('with consent a video still waits for a click', async ({ page, context }) => {

@@ -62,13 +62,14 @@ test('Escape closes the dialog and gives the focus back to its button (A11Y-17)'
 })
 
 /**
- * Without smooth scrolling the page stands still as soon as the focus has moved. Videos from outside get their button
- * when the browser has time for it, and sliders keep slides out of reach from the moment they are first seen.
+ * Without smooth scrolling the page stands still as soon as the focus has moved. Videos from outside are
+ * awake when somebody reaches for one, and sliders keep slides out of reach from the moment they are first seen.
  */
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await untilStatusKnown(page, 'visitor')
+  for (const embed of await page.locator('consent-embed').all()) await embed.dispatchEvent('pointerdown')
   await expect(page.locator('consent-embed:not(:defined)')).toHaveCount(0)
   for (const slider of await page.locator('.slider').all()) {
     await slider.scrollIntoViewIfNeeded()

@@ -162,7 +162,7 @@ test('opening a part of the menu closes the one that was open', async ({ page })
 test('the menu leads to searching, logging in and becoming a member (specification 2)', async ({ page }) => {
   await page.route('/api/v1/user/status', (route) => route.abort())
   await page.goto('/')
-  await expect(openerOf(page, 'Zoeken')).toBeHidden()
+  await expect(openerOf(page, 'Zoeken')).toBeVisible()
   await openerOf(page, 'Menu').tap()
   const menu = panelOf(page, 'menu')
 
@@ -185,7 +185,7 @@ test('a member finds the account page in the menu (specification 2)', async ({ p
 
 test('a tap that comes before the menu was loaded is not lost', async ({ page }) => {
   const released = Promise.withResolvers<void>()
-  await page.route('**/dist/navigation-panel-*.js', async (route) => {
+  await page.route('**/dist/header-parts-*.js', async (route) => {
     await released.promise
     await route.continue()
   })

@@ -45,6 +45,7 @@ test('in the header Escape closes the list and keeps the text; the next one clos
   await page.goto('/')
   await openerOf(page, 'Zoeken').click()
   const field = panelOf(page, 'search').getByLabel('Zoek op deze site')
+  await expect(field).toBeFocused()
   await field.pressSequentially('eigen')
   await expect(optionsOf(page)).toBeVisible()
   await expect(optionsOf(page)).toBeInViewport({ ratio: 1 })

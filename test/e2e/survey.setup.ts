@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test'
 import { allPaths, missingPath } from './addresses.ts'
-import { faultsOf } from './axe.ts'
+import { faultsOfNextPage } from './axe.ts'
 import { undecided } from './cookie-choices.ts'
 import { describePage } from './describe-page.ts'
 import { untilQuiet } from './quiet.ts'
@@ -58,9 +58,9 @@ async function visit(page: Page, path: string): Promise<SurveyedPage> {
 }
 
 async function lookAtBothWidths(page: Page): Promise<Pick<SurveyedPage, 'faults' | 'reflowFaults'>> {
-  const faults = (await faultsOf(page)).map((fault) => `${desktop.width} px: ${fault}`)
+  const faults = (await faultsOfNextPage(page)).map((fault) => `${desktop.width} px: ${fault}`)
   await page.setViewportSize(smallestScreen)
-  faults.push(...(await faultsOf(page)).map((fault) => `${smallestScreen.width} px: ${fault}`))
+  faults.push(...(await faultsOfNextPage(page)).map((fault) => `${smallestScreen.width} px: ${fault}`))
 
   const reflowFaults = await sidewaysFaults(page, 'as it is')
   await widenTextSpacing(page)

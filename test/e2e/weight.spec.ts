@@ -1,11 +1,10 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
+import { budgets } from '#test/budgets.ts'
+import { kindsOfPages } from '#test/kinds-of-pages.ts'
 import { undecided } from './cookie-choices.ts'
 import { expectBackdrop, openerOf, untilStatusKnown } from './header-parts.ts'
 import { untilQuiet } from './quiet.ts'
 
-const mostScriptInBytes = 16 * 1024
-const mostFrameScriptInBytes = 25 * 1024
-const mostOfHomeInBytes = 250 * 1024
 const react = /\/(hydrate|react|jsx-runtime)-/
 
 test('a page without islands loads no React', async ({ page }) => {
@@ -21,15 +20,6 @@ test('a page with islands does load React', async ({ page }) => {
   expect(addresses.filter((address) => /\/dist\/hydrate-/.test(address)).length).toBe(1)
 })
 
-test('the scripts of the home page weigh at most 16 KB', async ({ page }) => {
-  const scripts = await scriptsOf(page, '/')
-
-  const sizes = await Promise.all(scripts.map((script) => script.sizes()))
-  const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
-  expect(total).toBeGreaterThan(0)
-  expect(total).toBeLessThanOrEqual(mostScriptInBytes)
-})
-
 test('scripts travel compressed by brotli', async ({ page }) => {
   const scripts = await scriptsOf(page, '/')
 
@@ -42,6 +32,23 @@ test('scripts travel compressed by brotli', async ({ page }) => {
 test.describe('somebody who comes for the first time', () => {
   test.use({ storageState: undecided })
 
+  for (const [kind, path] of Object.entries(kindsOfPages)) {
+    test(`gets ${kind} with one script of at most 3 KB, until they do something`, async ({ page }) => {
+      const scripts: Request[] = []
+      page.on('requestfinished', (asked) => {
+        if (asked.resourceType() === 'script') scripts.push(asked)
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await untilStatusKnown(page, 'visitor')
+
+      const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+      expect(sizes.length).toBe(budgets.scriptFilesAtRest)
+      expect(sizes[0]?.responseBodySize).toBeLessThanOrEqual(budgets.scriptAtRestInBytes)
+      await page.mouse.move(200, 300)
+      await expect.poll(() => scripts.length).toBeGreaterThan(budgets.scriptFilesAtRest)
+    })
+  }
+
   test('gets the home page with everything on its first screen for at most 250 KB', async ({ page }) => {
     const finished: Request[] = []
     page.on('requestfinished', (asked) => finished.push(asked))
@@ -52,7 +59,7 @@ test.describe('somebody who comes for the first time', () => {
       return sum + responseBodySize + responseHeadersSize
     }, 0)
     expect(finished.some((asked) => asked.resourceType() === 'image')).toBe(true)
-    expect(total).toBeLessThanOrEqual(mostOfHomeInBytes)
+    expect(total).toBeLessThanOrEqual(budgets.homeInBytes)
   })
 
   test('opens everything of header, panel and cookie bar for at most 25 KB of script beside React', async ({
@@ -78,7 +85,7 @@ test.describe('somebody who comes for the first time', () => {
 
     const sizes = await Promise.all(scripts.map((script) => script.sizes()))
     const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
-    expect(total).toBeLessThanOrEqual(mostFrameScriptInBytes)
+    expect(total).toBeLessThanOrEqual(budgets.openedScriptInBytes)
   })
 })
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { after } from 'node:test'
 import { type Database, type DatabaseAddress, openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
-import { patience } from '#database/postgres.ts'
+import { patience } from '#database/patience.ts'
 import { copyOnServer, copyToFile, onServer, type Template } from '#test/templates.ts'
 
 export type TestDatabase = {

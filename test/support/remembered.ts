@@ -11,12 +11,14 @@ import type { Opening } from '../../src/open-site.ts'
  * index. Everybody gets a copy, as they would from the thread.
  */
 export const rememberedWork: Required<Pick<Opening, 'readContent' | 'makeIndex'>> = {
-  readContent: (folder) => remembered(folder.href, () => readContentOnThread(folder)),
+  readContent: () => remembered(contentFolder.href, () => readContentOnThread(contentFolder)),
   async makeIndex(documents, synonyms, signal) {
     const all = [...documents]
     return remembered(JSON.stringify([all, synonyms]), () => indexOnThread(all, synonyms, signal))
   },
 }
+
+const contentFolder = new URL('../../content/pages/', import.meta.url)
 
 /** Set by `npm test`: a folder that is there as long as the run. */
 const folder = process.env.TEST_TEMPLATES

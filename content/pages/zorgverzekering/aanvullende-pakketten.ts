@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Aanvullende pakketten',
   description:
     'Vergelijk Start, Plus en Compleet en reken mee: wanneer is een aanvullend pakket goedkoper dan de fysiotherapeut en de bril zelf betalen?',
-  navigation: { menu: 'main', order: 30 },
+  navigation: { menu: 'main', order: 30, group: 'Kiezen' },
   topics: ['Verzekering kiezen', 'Kosten'],
   answers: [
     'aanvullende verzekering nodig',

@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Basisverzekering',
   description:
     'Wat zit er in de basisverzekering en wat niet? Met een tabel van de zorg in 2026, het verschil tussen natura en combinatie, en wat er nieuw is.',
-  navigation: { menu: 'main', order: 20 },
+  navigation: { menu: 'main', order: 20, group: 'Kiezen' },
   topics: ['Verzekering kiezen'],
   answers: [
     'wat zit er in de basisverzekering',

@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Eigen risico',
   description:
     'In 2026 is het eigen risico {{eigen-risico-2026}}. Zie in een korte film hoe het werkt, welke zorg meetelt en hoe je in delen betaalt.',
-  navigation: { menu: 'main', order: 60 },
+  navigation: { menu: 'main', order: 60, group: 'Kosten' },
   topics: ['Kosten'],
   answers: [
     'hoeveel eigen risico 2026',
@@ -34,6 +34,7 @@ export const page: PageFile = {
       id: 'begin',
       title: 'Eigen risico: wat je eerst zelf betaalt',
       lead: 'Vanaf 18 jaar betaal je een deel van je zorgkosten zelf. In 2026 is dat verplichte deel hooguit {{eigen-risico-2026}}.',
+      amount: { value: '{{eigen-risico-2026}} in 2026', label: 'Verplicht eigen risico vanaf 18 jaar' },
       picture: { name: 'eigen-risico', alt: 'Een hand doet een munt in een pot met munten' },
     },
     {

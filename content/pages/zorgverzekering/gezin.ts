@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Je gezin meeverzekeren',
   description:
     'Je partner en kinderen mogen meedoen aan de zorgverzekering via IZZ. Lees wat dat kost, hoe je een baby aanmeldt en wat er op 18 jaar verandert.',
-  navigation: { menu: 'main', order: 110, label: 'Gezin' },
+  navigation: { menu: 'main', order: 110, label: 'Gezin', group: 'Kiezen' },
   topics: ['Gezin', 'Kosten'],
   answers: [
     'gezin meeverzekeren',

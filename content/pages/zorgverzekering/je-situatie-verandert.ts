@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Je situatie verandert',
   description:
     'Nieuwe baan, pensioen, scheiding of een kind van 18: zie in één tabel of je verzekerd blijft via IZZ en wat er met de bijdrage gebeurt.',
-  navigation: { menu: 'main', order: 140 },
+  navigation: { menu: 'main', order: 140, group: 'Veranderen' },
   topics: ['Werk', 'Gezin'],
   answers: [
     'zorgverzekering wijziging doorgeven',

@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Nota indienen',
   description:
     'Kreeg je zelf de rekening? Zie wat er op een nota moet staan, hoe je hem bij CZ of VGZ indient en wat je doet als het geld tegenvalt.',
-  navigation: { menu: 'main', order: 150 },
+  navigation: { menu: 'main', order: 150, group: 'Gebruiken' },
   topics: ['Kosten'],
   answers: [
     'nota indienen vgz',

@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Opzeggen',
   description:
     'Je zorgverzekering opzeggen voor 2027 kan tot en met {{opzegdatum-2027}}. Met een voorbeeldbrief en de uitzonderingen door het jaar heen.',
-  navigation: { menu: 'main', order: 130 },
+  navigation: { menu: 'main', order: 130, group: 'Veranderen' },
   topics: ['Overstappen'],
   answers: [
     'zorgverzekering opzeggen',

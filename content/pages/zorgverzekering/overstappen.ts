@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Overstappen',
   description:
     'Overstappen naar CZ of VGZ in vijf stappen, met de data voor 2027. Lees ook waar je op let bij een lopende behandeling of werkgeversbijdrage.',
-  navigation: { menu: 'main', order: 120 },
+  navigation: { menu: 'main', order: 120, group: 'Veranderen' },
   topics: ['Overstappen'],
   answers: [
     'overstappen zorgverzekering 2027',

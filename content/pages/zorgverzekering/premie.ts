@@ -5,11 +5,14 @@ export const page: PageFile = {
   title: 'Premie',
   description:
     'Wat kost een zorgverzekering per maand in 2026? Zie hoe je premie is opgebouwd, reken een voorbeeld na en lees wie nog meer meebetaalt.',
-  navigation: { menu: 'main', order: 80 },
+  navigation: { menu: 'main', order: 45, group: 'Kosten' },
   topics: ['Kosten'],
   answers: [
     'premie zorgverzekering 2026',
     'wat kost een zorgverzekering per maand',
+    'wat kost een verzekering',
+    'wat kost een zorgverzekering',
+    'kosten zorgverzekering',
     'zorgtoeslag',
     'zorgverzekering zzp premie',
   ],
@@ -27,6 +30,10 @@ export const page: PageFile = {
       id: 'begin',
       title: 'Waar je premie uit bestaat',
       lead: 'Je betaalt elke maand premie aan CZ of VGZ. In 2026 kost een basisverzekering in Nederland gemiddeld ongeveer {{gemiddelde-basispremie-2026}} per maand.',
+      amount: {
+        value: '{{gemiddelde-basispremie-2026}} in 2026',
+        label: 'Gemiddelde premie van een basisverzekering per maand',
+      },
     },
     {
       kind: 'text',

@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Tandverzekering',
   description:
     'Tand 1, Tand 2 of geen tandverzekering? Zie wat elk voorbeeldpakket in 2026 vergoedt en reken uit wat een kroon je zelf kost.',
-  navigation: { menu: 'main', order: 40 },
+  navigation: { menu: 'main', order: 40, group: 'Kiezen' },
   topics: ['Verzekering kiezen', 'Kosten'],
   answers: [
     'tandverzekering nodig',

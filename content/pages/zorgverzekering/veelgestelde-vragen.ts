@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Veelgestelde vragen over je zorgverzekering',
   description:
     'Korte antwoorden op vragen over meedoen, premie, eigen risico, vergoedingen en overstappen. Met bij elk antwoord de weg naar meer uitleg.',
-  navigation: { menu: 'main', order: 180, label: 'Veelgestelde vragen' },
+  navigation: { menu: 'main', order: 180, label: 'Veelgestelde vragen', group: 'Gebruiken' },
   topics: ['Verzekering kiezen', 'Kosten', 'Overstappen'],
   answers: [
     'veelgestelde vragen zorgverzekering',

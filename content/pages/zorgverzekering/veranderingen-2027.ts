@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Veranderingen in 2027',
   description:
     'Wat weten we over je zorgverzekering in 2027, en wat nog niet? Het eigen risico, de premies en de data op een rij, met wat nog voorlopig is.',
-  navigation: { menu: 'main', order: 170 },
+  navigation: { menu: 'main', order: 170, group: 'Veranderen' },
   topics: ['Kosten', 'Overstappen'],
   answers: [
     'eigen risico 2027',

@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'CZ en VGZ vergelijken',
   description:
     'Vier basisverzekeringen van CZ en VGZ naast elkaar: premie in 2026, vrije keuze en wat je betaalt bij een zorgverlener zonder contract.',
-  navigation: { menu: 'main', order: 10 },
+  navigation: { menu: 'main', order: 10, group: 'Kiezen' },
   topics: ['Verzekering kiezen', 'Kosten'],
   answers: [
     'cz of vgz',

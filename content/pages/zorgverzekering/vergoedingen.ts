@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Vergoedingen',
   description:
     'Van alternatieve zorg tot ziekenhuis: zoek je behandeling op en zie in één zin wie er betaalt en wat je zelf kwijt bent.',
-  navigation: { menu: 'main', order: 50, label: 'Vergoedingen van A tot Z' },
+  navigation: { menu: 'main', order: 50, label: 'Vergoedingen van A tot Z', group: 'Gebruiken' },
   topics: ['Vergoedingen'],
   answers: [
     'vergoedingen',
@@ -32,7 +32,7 @@ export const page: PageFile = {
       kind: 'hero',
       id: 'begin',
       title: 'Wat krijg je vergoed?',
-      lead: 'Zoek je behandeling op in de lijst. Bovenaan elke pagina staat meteen of de basisverzekering betaalt, of je eigen risico meetelt en wat een pakket erbij doet.',
+      lead: 'Zoek je behandeling op. Je ziet meteen wie er meestal betaalt: de basisverzekering, een pakket of jij zelf.',
       picture: {
         name: 'vergoedingen',
         alt: 'Een rekening met vinkjes naast een schild en een stapeltje munten',

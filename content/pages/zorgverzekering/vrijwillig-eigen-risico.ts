@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Vrijwillig eigen risico',
   description:
     'Met een vrijwillig eigen risico daalt je premie, maar kost ziek zijn meer. Reken met bedragen van 2026 uit waar jouw omslagpunt ligt.',
-  navigation: { menu: 'main', order: 70 },
+  navigation: { menu: 'main', order: 70, group: 'Kosten' },
   topics: ['Kosten', 'Verzekering kiezen'],
   answers: [
     'vrijwillig eigen risico 2026',
@@ -22,6 +22,10 @@ export const page: PageFile = {
       id: 'begin',
       title: 'Vrijwillig eigen risico: minder premie, meer kans op een rekening',
       lead: 'Boven op het verplichte eigen risico kun je zelf een bedrag kiezen. In 2026 is dat hooguit {{vrijwillig-eigen-risico-hoogste-2026}}. Je premie wordt dan lager.',
+      amount: {
+        value: '{{vrijwillig-eigen-risico-hoogste-2026}} in 2026',
+        label: 'Hoogste vrijwillig eigen risico',
+      },
     },
     {
       kind: 'text',

@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Werkgeversbijdrage',
   description:
     'In welke acht cao’s betaalt je werkgever mee aan je pakket? Zie je cao in de tabel, reken uit wat je krijgt en lees wanneer de bijdrage stopt.',
-  navigation: { menu: 'main', order: 90 },
+  navigation: { menu: 'main', order: 90, group: 'Kosten' },
   topics: ['Werk', 'Kosten'],
   answers: [
     'werkgeversbijdrage zorgverzekering cao',

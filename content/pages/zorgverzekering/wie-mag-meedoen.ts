@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Wie mag meedoen',
   description:
     'Werk je in een ziekenhuis, in de wijk, als zzp’er of leer je nog? Zoek je werkplek op en zie of je aan de zorgverzekering via IZZ mag meedoen.',
-  navigation: { menu: 'main', order: 100 },
+  navigation: { menu: 'main', order: 100, group: 'Kiezen' },
   topics: ['Verzekering kiezen', 'Werk'],
   answers: [
     'wie mag izz zorgverzekering',

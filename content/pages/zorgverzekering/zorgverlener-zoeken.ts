@@ -5,7 +5,7 @@ export const page: PageFile = {
   title: 'Zorgverlener zoeken',
   description:
     'Een zorgverlener met of zonder contract: het kan honderden euro’s schelen. Zo zoek je het op bij CZ of VGZ, voordat je een afspraak maakt.',
-  navigation: { menu: 'main', order: 160 },
+  navigation: { menu: 'main', order: 160, group: 'Gebruiken' },
   topics: ['Verzekering kiezen', 'Kosten'],
   answers: [
     'zorgverlener met contract zoeken',

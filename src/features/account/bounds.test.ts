@@ -40,6 +40,18 @@ for (const { kind, site, hashes } of sites) {
     assert.equal((await logIn(known, samples.anna.email, samplePassword)).statusCode, 200)
   })
 
+  test(`on ${kind.name}, whoever is locked out reads for how long, and that a new password lifts it`, async () => {
+    await forgetCounts()
+    const stranger = site.visit()
+    const guesses = []
+    for (let n = 0; n < 6; n++) guesses.push(await logIn(stranger, samples.bram.email, `fout ${n}`))
+    const { message, html } = guesses.at(-1)?.json() ?? {}
+
+    assert.equal(message, 'Je hebt het te vaak geprobeerd. Wacht 5 minuten en probeer het daarna opnieuw.')
+    assert.match(html, /<a href="\/wachtwoord-vergeten">Kies een nieuw wachtwoord<\/a>/)
+    await forgetCounts()
+  })
+
   test(`on ${kind.name}, a known browser has a lock too, and only for its own member`, async () => {
     await forgetCounts()
     const known = await site.signIn('anna')

@@ -2,4 +2,6 @@
 export const secondMessages = {
   notActivated:
     'Geen mail gekregen? <a href="/activatielink-aanvragen">Vraag een nieuwe activatielink aan</a>.',
+  tooOften:
+    'Weet je je wachtwoord niet meer? <a href="/wachtwoord-vergeten">Kies een nieuw wachtwoord</a>. Was je account op slot, dan kun je daarna meteen inloggen.',
 } as const

@@ -50,6 +50,12 @@ export const choice = <const Id extends string>(
 ) =>
   z.enum(Object.keys(labels) as Id[] as [Id, ...Id[]]).meta({ ...told('choice', title, description), labels })
 
+/** How a row of cards stands where there is room; on a phone it always scrolls. */
+export const cardLayout = () =>
+  choice('Vorm op een breed scherm', { slider: 'Rij die schuift', grid: 'Alles tegelijk in beeld' }).default(
+    'slider',
+  )
+
 export const yesOrNo = (title: string, description?: string) =>
   z.boolean().meta(told('yes-no', title, description))
 

@@ -21,6 +21,9 @@ export type Gathered = {
   search?: FoundPages
 }
 
+/** Who pays for a treatment, as lists tell it. */
+export const payers = { basic: 'Basis', package: 'Pakket', self: 'Zelf betalen' }
+
 export type Query = Record<string, string[]>
 
 /** What lists show of a page. */
@@ -31,6 +34,7 @@ export type PageCard = {
   topics: string[]
   type: string
   publishedDate: string
+  paidBy?: keyof typeof payers | undefined
   /** The picture of its hero. */
   picture?: Picture
 }

@@ -1,3 +1,5 @@
+import { withoutUnseen } from '#forms/readable.ts'
+
 /**
  * Text with structure, as a tree of the few things an editor may use. It is written and stored as HTML of
  * exactly these tags; anything else is refused when it is read, so nothing needs to be cleaned when it is shown.
@@ -110,16 +112,32 @@ function decode(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? '')
 }
 
-/** The words alone, for search and for counting. */
+/** The words alone, for search and for counting. Paragraphs, items and rows each have a line of their own. */
 export function plainTextOf(nodes: RichText): string {
   return nodes
-    .map((node) => (typeof node === 'string' ? node : plainTextOf(node.children) + endOf(node)))
+    .map((node) =>
+      typeof node === 'string'
+        ? node.replace(/[\t\n\r ]+/g, ' ')
+        : plainTextOf(node.children) + (endOfTag.get(node.tag) ?? '\n'),
+    )
     .join('')
 }
 
 /** Cells of a table stay apart, also in one line. */
-function endOf({ tag }: RichElement): string {
-  return tag === 'td' || tag === 'th' ? ' · ' : ' '
+const endOfTag = new Map<RichTag, string>([
+  ['td', ' · '],
+  ['th', ' · '],
+  ['strong', ''],
+  ['em', ''],
+  ['a', ''],
+  ['br', ' '],
+])
+
+/** Tags, spaces and dots alone say nothing. */
+export function hasWords(nodes: RichText): boolean {
+  return nodes.some((node) =>
+    typeof node === 'string' ? /[\p{L}\p{N}]/u.test(withoutUnseen(node)) : hasWords(node.children),
+  )
 }
 
 export function headingsIn(nodes: RichText): string[] {

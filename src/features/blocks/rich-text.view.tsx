@@ -1,22 +1,48 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
-import { plainTextOf, type RichElement, type RichText } from './rich-text.ts'
+import { plainTextOf, type RichElement, type RichNode, type RichText } from './rich-text.ts'
 
 /** Head cells name their column inside a table head, and their row elsewhere. */
 type Scope = 'col' | 'row'
 
-export function RichTextView({ nodes, scope = 'row' }: { nodes: RichText; scope?: Scope }): ReactNode {
+type RichTextProps = {
+  nodes: RichText
+  scope?: Scope
+  /** For what an address leads to. */
+  idOf?: (node: RichNode) => string | undefined
+}
+
+export function RichTextView({ nodes, scope = 'row', idOf }: RichTextProps): ReactNode {
   return nodes.map((node, index) =>
-    typeof node === 'string' ? node : <Fragment key={index}>{draw(node, scope)}</Fragment>,
+    typeof node === 'string' ? (
+      <Fragment key={index}>{keepWhole(node)}</Fragment>
+    ) : (
+      <Fragment key={index}>{draw(node, scope, idOf?.(node))}</Fragment>
+    ),
   )
 }
 
-function draw({ tag, href, children }: RichElement, scope: Scope): ReactNode {
+/** A line never ends between `e-` and `mailadres`. */
+function keepWhole(text: string): ReactNode {
+  const parts = text.split(/(\be-mail\p{L}*)/iu)
+  if (parts.length === 1) return text
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="whole-word">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
+function draw({ tag, href, children }: RichElement, scope: Scope, id?: string): ReactNode {
   const inner = tag === 'thead' ? 'col' : scope
   const content = children.length > 0 ? <RichTextView nodes={children} scope={inner} /> : undefined
   if (tag === 'a') return <Link href={href ?? ''}>{content}</Link>
   if (tag === 'table') return <ScrollingTable label={captionOf(children)}>{content}</ScrollingTable>
-  return createElement(tag, tag === 'th' ? { scope } : null, content)
+  return createElement(tag, tag === 'th' ? { scope } : { id }, content)
 }
 
 /** A link that leaves the site says so, to the eye and to a screen reader. */

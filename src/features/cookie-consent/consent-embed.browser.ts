@@ -4,15 +4,12 @@ import { isAllowed, readCookieChoice } from './cookie-choice.ts'
 
 /** Asks, shows the video after consent and a click, and asks again when consent is withdrawn. */
 class ConsentEmbedElement extends HTMLElement {
-  #button = document.createElement('button')
+  #button = this.querySelector('button') as HTMLButtonElement
   #frame: HTMLIFrameElement | undefined
   #stopFollowing = () => {}
 
   connectedCallback() {
-    this.#button.type = 'button'
-    this.#button.className = 'button button-primary'
     this.#button.addEventListener('click', () => this.#play())
-    this.querySelector('.consent-embed-actions')?.prepend(this.#button)
     this.#stopFollowing = onSiteState(() => this.#follow())
     this.#follow()
   }

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { PictureImage } from '#ui/picture/picture.tsx'
 import type { Picture } from '#ui/picture/picture-file.ts'
@@ -35,6 +36,7 @@ export function ConsentEmbed({ provider, title, src, poster }: ConsentEmbedProps
           plaatsen. <a href="/cookies">Welke cookies we gebruiken</a>
         </p>
         <p className="consent-embed-actions">
+          <Button type="button">Toestaan</Button>
           <a href={pageOfEmbed(provider, src)}>Bekijk de video op {name}</a>
         </p>
       </div>

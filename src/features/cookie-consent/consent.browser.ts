@@ -28,6 +28,7 @@ export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => key === ledgerKey && look(lastChoiceIn(newValue)))
   addEventListener('pageshow', ({ persisted }) => persisted && look())
   document.addEventListener('visibilitychange', () => document.hidden || look())
+  look()
 }
 
 function follow(value: string): void {

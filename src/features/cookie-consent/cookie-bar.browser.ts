@@ -1,19 +1,20 @@
-import { announce } from '#browser/announce.ts'
-import { changeSiteState, onSiteState, siteState } from '#browser/site-state.ts'
+import { announce } from '#browser/page-floor.ts'
+import { changeSiteState, onSiteState, type SiteState, siteState } from '#browser/site-state.ts'
 import { choose, followOtherTabs } from './consent.browser.ts'
-import { type CookieChoice, describeChoice, purposes, readCookieChoice } from './cookie-choice.ts'
+import './consent-embed.browser.ts'
+import { type CookieChoice, purposes, readCookieChoice } from './cookie-choice.ts'
+import { describeChoice } from './cookie-words.ts'
 
-/** The bar is in every page, hidden. It opens by itself as long as nobody chose, and by 'Cookie-instellingen'. */
-export function startCookieBar(): void {
-  const bar = document.querySelector<HTMLElement>('.cookie-bar')
-  if (!bar) return
+/** Without JavaScript the openers lead to the page about cookies. */
+export function startCookieBar(bar: HTMLElement, openers: string): void {
   let opener: HTMLElement | null = null
 
-  onSiteState(({ isCookieBarOpen }) => {
+  const follow = ({ isCookieBarOpen }: Readonly<SiteState>) => {
     if (isCookieBarOpen === !bar.hidden) return
     if (isCookieBarOpen) show(bar)
     else hide(bar, opener)
-  })
+  }
+  onSiteState(follow)
   document.addEventListener('click', onOpenerClick, true)
   bar.addEventListener('click', ({ target }) => target instanceof HTMLButtonElement && press(bar, target))
   bar.querySelector('form')?.addEventListener('submit', (event) => {
@@ -21,8 +22,7 @@ export function startCookieBar(): void {
     save(tickedIn(bar))
   })
   followOtherTabs()
-  changeSiteState({ isCookieBarOpen: !currentChoice() })
-  bar.dataset.awake = ''
+  follow(siteState())
 
   function onOpenerClick(event: MouseEvent): void {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>(openers)
@@ -30,12 +30,9 @@ export function startCookieBar(): void {
     event.preventDefault()
     opener = link
     changeSiteState({ isCookieBarOpen: true })
-    bar?.focus()
+    bar.focus()
   }
 }
-
-/** Without JavaScript they lead to the page about cookies. */
-const openers = 'a[href="/cookies#cookie-instellingen"]'
 
 function show(bar: HTMLElement): void {
   const choice = currentChoice()

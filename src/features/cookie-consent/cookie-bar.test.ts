@@ -4,7 +4,7 @@ import test from 'node:test'
 import { type Cookie, choiceCookieName, cookieNames, secureCookieName } from '#cookie-names.ts'
 import { inLetters } from '#period-words.ts'
 import { openTestSite } from '#test/site.ts'
-import { textVersion } from './cookie-choice.ts'
+import { textVersion } from './cookie-words.ts'
 
 const { app } = await openTestSite()
 

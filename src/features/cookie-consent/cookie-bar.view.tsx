@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/button.tsx'
 import { CheckTile } from '#ui/choice-tiles/choice-tiles.tsx'
-import { purposes, writeCookieChoice } from './cookie-choice.ts'
+import { possibleChoices, purposes, writeCookieChoice } from './cookie-choice.ts'
 
 /**
  * Hidden until the browser knows that nobody chose. Accepting and refusing look the same and take one click. When the
@@ -8,7 +8,13 @@ import { purposes, writeCookieChoice } from './cookie-choice.ts'
  */
 export function CookieBar() {
   return (
-    <section className="cookie-bar" aria-label="Cookies" tabIndex={-1} hidden>
+    <section
+      className="cookie-bar"
+      aria-label="Cookies"
+      tabIndex={-1}
+      data-choices={possibleChoices.map(writeCookieChoice).join(' ')}
+      hidden
+    >
       <FirstLayer />
       <OwnChoiceLayer />
     </section>

@@ -7,9 +7,6 @@ export type CookieChoice = readonly Purpose[]
 
 const version = 'v1:'
 
-/** The day on which the words of the bar were last changed. The ledger tells which words somebody agreed to. */
-export const textVersion = '2026-11-15'
-
 /** The value of the cookie. What we would not write ourselves, such as an older version, is no choice. */
 export function readCookieChoice(value: string): CookieChoice | undefined {
   const chosen = purposes.filter((purpose) => value.slice(version.length).split(',').includes(purpose))
@@ -21,20 +18,13 @@ export function writeCookieChoice(choice: CookieChoice): string {
   return version + (chosen.join(',') || 'none')
 }
 
+/** Every choice that there is: each purpose with and without the others. */
+export const possibleChoices: CookieChoice[] = purposes.reduce<CookieChoice[]>(
+  (choices, purpose) => choices.flatMap((choice) => [choice, [...choice, purpose]]),
+  [[]],
+)
+
 /** No choice is no consent. */
 export function isAllowed(purpose: Purpose, value: string): boolean {
   return readCookieChoice(value)?.includes(purpose) ?? false
-}
-
-/** In the words of the bar. */
-export function describeChoice(choice: CookieChoice): string {
-  if (choice.length === purposes.length) return 'alles accepteren'
-  return choice.length === 0
-    ? 'alleen noodzakelijk'
-    : choice.map((purpose) => purposeNames[purpose]).join(', ')
-}
-
-export const purposeNames: Record<Purpose, string> = {
-  statistics: 'statistiek',
-  video: 'video van andere websites',
 }

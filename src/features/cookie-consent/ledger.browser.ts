@@ -1,4 +1,4 @@
-import { textVersion } from './cookie-choice.ts'
+import { textVersion } from './cookie-words.ts'
 
 /** When somebody chose what, and which words they had in front of them. It stays in their own browser. */
 type LedgerEntry = { textVersion: string; time: string; choice: string }

@@ -12,6 +12,8 @@ type PlainFormProps = {
   /** What the server said when it came back. */
   state?: FormState | undefined
   prefix?: string
+  /** Under which the browser keeps what is typed, until it is saved. */
+  keepAs?: string
   children: ReactNode
 }
 
@@ -22,10 +24,11 @@ export function PlainForm({
   look = 'primary',
   state,
   prefix = 'veld',
+  keepAs,
   children,
 }: PlainFormProps) {
   return (
-    <form className="form" method="post" action={action} noValidate>
+    <form className="form" method="post" action={action} noValidate {...keptBy(keepAs, state)}>
       <FieldPrefix value={prefix}>
         {state && <FormFaults state={state} />}
         {children}
@@ -35,6 +38,11 @@ export function PlainForm({
       </div>
     </form>
   )
+}
+
+/** For `kept-form.browser.ts`. */
+export function keptBy(keepAs: string | undefined, state: FormState | undefined) {
+  return keepAs === undefined ? {} : { 'data-kept': keepAs, 'data-unsaved': state ? '' : undefined }
 }
 
 export function FormFaults({ state }: { state: FormState }) {

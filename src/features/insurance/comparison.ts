@@ -4,7 +4,10 @@ import type { Cover, Insurance, Offer, Product, ProductKind } from './insurance.
 export type Comparison = { columns: Column[]; groups: Group[] }
 export type Column = { product: Product; offer: Offer; isShown: boolean }
 export type Group = { name: string; rows: Row[]; isShown: boolean }
-export type Row = { cover: Cover; cells: string[]; isShown: boolean }
+export type Row = { cover: Cover; cells: string[]; isShown: boolean; differs: Differs }
+
+/** On a narrow screen two columns stand side by side: whether these differ, or only some others that are shown. */
+export type Differs = 'pair' | 'some' | undefined
 
 export type Comparing = {
   kind: ProductKind
@@ -27,8 +30,8 @@ export function compareProducts(insurance: Insurance, comparing: Comparing): Com
     .filter((cover) => cover.kind === kind)
     .map((cover): Row => {
       const cells = columns.map(({ offer }) => offer.covers[cover.id] ?? '')
-      const isEqual = new Set(shown.map(({ offer }) => offer.covers[cover.id])).size < 2
-      return { cover, cells, isShown: !(leavesOutEqual && isEqual) }
+      const differs = differsIn(columns, ({ offer }) => offer.covers[cover.id])
+      return { cover, cells, differs, isShown: !(leavesOutEqual && !differs) }
     })
   const groups = [...Map.groupBy(rows, ({ cover }) => cover.group)].map(([name, rows]) => ({
     name,
@@ -36,6 +39,17 @@ export function compareProducts(insurance: Insurance, comparing: Comparing): Com
     isShown: rows.some(({ isShown }) => isShown),
   }))
   return { columns, groups }
+}
+
+/** The first two columns that are shown. */
+export function pairOf(columns: Column[]): Column[] {
+  return columns.filter(({ isShown }) => isShown).slice(0, 2)
+}
+
+export function differsIn(columns: Column[], toValue: (column: Column) => unknown): Differs {
+  const isMixed = (some: Column[]) => new Set(some.map(toValue)).size > 1
+  if (isMixed(pairOf(columns))) return 'pair'
+  return isMixed(columns.filter(({ isShown }) => isShown)) ? 'some' : undefined
 }
 
 export function findOffer(product: Product, year: number): Offer | undefined {
@@ -55,3 +69,10 @@ export function hasLongAmounts({ groups }: Comparison): boolean {
 }
 
 export const notInsured = 'niet verzekerd'
+
+/** Where most premiums of a table come from: said once, and not at each. */
+export function usualSourceOf(columns: Column[]): string | undefined {
+  const names = columns.map(({ offer }) => offer.premium.source.name)
+  const timesOf = (name: string) => names.filter((other) => other === name).length
+  return names.toSorted((one, other) => timesOf(other) - timesOf(one))[0]
+}

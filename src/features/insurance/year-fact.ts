@@ -7,6 +7,8 @@ const yearFact = z.object({
   label: shortText(120),
   year: year(),
   value: shortText(60),
+  /** What the value must look like; editors choose it. */
+  kind: z.enum(['amount', 'day', 'percent', 'text']).optional(),
   status: status(),
   source: source(),
   /** Searches that this fact answers at once. */

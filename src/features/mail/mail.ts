@@ -17,6 +17,8 @@ export type Mail = { to: string } & (
   | { kind: 'second-factor-changed'; firstName: string; change: 'set-up' | 'reset' }
   | { kind: 'second-factor-failed'; firstName: string }
   | { kind: 'recovery-code-used'; firstName: string; left: number }
+  /** `when` is the planned time, in words. */
+  | { kind: 'publication-failed'; firstName: string; path: string; when: string }
 )
 export type MailKind = Mail['kind']
 export type MailOf<Kind extends MailKind> = Extract<Mail, { kind: Kind }>

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 
 /** A mail that was sent in demo mode, as a person reads it. */
 export type SentMail = { id: string; to: string; subject: string; date: string; text: string; html: string }
@@ -24,6 +23,7 @@ export async function readMail(folder: string, id: string): Promise<SentMail | u
   const file = await readFile(join(folder, `${id}.eml`)).catch(() => undefined)
   if (!file) return undefined
 
+  const { default: PostalMime } = await import('postal-mime')
   const { to, subject = '', date = '', text = '', html = '' } = await PostalMime.parse(file)
   return { id, to: to?.[0]?.address ?? '', subject, date, text, html }
 }

@@ -258,6 +258,25 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
       </Letter>
     ),
   }),
+
+  'publication-failed': ({ firstName, path, when }, url) => ({
+    subject: 'Je geplande pagina is niet gepubliceerd',
+    letter: (
+      <Letter
+        firstName={firstName}
+        preview="Op de geplande tijd klopte er iets niet."
+        action={{ label: 'Bekijk wat er niet klopt', url: url(path) }}
+      >
+        <Paragraph>
+          Je plande een pagina voor {when}. Op dat moment klopte er iets niet. Daarom staat de pagina niet op
+          de site.
+        </Paragraph>
+        <Paragraph>
+          Je werk is bewaard als concept. Los op wat er staat, en publiceer de pagina opnieuw.
+        </Paragraph>
+      </Letter>
+    ),
+  }),
 }
 
 /** HTML and plain text from one text; links get the address of the site in front, never that of a request. */

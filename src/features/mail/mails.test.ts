@@ -51,15 +51,25 @@ const samples: { [Kind in MailKind]: { mail: MailOf<Kind>; path: string } } = {
     mail: { kind: 'recovery-code-used', to, firstName, left: 9 },
     path: '/contact',
   },
+  'publication-failed': withPath({
+    kind: 'publication-failed',
+    to,
+    firstName,
+    path: '/redactie/paginas?adres=%2Fzorg',
+    when: '17 november 2026 om 09:00',
+  }),
 }
 
 function withPath<M extends { path: string }>(mail: M): { mail: M; path: string } {
   return { mail, path: mail.path }
 }
 
-for (const { mail, path } of Object.values(samples)) {
+const written = await Promise.all(
+  Object.values(samples).map(async (sample) => ({ ...sample, ...(await writeMail(sample.mail, origin)) })),
+)
+
+for (const { mail, path, subject, html, text } of written) {
   const name = `the mail "${mail.kind}"`
-  const { subject, html, text } = writeMail(mail, origin)
   const link = origin + path
 
   test(`${name} has a subject in Dutch, of one line`, () => {
@@ -107,8 +117,8 @@ for (const { mail, path } of Object.values(samples)) {
     )
   })
 
-  test(`${name} leads only to the address of the site that was given (AUTH-17)`, () => {
-    const elsewhere = writeMail(mail, 'http://127.0.0.1:4000')
+  test(`${name} leads only to the address of the site that was given (AUTH-17)`, async () => {
+    const elsewhere = await writeMail(mail, 'http://127.0.0.1:4000')
 
     for (const address of addressesIn(html + text)) assert.ok(address.startsWith(`${origin}/`), address)
     for (const address of addressesIn(elsewhere.html + elsewhere.text))
@@ -161,8 +171,8 @@ for (const { mail, path } of Object.values(samples)) {
     })
   }
   for (const hostile of 'firstName' in mail ? hostileNames : []) {
-    test(`${name} leaves the name ${hostile} out`, () => {
-      const named = writeMail({ ...mail, firstName: hostile } as Mail, origin)
+    test(`${name} leaves the name ${hostile} out`, async () => {
+      const named = await writeMail({ ...mail, firstName: hostile } as Mail, origin)
 
       assert.equal(tagsIn(named.html), tagsIn(html))
       assert.ok(shownIn(named.html).includes('Hallo,'), named.html)
@@ -172,12 +182,13 @@ for (const { mail, path } of Object.values(samples)) {
     })
   }
 
-  test(`${name} is written in well under 50 ms`, () => {
-    const times = Array.from({ length: 21 }, () => {
+  test(`${name} is written in well under 50 ms`, async () => {
+    const times: number[] = []
+    for (let time = 0; time < 21; time++) {
       const begin = worked()
-      writeMail(mail, origin)
-      return worked() - begin
-    })
+      await writeMail(mail, origin)
+      times.push(worked() - begin)
+    }
 
     const median = times.sort((a, b) => a - b)[10] ?? Number.POSITIVE_INFINITY
     assert.ok(median < 50, `${median} ms`)

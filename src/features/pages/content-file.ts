@@ -12,14 +12,23 @@ export function toContentFile<Name extends string, Document>(
   return { name, document, fileHash }
 }
 
-/** Which files differ from what was loaded before. Those that somebody edited since are not loaded again. */
+/** Which files differ from what was loaded before. */
+export function changed<File extends ContentFile<string, unknown>>(
+  files: File[],
+  known: ReadonlyMap<string, FileState>,
+): File[] {
+  return files.filter(({ name, fileHash }) => known.get(name)?.fileHash !== fileHash)
+}
+
+/** Those that somebody edited since are not loaded again. */
 export function sortOut<File extends ContentFile<string, unknown>>(
   files: File[],
   known: ReadonlyMap<string, FileState>,
 ): { toLoad: File[]; keptAsEdited: string[] } {
-  const changed = files.filter(({ name, fileHash }) => known.get(name)?.fileHash !== fileHash)
+  const isEdited = ({ name }: File) => known.get(name)?.isEdited ?? false
+  const differing = changed(files, known)
   return {
-    toLoad: changed.filter(({ name }) => !known.get(name)?.isEdited),
-    keptAsEdited: changed.flatMap(({ name }) => (known.get(name)?.isEdited ? [name] : [])),
+    toLoad: differing.filter((file) => !isEdited(file)),
+    keptAsEdited: differing.filter(isEdited).map(({ name }) => name),
   }
 }

@@ -3,12 +3,15 @@ import type { Gathered } from '#features/blocks/gathered.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import type { Page } from './page.ts'
+import { railedBlocks } from './rail/rail.ts'
+import { Railed } from './rail/rail.view.tsx'
 import { RelatedView } from './related.view.tsx'
 import { sharePictureAddress, sharePictureAlt } from './share-picture/address.ts'
 
 type ContentPageProps = { frame: Frame; page: Page; gathered: Gathered }
 
 export function ContentPage({ frame, page, gathered }: ContentPageProps) {
+  const { hero, beside, rest } = railedBlocks(page.blocks)
   return (
     <Document
       frame={frame}
@@ -16,7 +19,13 @@ export function ContentPage({ frame, page, gathered }: ContentPageProps) {
       description={page.description}
       sharePicture={{ address: sharePictureAddress(page), alt: sharePictureAlt(page) }}
     >
-      <Blocks blocks={page.blocks} gathered={gathered} />
+      <Blocks blocks={hero} gathered={gathered} />
+      {beside.length > 0 && (
+        <Railed blocks={page.blocks} beside={beside}>
+          <Blocks blocks={beside} gathered={gathered} />
+        </Railed>
+      )}
+      <Blocks blocks={rest} gathered={gathered} />
       <RelatedView page={page} gathered={gathered} />
     </Document>
   )

@@ -74,12 +74,12 @@ export function normalQueryOf({ blocks }: Page, gathered: Gathered): Query {
 }
 
 function toCard(
-  { path, title, description, topics, type, publishedDate, blocks }: Page,
+  { path, title, description, topics, type, publishedDate, paidBy, blocks }: Page,
   pictures: Stock['pictures'],
 ): PageCard {
   const [hero] = blocks
   const picture = hero?.kind === 'hero' && hero.picture ? pictures.get(hero.picture.name) : undefined
-  return { path, title, description, topics, type, publishedDate, ...(picture && { picture }) }
+  return { path, title, description, topics, type, publishedDate, paidBy, ...(picture && { picture }) }
 }
 
 function cardsOf(wishes: Wishes[], { content, pictures }: Stock): Record<string, PageCard> {

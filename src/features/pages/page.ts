@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type BlockFile, block } from '#features/blocks/block.ts'
 import { choice, day, link, list, pagePath, words } from '#features/blocks/fields.ts'
+import { payers } from '#features/blocks/gathered.ts'
 import {
   longestAnswer,
   longestDescription,
@@ -17,12 +18,18 @@ export const pageSchema = z.object({
   path: pagePath('Adres'),
   title: words('Titel', longestTitle, 'Zoals die in de browser en in zoekmachines staat.'),
   description: words(
-    'Beschrijving',
+    'Omschrijving',
     longestDescription,
     `Tussen ${shortestDescription} en ${longestDescription} tekens. Staat in zoekmachines en in lijsten.`,
   ).min(shortestDescription),
   navigation: z
-    .object({ menu: z.enum(['main', 'service', 'legal']), order: z.number(), label: z.string().optional() })
+    .object({
+      menu: z.enum(['main', 'service', 'legal']),
+      order: z.number(),
+      label: z.string().optional(),
+      /** The heading under which it stands, together with others that lie below the same page. */
+      group: z.string().optional(),
+    })
     .optional(),
   /** What sort of page it is, for lists and for search. */
   type: choice('Soort pagina', {
@@ -33,6 +40,12 @@ export const pageSchema = z.object({
     training: 'Training',
     vacancy: 'Vacature',
   }).default('page'),
+  /** Of a treatment: who pays for it, for whoever is 18 or older. */
+  paidBy: choice(
+    'Wie betaalt',
+    payers,
+    'Staat bij een behandeling in het overzicht. Kies wat voor de meeste volwassenen geldt.',
+  ).optional(),
   /** Whom it is for. */
   audience: choice('Voor wie', {
     members: 'Leden',

@@ -6,6 +6,7 @@ import type { Page } from './page.ts'
 
 /** What stands at the foot of every page: where to go on, where the facts come from and how old they are. */
 export function RelatedView({ page, gathered }: { page: Page; gathered: Gathered }) {
+  const changedDate = changedDateOf(page, gathered)
   const related = page.related.flatMap((path) => gathered.pages[path] ?? [])
   return (
     <>
@@ -26,11 +27,19 @@ export function RelatedView({ page, gathered }: { page: Page; gathered: Gathered
       <div className="page-foot container">
         {page.sources.length > 0 && <Sources sources={page.sources} />}
         <p>
-          Bijgewerkt op <time dateTime={page.publishedDate}>{inWords(page.publishedDate)}</time>
+          Bijgewerkt op <time dateTime={changedDate}>{inWords(changedDate)}</time>
         </p>
       </div>
     </>
   )
+}
+
+const comparisons = new Set(['insurance-list', 'supplementary-list'])
+
+/** A page that compares is as new as what it compares. */
+function changedDateOf({ blocks, publishedDate }: Page, { insurance }: Gathered): string {
+  const compares = blocks.some(({ kind }) => comparisons.has(kind))
+  return compares && insurance.updatedDate > publishedDate ? insurance.updatedDate : publishedDate
 }
 
 function Sources({ sources }: Pick<Page, 'sources'>) {

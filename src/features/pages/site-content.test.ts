@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { noFacts } from '#features/insurance/facts.ts'
+import { noSettings, readSettings } from '#features/settings/settings.ts'
 import { samplePage } from '#test/sample-pages.ts'
+import { menuGroupsOf } from './menu-groups.ts'
 import { type PageFile, readPage } from './page.ts'
 import { breadcrumbsOf, type MenuItem, pageTreeOf, type SiteContent, toSiteContent } from './site-content.ts'
 
@@ -35,6 +38,39 @@ test('the menu tells of every page what it is about', () => {
   const [first] = content.navigation.main
 
   assert.equal(first?.description, content.pages.get('/zorg')?.description)
+})
+
+test('items with the same heading stand together, those without one last', () => {
+  const item = (label: string, group?: string): MenuItem => ({ label, path: `/${label}`, items: [], group })
+
+  const groups = menuGroupsOf([item('a', 'Kiezen'), item('b'), item('c', 'Kosten'), item('d', 'Kiezen')])
+
+  assert.deepEqual(
+    groups.map(({ heading, items }) => [heading, ...items.map(({ label }) => label)]),
+    [
+      ['Kiezen', 'a', 'd'],
+      ['Kosten', 'c'],
+      [undefined, 'b'],
+    ],
+  )
+})
+
+test('a menu that was stored before there were headings takes those of the pages; an emptied one has none', () => {
+  const navigation = { menu: 'main' as const, order: 1, group: 'Kosten' }
+  const reading = readPage(samplePage('/premie', { title: 'Premie', navigation }))
+  assert.ok(reading.ok)
+  const pages = new Map([['/premie', reading.value]])
+  const stored = (place: object) =>
+    readSettings(
+      new Map([['navigation', [{ path: '/premie', menu: 'main', order: 5, ...place }]]]),
+      noSettings,
+    )
+  const groupWith = (place: object) =>
+    toSiteContent(1, pages, new Map(), noFacts, stored(place)).navigation.main[0]?.group
+
+  assert.equal(groupWith({}), 'Kosten')
+  assert.equal(groupWith({ group: 'Kiezen' }), 'Kiezen')
+  assert.equal(groupWith({ group: '' }), undefined)
 })
 
 test('breadcrumbs lead from home to the page, past steps that are no page', () => {

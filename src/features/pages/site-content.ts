@@ -19,6 +19,8 @@ export type MenuItem = {
   path: string
   /** What its page is about, for a page that an editor made. */
   description?: string
+  /** The heading under which it stands. */
+  group?: string | undefined
   items: MenuItem[]
 }
 export type Crumb = { label: string; path: string }
@@ -43,8 +45,9 @@ export function toSiteContent(
 function placed(page: Page, { navigation }: Settings): Page {
   const place = navigation.find(({ path }) => path === page.path)
   if (!place) return page
-  const { menu, order, label } = place
-  return { ...page, navigation: menu === 'none' ? undefined : { menu, order, ...(label && { label }) } }
+  const { menu, order, label, group = page.navigation?.group } = place
+  if (menu === 'none') return { ...page, navigation: undefined }
+  return { ...page, navigation: { menu, order, ...(label && { label }), ...(group && { group }) } }
 }
 
 /** The first level of a menu is what lies at the top of the site; below it hangs what lies below it. */
@@ -60,6 +63,7 @@ function navigationOf(pages: Page[]): Navigation {
         label: page.navigation?.label ?? page.title,
         path: page.path,
         description: page.description,
+        group: page.navigation?.group,
         items: menuOf(menu, page.path),
       }))
   return { main: menuOf('main', '/'), service: menuOf('service', '/'), legal: menuOf('legal', '/') }

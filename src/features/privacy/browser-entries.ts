@@ -61,15 +61,25 @@ export const browserEntries: Entry[] = [
     howLong: 'Tot je opslaat, uitlogt of het tabblad sluit',
     who: ownBrowser,
   },
+  {
+    what: 'Het e-mailadres waarvoor je net een mail vroeg',
+    why: 'Om op de volgende pagina te zeggen waar de mail naartoe gaat',
+    ground: 'agreement',
+    howLong: 'Tot die pagina er is, of tot je het tabblad sluit',
+    who: ownBrowser,
+  },
 ]
 
 /** The files that keep something in the browser, and whether it says anything about a person. */
 export const browserKeepers: Record<string, 'personal' | 'not personal'> = {
   'features/profile/unsaved-profile.browser.ts': 'personal',
+  'features/account/screens/mailed-to.browser.ts': 'personal',
   'features/cookie-consent/consent.browser.ts': 'personal',
   'features/cookie-consent/ledger.browser.ts': 'personal',
   'browser/keyboard-use.ts': 'not personal',
   'browser/preload-errors.ts': 'not personal',
   'features/blocks/sticky-panel/sticky-panel.browser.ts': 'not personal',
+  'features/editor/kept-form/kept-entries.browser.ts': 'not personal',
   'features/editor/screen/keeping/kept-copy.browser.ts': 'not personal',
+  'features/editor/screen/keeping/tabs.browser.ts': 'not personal',
 }

@@ -27,6 +27,7 @@ export const notPersonal: Column[] = [
   'setting_change.id',
   'setting_change.name',
   'setting_change.document',
+  'setting_change.difference',
   'member.is_sample',
   'registration.is_sample',
   'media.name',

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { logInAddress } from '#browser/return-here.ts'
 import { load } from '#browser/send.ts'
 import { useSubmit } from '#browser/use-submit.ts'
-import type { Answer } from '#forms/answer.ts'
+import type { Answer, FormState } from '#forms/answer.ts'
+import { Button } from '#ui/button/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Message } from '#ui/message/message.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -12,27 +13,69 @@ import { ProfileFields } from './profile-fields.part.tsx'
 import { findUnsaved, forgetUnsaved, keepUnsaved, type UnsavedProfile } from './unsaved-profile.browser.ts'
 import { wholeProfile } from './whole-profile.ts'
 
-type ProfileFormProps = { options: ProfileOptions; logIn: string }
+type ProfileFormProps = {
+  options: ProfileOptions
+  logIn: string
+  /** Drawn on the server for a browser without script: the profile is there at once. */
+  profile?: Profile
+  /** What was typed and refused, from such a browser. */
+  state?: FormState | undefined
+}
+
+type Loaded = {
+  answer: Answer<{ data: Profile }>
+  unsaved?: UnsavedProfile | undefined
+  wasLoggedIn?: boolean
+}
 
 /** Loading, failed, loaded: three states, three returns. */
-export default function ProfileForm({ options, logIn }: ProfileFormProps) {
-  const [loaded, setLoaded] = useState<Answer<{ data: Profile }>>()
+export default function ProfileForm({ options, logIn, profile, state }: ProfileFormProps) {
+  const [loaded, setLoaded] = useState<Loaded | undefined>(
+    profile && { answer: given(profile), unsaved: state?.values },
+  )
 
   useEffect(() => {
-    load<{ data: Profile }>('/api/v1/user/profile').then(setLoaded)
-  }, [])
+    if (!loaded) loadProfile().then(setLoaded)
+  }, [loaded])
 
   if (!loaded) return <Skeleton text="Welkom, bezig met laden.." lines={6} />
-  if (!loaded.ok) return <Message tone="wrong">{loaded.message}</Message>
-  return <LoadedForm loaded={loaded.body.data} options={options} logIn={logIn} />
+  const { answer, ...left } = loaded
+  if (!answer.ok) return <Failed message={answer.message} onRetry={() => setLoaded(undefined)} />
+  return <LoadedForm loaded={answer.body.data} {...left} {...{ options, logIn, state }} />
+}
+
+function given(data: Profile): Answer<{ data: Profile }> {
+  return { ok: true, body: { data }, message: '' }
+}
+
+/** With what this tab still knows of an earlier visit. */
+async function loadProfile(): Promise<Loaded> {
+  const answer = await load<{ data: Profile }>('/api/v1/user/profile')
+  const unsaved = answer.ok ? findUnsaved(answer.body.data.email) : undefined
+  const wasLoggedIn = new URLSearchParams(location.search).get('r') === 'al-ingelogd'
+  return { answer, unsaved, wasLoggedIn }
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className="profile-failed">
+      <Message tone="wrong">{message}</Message>
+      <Button type="button" look="secondary" onClick={onRetry}>
+        Probeer het opnieuw
+      </Button>
+    </div>
+  )
 }
 
 type Saved = { data: Profile; message: string }
 
-function LoadedForm({ loaded, options, logIn }: ProfileFormProps & { loaded: Profile }) {
-  const [unsaved, setUnsaved] = useState(() => findUnsaved(loaded.email))
+type LoadedFormProps = Omit<ProfileFormProps, 'profile'> & Omit<Loaded, 'answer'> & { loaded: Profile }
+
+function LoadedForm({ loaded, options, logIn, state, wasLoggedIn, ...left }: LoadedFormProps) {
+  const [unsaved, setUnsaved] = useState(left.unsaved)
   const [{ profile, saves }, setSaved] = useState({ profile: loaded, saves: 0 })
   const { answer, phase, submit } = useSubmit<Saved>('/api/v1/user/profile/update', {
+    state,
     toBody: (fields) => ({ email: profile.email, ...wholeProfile(fields) }),
   })
 
@@ -44,10 +87,8 @@ function LoadedForm({ loaded, options, logIn }: ProfileFormProps & { loaded: Pro
     setSaved(({ saves }) => ({ profile: data, saves: saves + 1 }))
   }, [answer])
 
-  const wasLoggedIn = new URLSearchParams(location.search).get('r') === 'al-ingelogd'
-
   return (
-    <div onChange={(event) => keepUnsaved(profile.email, valuesIn(formOf(event.target)))}>
+    <div className="profile" onChange={(event) => keepUnsaved(profile.email, valuesIn(formOf(event.target)))}>
       <p className="account-greeting">Welkom, {profile.firstName}</p>
       {wasLoggedIn && <Message tone="notice">Je was al ingelogd. Hier zijn je gegevens.</Message>}
       {unsaved && !answer && (

@@ -8,10 +8,11 @@ import type { Parts } from '#parts.ts'
 import { changeProfile } from './flows/change-profile.ts'
 import { hasRetired, type ProfileOptions } from './options.ts'
 import { type ProfileChanges, profileAnswer, profileChanges, wholeProfileChanges } from './profile.ts'
+import { savedAddress } from './saved-words.ts'
 import { findProfile } from './store.ts'
 
 export function profileRoutes(app: FastifyInstance, parts: Parts) {
-  const { db, door, now, options } = parts
+  const { db, door, now, options, renderPage } = parts
   const calls = callsOf(app, parts)
   const formFor = openForms()
 
@@ -36,6 +37,10 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
       const current = session && hasRetired(options()) ? await findProfile(db, session.memberId) : undefined
       return current ? readings[sentAs](options(), now(), current) : formFor(options(), now(), sentAs)
     },
+    async screen(state, _request, { session }) {
+      const profile = session && (await findProfile(db, session.memberId))
+      return renderPage('account', '/mijn-account', { options: options(), profile, state })
+    },
     async run({ value, visitor }) {
       const { session, audit } = visitor
       if (!session) return notLoggedIn
@@ -43,8 +48,10 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
       const asker = { memberId: session.memberId, stillStands, note: audit.note }
       const result = await changeProfile(db, asker, value, now())
       if (result.outcome === 'ended') return notLoggedIn
-      const message = result.outcome === 'changed' ? messages.profileSaved : messages.nothingChanged
-      return { body: { data: result.profile, message }, next: '/mijn-account' }
+      const isChanged = result.outcome === 'changed'
+      const message = isChanged ? messages.profileSaved : messages.nothingChanged
+      const next = isChanged ? savedAddress.changed : savedAddress.same
+      return { body: { data: result.profile, message }, next }
     },
   })
 }

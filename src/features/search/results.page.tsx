@@ -2,8 +2,8 @@ import type { FoundPages } from '#features/blocks/search-results/found-pages.ts'
 import { SearchFound } from '#features/blocks/search-results/search-results.view.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
-import { SearchForm } from '#site/search-form.tsx'
 import { type LinkTile, LinkTiles } from '#ui/link-tiles/link-tiles.tsx'
+import { SearchForm } from '#ui/search-form/search-form.tsx'
 
 export function ResultsPage({ frame, found }: { frame: Frame; found: FoundPages }) {
   const { query } = found
@@ -11,7 +11,13 @@ export function ResultsPage({ frame, found }: { frame: Frame; found: FoundPages 
     <Document frame={frame} title={pageTitle(query ? `Zoeken naar ${query}` : 'Zoeken')} isPrivate>
       <div className="plain-page container">
         <h1>Zoeken</h1>
-        <SearchForm action={frame.addresses.search} id="zoek-opnieuw" label="Zoek opnieuw" query={query} />
+        <SearchForm
+          action={frame.addresses.search}
+          id="zoek-opnieuw"
+          label="Zoek opnieuw"
+          query={query}
+          isFocused={!query}
+        />
         {!query && <WhereToBegin links={found.waysOn} />}
       </div>
       {query && <SearchFound id="gevonden" found={found} />}

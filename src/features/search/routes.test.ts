@@ -4,12 +4,19 @@ import { longestAddress } from '#http/failures.ts'
 import { openPatiently, testDatabases } from '#test/databases.ts'
 import { openTestSite } from '#test/site.ts'
 import { worked } from '#test/worked.ts'
+import { questions } from '../../../content/search/questions.ts'
+import { servicePages } from './service-pages.ts'
 
 const { app } = await openTestSite()
 
 const search = async (question: string) => (await app.inject(`/zoeken?${question}`)).body
 const hitsIn = (html: string) =>
   [...html.matchAll(/<h2 class="card-title"><a href="([^"]+)"/g)].map(([, path]) => path)
+
+const excerptsIn = (html: string) =>
+  [...html.matchAll(/class="search-hit-excerpt">(.*?)<\/p>/g)].map(([, text = '']) =>
+    text.replace(/<\/?mark>/g, '').replaceAll('&quot;', '"'),
+  )
 
 for (const [words, path] of [
   ['eigen risico', '/zorgverzekering/eigen-risico'],
@@ -48,6 +55,72 @@ test('a fact of the year is answered at once, also to who makes a typing error',
     assert.match(
       await search(`q=${encodeURIComponent(question)}`),
       /class="search-fact-value">€\s385</,
+      question,
+    )
+})
+
+for (const [words, path] of [
+  ['inloggen', '/inloggen'],
+  ['hoe log ik in?', '/inloggen'],
+  ['wachtwoord vergeten', '/wachtwoord-vergeten'],
+  ['ik ben mijn wachtwoord kwijt', '/wachtwoord-vergeten'],
+  ['registreren', '/registreren'],
+  ['account aanmaken', '/registreren'],
+  ['activatielink', '/activatielink-aanvragen'],
+  ['mijn account', '/mijn-account'],
+  ['account verwijderen', '/mijn-account/verwijderen'],
+  ['telefoonnummer', '/contact'],
+  ['contact', '/contact'],
+  ['wat kost een verzekering', '/zorgverzekering/premie'],
+] as const) {
+  test(`who searches for "${words}" finds ${path} first`, async () => {
+    assert.equal(hitsIn(await search(new URLSearchParams({ q: words }).toString()))[0], path)
+  })
+}
+
+test('a screen of the site is found under the title that it has', async () => {
+  for (const { path, title } of servicePages) {
+    const { statusCode, body } = await app.inject(path)
+
+    if (statusCode === 200) assert.match(body, new RegExp(`<title>${title} `), path)
+    else assert.ok(path.startsWith('/mijn-account') && statusCode === 302, `${path}: ${statusCode}`)
+  }
+})
+
+const someQuestions = questions.filter((_, i) => i % 9 === 0).map(({ query }) => query)
+
+test('what is shown of a page is its description or whole sentences, never cells run together', async () => {
+  const shown = new Set<string>()
+  for (const query of [...someQuestions, 'tandarst', 'telefoonnummer', 'eigen risico'])
+    for (const text of excerptsIn(await search(new URLSearchParams({ q: query, alles: '1' }).toString())))
+      shown.add(text)
+
+  assert.ok(shown.size > 50)
+  for (const text of shown) {
+    assert.doesNotMatch(text, / · /)
+    assert.match(text, /^[\p{Lu}\d€“‘"(@].*[.?!…]["”’)]?$/u)
+  }
+})
+
+test('the first results answer; what only mentions the words comes when it is asked for, without script', async () => {
+  const html = await search('q=tandarst')
+  const first = hitsIn(html)
+
+  assert.ok(first.length >= 2 && first.length <= 5, `${first.length} results`)
+  assert.equal(first[0], '/zorgverzekering/vergoedingen/tandarts')
+  const [, address = '', place = ''] = html.match(/href="([^"#]+)#([^"]+)">Toon meer</) ?? []
+  const more = (await app.inject(address.replaceAll('&amp;', '&'))).body
+  assert.deepEqual(hitsIn(more).slice(0, first.length), first)
+  assert.ok(hitsIn(more).length > first.length)
+  assert.ok(more.includes(`id="${place}"`))
+  assert.doesNotMatch(more, />Toon meer</)
+})
+
+test('the answer at once leads to the page that explains it', async () => {
+  for (const question of ['eigen risico', 'eigen risico 2027'])
+    assert.match(
+      await search(new URLSearchParams({ q: question }).toString()),
+      /class="search-fact-label"><a href="\/zorgverzekering\/eigen-risico"/,
       question,
     )
 })
@@ -134,6 +207,20 @@ test('suggestions begin with what is typed, with the page they lead to', async (
 
   assert.ok(suggestions.length > 0 && suggestions.length <= 8)
   assert.ok(suggestions.some(({ href }: { href: string }) => href.endsWith('/fysiotherapie')))
+})
+
+test('a suggestion repeats no page and is not what was typed', async () => {
+  const words = new Set(someQuestions.flatMap((query) => query.toLowerCase().split(/[^\p{L}]+/u)))
+  const typed = words.values().flatMap((word) => [word.slice(0, 3), word])
+  for (const text of new Set(typed)) {
+    const { suggestions } = (
+      await app.inject(`/api/v1/search/suggest?${new URLSearchParams({ q: text })}`)
+    ).json()
+    const hrefs: string[] = suggestions.map(({ href }: { href: string }) => href)
+
+    assert.equal(new Set(hrefs).size, hrefs.length, text)
+    assert.ok(!hrefs.includes(`/zoeken?${new URLSearchParams({ q: text })}`), text)
+  }
 })
 
 test('without words there are no suggestions', async () => {

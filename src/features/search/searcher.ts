@@ -29,7 +29,7 @@ export function openSearcher(
 ): Searcher {
   const closing = new AbortController()
   const { signal } = closing
-  let index = buildIndex([], synonyms())
+  let index = buildIndex([])
   let latest = 0
   let busy = Promise.resolve()
 

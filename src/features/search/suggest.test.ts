@@ -45,6 +45,20 @@ test('words before the last one must be there as well, in any inflection', () =>
   assert.deepEqual(texts('diëtist ris'), [])
 })
 
+test('a page is suggested once, and what was typed is not suggested again', () => {
+  const twice = buildIndex([
+    { id: '/bril', title: 'Bril', headings: ['Bril kiezen', 'Bril betalen'], text: 'Advies over een bril.' },
+    { id: '/lenzen', title: 'Lenzen', headings: [], text: 'Advies, ook over een bril.' },
+  ])
+
+  assert.deepEqual(
+    suggest(twice, 'bril').map(({ id }) => id),
+    ['/bril'],
+  )
+  assert.deepEqual(suggest(twice, 'advies'), [])
+  assert.deepEqual(texts('eigen risico').at(-1), 'Vrijwillig eigen risico')
+})
+
 test('nothing typed suggests nothing, and no more are given than asked for', () => {
   assert.deepEqual(suggest(index, ' ?! '), [])
   assert.equal(suggest(index, 'ri', 1).length, 1)

@@ -8,15 +8,20 @@ import {
   suggestionKinds,
 } from './index/search-index.ts'
 import { countOf, wordAt } from './index/word-list.ts'
+import { phraseKeyOf } from './synonyms.ts'
 
 /** What a visitor may be typing. A title, or a heading of one page, has the id of that page. */
 export type Suggestion = { text: string; kind: SuggestionKind; id: string | undefined }
 
 const mostLookedAt = 2_000
 
-/** By the beginning of the last word; the words before it must be there too, in any inflection. */
+/**
+ * By the beginning of the last word; the words before it must be there too, in any inflection. Each page once, and no
+ * search for the words that were typed: that is what Enter does.
+ */
 export function suggest({ documents, suggestions }: SearchIndex, typed: string, limit = 8): Suggestion[] {
   const forms = formsOf(typed.slice(0, 200)).slice(0, 8)
+  const seen = new Set<string>([phraseKeyOf(forms)])
   const beginning = forms.pop()
   if (!beginning) return []
   const before = forms.map(stemsOf)
@@ -25,11 +30,16 @@ export function suggest({ documents, suggestions }: SearchIndex, typed: string, 
   )
   const textOf = ({ entry }: Entry) => wordAt(suggestions.texts, entry)
   found.sort((a, b) => b.score - a.score || (textOf(a) < textOf(b) ? -1 : 1))
-  return found.slice(0, limit).map((entry) => ({
-    text: textOf(entry),
-    kind: entry.kind,
-    id: documents[suggestions.target[entry.entry] ?? -1]?.id,
-  }))
+  const idOf = ({ entry }: Entry) => documents[suggestions.target[entry] ?? -1]?.id
+  const leadsElsewhere = (entry: Entry) => isNewIn(seen, idOf(entry) ?? phraseKeyOf(entry.forms))
+  return found
+    .filter(leadsElsewhere)
+    .slice(0, limit)
+    .map((entry) => ({ text: textOf(entry), kind: entry.kind, id: idOf(entry) }))
+}
+
+function isNewIn(seen: Set<string>, place: string): boolean {
+  return seen.size < seen.add(place).size
 }
 
 type Entry = { entry: number; kind: SuggestionKind; forms: string[]; score: number }

@@ -8,6 +8,8 @@ const menuPlace = z.object({
   menu: z.enum(['main', 'service', 'legal', 'none']),
   order: z.number(),
   label: z.string().optional(),
+  /** Empty: under no heading. Not there, as in menus of before there were headings: as the page itself says. */
+  group: z.string().optional(),
 })
 
 const footer = z.object({

@@ -5,6 +5,9 @@ import { sortableId } from '#database/sortable-id.ts'
 /** The last change of a setting: when, and by whom when that account is still there. */
 export type SettingChange = { at: string; by: string | undefined }
 
+/** `difference` is JSON: reading many of them at once would keep others waiting. */
+export type NotedChange = SettingChange & { id: string; difference: string | undefined }
+
 export async function findLastChange(db: Database, name: string): Promise<SettingChange | undefined> {
   const row = await db
     .selectFrom('setting_change')
@@ -38,16 +41,17 @@ export async function addChange(
   trx: Database,
   { name, document, by }: { name: string; document: unknown; by: string },
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const { newest } = await trx
     .selectFrom('setting_change')
     .select(({ fn }) => fn.max('id').as('newest'))
     .where('name', '=', name)
     .executeTakeFirstOrThrow()
+  const id = sortableId(newest ?? '')
   await trx
     .insertInto('setting_change')
     .values({
-      id: sortableId(newest ?? ''),
+      id,
       name,
       document: JSON.stringify(document),
       at: now.toISOString(),
@@ -64,7 +68,48 @@ export async function addChange(
     .executeTakeFirst()
   if (excess)
     await trx.deleteFrom('setting_change').where('name', '=', name).where('id', '<=', excess.id).execute()
+  return id
 }
+
+export async function forgetChange(trx: Database, id: string): Promise<void> {
+  await trx.deleteFrom('setting_change').where('id', '=', id).execute()
+}
+
+/** What the change did, for whoever looks back or undoes it. One that turned everything over is not kept. */
+export async function noteDifference(trx: Database, id: string, difference: object): Promise<void> {
+  const noted = JSON.stringify(difference)
+  if (noted.length > longestDifference) return
+  await trx.updateTable('setting_change').set({ difference: noted }).where('id', '=', id).execute()
+}
+
+/** The newest first. One that was made before differences were kept has none. */
+export async function changesOf(db: Database, name: string): Promise<NotedChange[]> {
+  const rows = await db
+    .selectFrom('setting_change')
+    .leftJoin('member', 'member.id', 'setting_change.by')
+    .select(['setting_change.id', 'at', 'difference', 'first_name', 'last_name'])
+    .where('name', '=', name)
+    .orderBy('setting_change.id', 'desc')
+    .execute()
+  return rows.map(({ id, at, difference, first_name, last_name }) => ({
+    id,
+    at,
+    by: first_name === null ? undefined : `${first_name} ${last_name}`,
+    difference: difference ?? undefined,
+  }))
+}
+
+export async function findDifference(db: Database, name: string, id: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('setting_change')
+    .select('difference')
+    .where('name', '=', name)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.difference ? readJson(row.difference) : undefined
+}
+
+const longestDifference = 200_000
 
 /** Of each setting; beyond these the oldest go. */
 export const mostChangesKept = 100

@@ -1,4 +1,3 @@
-import { pathHere } from '#browser/return-here.ts'
 import { isLoggedIn, onSiteState, siteState } from '#browser/site-state.ts'
 import type { Dropdown } from './header-dropdown.browser.ts'
 
@@ -12,7 +11,7 @@ export function furnishAccountPanel({ item, opener, panel }: Dropdown): () => vo
     const template = item.querySelector<HTMLTemplateElement>(`template[data-for=${who}]`)
     panel.replaceChildren(...(template ? [template.content.cloneNode(true)] : []))
     for (const field of panel.querySelectorAll<HTMLInputElement>('input[name=redirect]'))
-      field.value = pathHere()
+      field.value = location.pathname + location.search
   }
 
   for (const type of ['pointerenter', 'pointerdown', 'focusin', 'click'])

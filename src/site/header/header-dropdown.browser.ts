@@ -1,4 +1,4 @@
-import { changeSiteState, onSiteState, siteState } from '#browser/site-state.ts'
+import { changeSiteState, onSiteState, type SiteState, siteState } from '#browser/site-state.ts'
 
 /** A button of the header with the panel that it opens; the item holds both. */
 export type Dropdown = {
@@ -20,7 +20,11 @@ export function openedDropdown(): Readonly<Opened> | undefined {
 
 /** The shared state says which one is open: whoever changes it opens or closes a panel. */
 export function followDropdownState(header: HTMLElement, dropdowns: Dropdown[]): void {
-  onSiteState(({ isHeaderDropdownOpen, headerPanel, hasHeaderDropdownTransitions }) => {
+  const follow = ({
+    isHeaderDropdownOpen,
+    headerPanel,
+    hasHeaderDropdownTransitions,
+  }: Readonly<SiteState>) => {
     header.toggleAttribute('data-still', !hasHeaderDropdownTransitions)
     if (opened && !(isHeaderDropdownOpen && headerPanel)) {
       hide(opened.dropdown)
@@ -31,7 +35,9 @@ export function followDropdownState(header: HTMLElement, dropdowns: Dropdown[]):
       if (dropdown) openDropdown(dropdown, 'press')
       else changeSiteState({ headerPanel: opened?.dropdown.panel.id ?? null })
     }
-  })
+  }
+  onSiteState(follow)
+  follow(siteState())
 }
 
 const closed = { isHeaderDropdownOpen: false, headerPanel: null, backdropLevel: 0 } as const

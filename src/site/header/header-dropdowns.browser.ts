@@ -1,14 +1,12 @@
 import { furnishAccountPanel, welcomeInAccountPanel } from './account-panel.browser.ts'
 import { type Dropdown, followDropdownState, pressDropdown } from './header-dropdown.browser.ts'
-import { openOnHover } from './header-hover.browser.ts'
+import { openOnHover, openUnder } from './header-hover.browser.ts'
 import { closeOnLeaving } from './header-leaving.browser.ts'
-import { toOpener } from './opener.browser.ts'
 
 /** The parts of the site open under the mouse; search and account open when they are pressed. */
-export function startHeaderDropdowns(header: HTMLElement): void {
-  const links = [...header.querySelectorAll<HTMLElement>('.header-item > [data-opens]')]
-  const dropdowns = links.flatMap((link) => dropdownOf(link) ?? [])
-  followDropdownState(header, dropdowns)
+export function startHeaderDropdowns(header: HTMLElement, pointed: PointerEvent | undefined): void {
+  const openers = [...header.querySelectorAll<HTMLElement>('.header-item > [data-opens]')]
+  const dropdowns = openers.flatMap((opener) => dropdownOf(opener) ?? [])
 
   for (const dropdown of dropdowns) {
     if (dropdown.panel.id === 'header-account') startAccount(dropdown)
@@ -17,13 +15,15 @@ export function startHeaderDropdowns(header: HTMLElement): void {
     dropdown.opener.addEventListener('click', () => pressDropdown(dropdown))
   }
   closeOnLeaving(dropdowns)
+  followDropdownState(header, dropdowns)
+  if (pointed) openUnder(pointed, dropdowns)
 }
 
-function dropdownOf(link: HTMLElement): Dropdown | undefined {
-  const item = link.parentElement
-  const panel = document.getElementById(link.dataset.opens ?? '')
+function dropdownOf(opener: HTMLElement): Dropdown | undefined {
+  const item = opener.parentElement
+  const panel = document.getElementById(opener.dataset.opens ?? '')
   if (!item || !panel) return undefined
-  return { item, panel, opener: toOpener(link), opensOnHover: item.localName === 'li' }
+  return { item, panel, opener, opensOnHover: item.localName === 'li' }
 }
 
 function startAccount(dropdown: Dropdown): void {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { menuGroupsOf } from '#features/pages/menu-groups.ts'
 import type { MenuItem, Navigation } from '#features/pages/site-content.ts'
 import { Collapse } from '#ui/collapse/collapse.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -14,7 +15,10 @@ export function HeaderToggle() {
           <path d="M3 12h18" />
           <path d="M3 18h18" />
         </svg>
-        Menu
+        <span className="header-toggle-words">
+          <span className="header-toggle-open">Menu</span>
+          <span className="header-toggle-close">Sluiten</span>
+        </span>
       </a>
     </div>
   )
@@ -71,20 +75,28 @@ export function HeaderMenu({ navigation, path, addresses, children }: HeaderMenu
 
 function Group({ item, path }: { item: MenuItem; path: string }) {
   const isHere = currentMark(item.path, path) !== undefined
+  const id = `menu${item.path.replaceAll('/', '-')}`
   return (
     <Collapse title={item.label} group="header-menu" isOpen={isHere}>
-      <ul>
-        <li>
-          <a href={item.path} aria-current={item.path === path ? 'page' : undefined}>
-            Naar {item.label}
-          </a>
-        </li>
-        {item.items.map((below) => (
-          <li key={below.path}>
-            <MenuLink item={below} path={path} />
-          </li>
-        ))}
-      </ul>
+      <a href={item.path} aria-current={item.path === path ? 'page' : undefined}>
+        Naar {item.label}
+      </a>
+      {menuGroupsOf(item.items).map(({ heading, items }, number) => (
+        <Fragment key={heading ?? ''}>
+          {heading && (
+            <p className="menu-heading" id={`${id}-${number}`}>
+              {heading}
+            </p>
+          )}
+          <ul aria-labelledby={heading && `${id}-${number}`}>
+            {items.map((below) => (
+              <li key={below.path}>
+                <MenuLink item={below} path={path} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </Collapse>
   )
 }

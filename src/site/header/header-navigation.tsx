@@ -1,3 +1,4 @@
+import { menuGroupsOf } from '#features/pages/menu-groups.ts'
 import type { MenuItem } from '#features/pages/site-content.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { currentMark } from './current-mark.ts'
@@ -41,11 +42,7 @@ function Opener({ item, path }: { item: MenuItem; path: string }) {
       <div className="header-panel" id={id}>
         <div className="header-columns container">
           <Teaser item={item} path={path} />
-          <ul className="header-links">
-            {item.items.map((below) => (
-              <LinkColumn key={below.path} item={below} path={path} />
-            ))}
-          </ul>
+          <LinkGroups id={id} items={item.items} path={path} />
         </div>
       </div>
     </>
@@ -62,6 +59,28 @@ function Teaser({ item: { label, path: itemPath, description }, path }: { item: 
         Naar {label}
         <Icon of="arrow-right" size={20} />
       </a>
+    </div>
+  )
+}
+
+function LinkGroups({ id, items, path }: { id: string; items: MenuItem[]; path: string }) {
+  const groups = menuGroupsOf(items)
+  return (
+    <div className={groups.length > 1 ? 'header-groups' : undefined}>
+      {groups.map(({ heading, items }, number) => (
+        <div key={heading ?? ''}>
+          {heading && (
+            <p className="menu-heading" id={`${id}-${number}`}>
+              {heading}
+            </p>
+          )}
+          <ul className="header-links" aria-labelledby={heading && `${id}-${number}`}>
+            {items.map((below) => (
+              <LinkColumn key={below.path} item={below} path={path} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
   )
 }

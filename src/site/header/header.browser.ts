@@ -1,33 +1,31 @@
-import { sendLogOutForms } from '#features/account/sessions/log-out-forms.browser.ts'
+import { onSiteState } from '#browser/site-state.ts'
+import { sleep } from '#browser/sleep.ts'
 import { followLoginStatus } from '#features/account/sessions/login-status.browser.ts'
-import { followBackdropLevel } from './backdrop.browser.ts'
-import { startHeaderDropdowns } from './header-dropdowns.browser.ts'
-import { offerNavigation } from './navigation-toggle.browser.ts'
+import { toOpener } from './opener.browser.ts'
 
 /** Until then the browser may still be putting the page back where somebody left it. */
 const stickyDelayInMilliseconds = 100
 
-/** What somebody can press works at once; the rest is loaded when it is needed. */
+/** What opens and what sticks is loaded at the first sign of somebody, wherever on the page. */
 export function startHeader(): void {
   const header = document.querySelector<HTMLElement>('.header')
   if (!header) return
   document.documentElement.dataset.script = ''
   followLoginStatus()
-  followBackdropLevel()
-  startHeaderDropdowns(header)
-  offerNavigation(header)
-  sendLogOutForms()
-  afterLoad(() => setTimeout(() => stick(header), stickyDelayInMilliseconds))
-}
+  for (const link of header.querySelectorAll<HTMLAnchorElement>('[data-opens]')) toOpener(link)
 
-function afterLoad(listener: () => void): void {
-  if (document.readyState === 'complete') listener()
-  else addEventListener('load', listener, { once: true })
-}
-
-async function stick(header: HTMLElement): Promise<void> {
-  const module: typeof import('./sticky-header.browser.ts') | undefined = await import(
-    './sticky-header.browser.ts'
+  let pointed: PointerEvent | undefined
+  header.addEventListener('pointerover', (event) => (pointed = event))
+  const settled = new Promise<void>((settle) =>
+    addEventListener('load', () => setTimeout(settle, stickyDelayInMilliseconds)),
   )
-  module?.startStickyHeader(header)
+  const wake = sleep(
+    '*',
+    () => import('./header-parts.browser.ts'),
+    (module) => module.startHeaderParts(header, settled, pointed),
+    '.header [data-opens]',
+  )
+  onSiteState(({ headerPanel, isNavigationOpen }) => {
+    if (headerPanel || isNavigationOpen) wake()
+  })
 }

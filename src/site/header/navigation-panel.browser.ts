@@ -4,7 +4,7 @@ import { changeSiteState, onSiteState, type SiteState, siteState } from '#browse
 import { openGroupsOnHover } from './menu-groups.browser.ts'
 import { freezeStickyHeader } from './sticky-header.browser.ts'
 
-export type NavigationParts = {
+type NavigationParts = {
   panel: HTMLElement
   toggle: HTMLElement
   /** Where the keyboard may go while the panel is open, in this order: panel, toggle, logo. */
@@ -15,7 +15,10 @@ export type NavigationParts = {
 const desktop = '(width >= 68rem)'
 
 /** The panel follows the shared state: whoever changes it opens or closes the panel. */
-export function startNavigationPanel(parts: NavigationParts): void {
+export function startNavigationPanel(header: HTMLElement): void {
+  const parts = findParts(header)
+  if (!parts) return
+  parts.toggle.addEventListener('click', toggleNavigation)
   let leave: (() => void) | undefined
   openGroupsOnHover(parts.panel)
   const follow = ({ isNavigationOpen }: Pick<SiteState, 'isNavigationOpen'>) => {
@@ -32,6 +35,19 @@ export function startNavigationPanel(parts: NavigationParts): void {
   matchMedia(desktop).addEventListener('change', closeNavigation)
   // A page that is put aside should not come back frozen.
   addEventListener('pagehide', closeNavigation)
+}
+
+function findParts(header: HTMLElement): NavigationParts | undefined {
+  const [panel, button, home] = ['.header-menu', '.header-menu-button', '.header-home'].map((place) =>
+    header.querySelector<HTMLElement>(place),
+  )
+  const toggle = button?.querySelector<HTMLElement>('.header-toggle')
+  return panel && button && home && toggle ? { panel, toggle, places: [panel, button, home] } : undefined
+}
+
+function toggleNavigation(): void {
+  const isNavigationOpen = !siteState().isNavigationOpen
+  changeSiteState({ isNavigationOpen, backdropLevel: isNavigationOpen ? 1 : 0 })
 }
 
 function closeNavigation(): void {

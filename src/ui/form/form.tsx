@@ -86,12 +86,14 @@ function showMessages(area: HTMLElement | null): void {
   }
 }
 
-/** With some air: header height, header margin and 24 px. */
+/** With some air: header height, header margin and 24 px. What is in view already stays where it is. */
 function scrollBelowHeader(area: HTMLElement): void {
   const header = document.querySelector<HTMLElement>('.header')
   const margin = header ? Number.parseFloat(getComputedStyle(header).marginBottom) || 0 : 0
-  const top =
-    area.getBoundingClientRect().top + scrollY - (header?.offsetHeight ?? 0) - margin - breathingSpace
+  const room = (header?.offsetHeight ?? 0) + margin + breathingSpace
+  const box = area.getBoundingClientRect()
+  if (box.top >= room && box.bottom + breathingSpace <= innerHeight) return
+  const top = box.top + scrollY - room
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' })
 }

@@ -68,7 +68,7 @@ export function PasswordField({
       </div>
       <p className="password-field-note" role="status">
         {isCapsLock && <span>Let op: Caps Lock staat aan. </span>}
-        {shortest !== undefined && length > 0 && <span>{lengthNote(length, shortest)}</span>}
+        {shortest !== undefined && length > 0 && <span>{lengthNote(length, shortest, field.isInvalid)}</span>}
       </p>
       {helper?.(fill)}
       <FieldMessages id={field.errorId} messages={field.messages} />
@@ -76,8 +76,9 @@ export function PasswordField({
   )
 }
 
-function lengthNote(length: number, shortest: number): string {
+/** Beside a fault that was found, nothing is called good. */
+function lengthNote(length: number, shortest: number, isInvalid: boolean): string {
   const missing = shortest - length
   if (missing > 0) return `Nog ${missing} ${missing === 1 ? 'teken' : 'tekens'} te gaan.`
-  return 'Lang genoeg.'
+  return isInvalid ? '' : 'Lang genoeg.'
 }

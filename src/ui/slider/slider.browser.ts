@@ -48,7 +48,9 @@ class Slider {
     for (const slide of this.#slides) slide.inert = !this.#inSight.has(slide) && !slide.contains(focus)
     for (const button of this.#buttons) button.ariaDisabled = String(this.#isAtEnd(button))
 
-    const words = `${first + 1} van ${this.#slides.length}`
+    const last = this.#slides.findLastIndex((slide) => this.#inSight.has(slide))
+    const shown = last > first ? `${first + 1}–${last + 1}` : `${first + 1}`
+    const words = `${shown} van ${this.#slides.length}`
     if (this.#position && this.#position.textContent !== words) this.#position.textContent = words
   }
 

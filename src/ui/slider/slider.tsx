@@ -6,6 +6,8 @@ type SliderProps = {
   title: string
   intro?: string | undefined
   look?: string
+  /** A grid shows everything where there is room, and is a row that scrolls where there is not. */
+  layout?: 'slider' | 'grid'
   children: ReactNode
 }
 
@@ -13,11 +15,16 @@ type SliderProps = {
  * A row that scrolls. Once `slider.browser.ts` has woken it, its buttons move it, it tells the position, and
  * slides out of view are out of reach.
  */
-export function Slider({ id, title, intro, look = '', children }: SliderProps) {
+export function Slider({ id, title, intro, look = '', layout = 'slider', children }: SliderProps) {
   const slides = Children.toArray(children)
   const titleId = `${id}-titel`
   return (
-    <section className={`slider ${look}`} id={id} aria-labelledby={titleId}>
+    <section
+      className={`slider ${look}`}
+      data-layout={layout === 'grid' ? layout : undefined}
+      id={id}
+      aria-labelledby={titleId}
+    >
       <div className="container">
         <div className="slider-head">
           <h2 id={titleId}>{title}</h2>

@@ -80,7 +80,10 @@ test('an editor sees what stops publishing while writing, and looks at the previ
   await expect(preview.getByText('Dit is een voorbeeld.')).toBeVisible()
 })
 
-test('two editors on one page see both versions, and nothing is overwritten', async ({ page, browser }) => {
+test('who saves a page at two places sees both versions, and nothing is overwritten', async ({
+  page,
+  browser,
+}) => {
   const id = await openDraft(page, '/samen-schrijven')
   const other = await (await browser.newContext()).newPage()
   await openDraft(other, '/samen-schrijven')
@@ -88,13 +91,15 @@ test('two editors on one page see both versions, and nothing is overwritten', as
   await fields(other).getByLabel('Titel').fill('Titel van de ander')
   await saved(other)
   await fields(page)
-    .getByLabel('Beschrijving')
+    .getByLabel('Omschrijving')
     .fill('Een beschrijving van mij, die lang genoeg is voor een zoekmachine.')
 
-  await expect(page.getByRole('heading', { name: /ook door Eva Smit opgeslagen/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Je hebt deze pagina ook ergens anders opgeslagen' }),
+  ).toBeVisible()
   const title = page.getByRole('group', { name: 'Titel' })
   await expect(title).toContainText('Titel van de ander')
-  await title.getByLabel('Versie van Eva Smit').check()
+  await title.getByLabel('Je andere versie').check()
   await page.getByRole('button', { name: 'Ga verder met deze keuze' }).click()
 
   await saved(page)
@@ -155,7 +160,9 @@ test('when a concept was thrown away meanwhile, the work goes on in a new one', 
   await call(page, 'pages/discard', { path: '/gezond-werken/rouw' })
 
   await fields(page).getByLabel('Titel').fill('Toch bewaard')
-  await expect(page.getByRole('heading', { name: /ook door Eva Smit opgeslagen/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Het concept is intussen gepubliceerd of weggegooid' }),
+  ).toBeVisible()
   expect(page.url()).not.toContain(id)
   await page.getByRole('button', { name: 'Kies overal de mijne' }).click()
   await page.getByRole('button', { name: 'Ga verder met deze keuze' }).click()

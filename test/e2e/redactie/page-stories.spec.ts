@@ -107,6 +107,7 @@ test('an editor finds pages to read on by their title', async ({ page }) => {
   expect(await faultsOf(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Bewaar in het concept' }).click()
+  await expect(page).toHaveURL(/\/redactie\/paginas\?adres/)
   await page.goto(sheet(path, '/eigenschappen'))
   await expect(first).toHaveValue('/zorgverzekering/eigen-risico')
   await expect(page.getByLabel('Pagina 2')).toHaveValue('/contact')

@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test'
 import { faultsOf } from '../axe.ts'
 import { expect, logInAsEditor, test } from '../editor.ts'
+
+// One after the other: whoever saves what somebody else is about to confirm makes them confirm again.
+test.describe.configure({ mode: 'default' })
 
 test('an editor changes a year fact, and every reader sees it', async ({ page }) => {
   await logInAsEditor(page)
@@ -20,6 +24,7 @@ test('an editor changes a year fact, and every reader sees it', async ({ page })
 
   const row = page.locator('.setting-row', { hasText: 'Proefbedrag' })
   await row.getByLabel('Bedrag of datum').fill('€ 12,34')
+  await row.getByLabel('Soort').selectOption('Bedrag')
   await row.getByLabel('Jaar', { exact: true }).fill('2027')
   await row.getByLabel('Zekerheid').selectOption('Kan nog veranderen')
   await row.getByLabel('Naam in teksten').fill('proefbedrag-2027')
@@ -34,3 +39,162 @@ test('an editor changes a year fact, and every reader sees it', async ({ page })
   await page.goto('/redactie/instellingen')
   await expect(page.locator('.setting-card', { hasText: 'Jaarcijfers' })).toContainText('door Eva Smit')
 })
+
+test('before a year fact is saved, an editor sees where it changes', async ({ page }) => {
+  await logInAsEditor(page)
+  await page.goto('/redactie/instellingen/jaarcijfers')
+  const row = page.locator('.setting-row', { hasText: 'Hoogste korting op aanvullende pakketten' })
+  await row.locator('summary').click()
+  await row.getByLabel('Bedrag of datum').fill('twintig procent')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Vul een percentage van 0 tot 100 in, zoals 20 procent.',
+  )
+
+  await row.getByLabel('Bedrag of datum').fill('21 procent')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByRole('alert')).toContainText('Nog niet opgeslagen. Dit verandert op')
+  await expect(page.getByText('Hier verandert het')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Ja, opslaan' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText('Opgeslagen')
+})
+
+test('a form keeps what was typed when the session ends, and saves it after logging in', async ({ page }) => {
+  await logInAsEditor(page)
+  await page.goto('/redactie/instellingen/voet')
+  const title = page.getByLabel('Kop boven de hulp')
+  await title.fill('Zullen we helpen?')
+  await endSession(page)
+
+  await page.getByRole('button', { name: 'Opslaan' }).focus()
+  await page.keyboard.press('Enter')
+
+  const note = page.getByRole('alert')
+  await expect(note).toContainText('Je bent uitgelogd. Wat je typte, is in deze browser bewaard.')
+  await expect(note.getByRole('link', { name: 'Log in (nieuw tabblad)' })).toBeVisible()
+  await expect(page).toHaveURL(/\/redactie\/instellingen\/voet$/)
+  await expect(title).toHaveValue('Zullen we helpen?')
+  expect(await faultsOf(page)).toEqual([])
+
+  await test.step('who closes the tab finds it back', async () => {
+    await logInAsEditor(page)
+    const other = await page.context().newPage()
+    await other.goto('/redactie/instellingen/voet')
+    await expect(other.getByLabel('Kop boven de hulp')).toHaveValue('Zullen we helpen?')
+    await expect(other.getByRole('status')).toContainText('Hier staat weer wat je eerder typte')
+    expect(await faultsOf(other)).toEqual([])
+    await other.close({ runBeforeUnload: false })
+  })
+
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByRole('status')).toContainText('Opgeslagen')
+  await page.reload()
+  await expect(page.locator('.kept-note')).toHaveCount(0)
+})
+
+test('a form warns who leaves with something unsaved, and fails on its own screen', async ({ page }) => {
+  await logInAsEditor(page)
+  await page.goto('/redactie/instellingen/voet')
+  await page.getByLabel('Kop boven de hulp').fill('Nog niet bewaard')
+
+  let asked = 0
+  page.on('dialog', (dialog) => {
+    asked += 1
+    void dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Alle instellingen' }).click()
+  await expect.poll(() => asked).toBe(1)
+
+  await page.route('**/api/v1/redactie/instellingen/voet', (route) => route.abort())
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByRole('alert')).toContainText('Geen verbinding.')
+  await expect(page.getByLabel('Kop boven de hulp')).toHaveValue('Nog niet bewaard')
+})
+
+test('the properties of a page are kept when the session ends', async ({ page }) => {
+  await logInAsEditor(page)
+  await page.goto('/redactie/paginas/eigenschappen?adres=%2Fklachten')
+  await page
+    .getByLabel('Omschrijving')
+    .fill('Ben je niet tevreden? Zo dien je een klacht in, en dit doen we ermee.')
+  await page.getByLabel('Pagina 1', { exact: true }).fill('/contact')
+  await endSession(page)
+
+  await page.getByRole('button', { name: 'Bewaar in het concept' }).click()
+  await expect(page.getByRole('alert')).toContainText('Je bent uitgelogd')
+  await logInAsEditor(page)
+  await page.goto('/redactie')
+  await page.goto('/redactie/paginas/eigenschappen?adres=%2Fklachten')
+
+  await expect(page.getByLabel('Omschrijving')).toHaveValue(/^Ben je niet tevreden/)
+  await expect(page.getByLabel('Pagina 1', { exact: true })).toHaveValue('/contact')
+  await page.getByRole('button', { name: 'Bewaar in het concept' }).click()
+  await expect(page).toHaveURL(/\/redactie\/paginas\?adres/)
+})
+
+test('two editors at one setting keep both; what both changed is chosen, and can be undone', async ({
+  page,
+  browser,
+}) => {
+  await logInAsEditor(page)
+  await page.goto('/redactie/instellingen/zoekantwoorden')
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const colleague = await context.newPage()
+  await logInAsEditor(colleague)
+  await colleague.goto('/redactie/instellingen/zoekantwoorden')
+  const add = async (who: Page, query: string, path: string) => {
+    const row = who.locator('.setting-row', { hasText: 'Nieuw' }).first()
+    await row.locator('summary').click()
+    await row.getByLabel('Zoekvraag').fill(query)
+    await row.getByLabel('Pagina').fill(path)
+    await who.getByRole('button', { name: 'Opslaan' }).click()
+  }
+  await add(colleague, 'wie zijn jullie', '/over-ons')
+  await expect(colleague.getByRole('status')).toContainText('Opgeslagen')
+  await add(page, 'waar zitten jullie', '/contact')
+  await expect(page.getByRole('status')).toContainText('samen met wat een collega intussen wijzigde')
+  await expect(page.locator('.setting-row', { hasText: 'wie zijn jullie' })).toBeVisible()
+
+  const change = async (who: Page, path: string) => {
+    const row = who.locator('.setting-row', { hasText: 'wie zijn jullie' })
+    await row.locator('summary').click()
+    await row.getByLabel('Pagina').fill(path)
+    await who.getByRole('button', { name: 'Opslaan' }).click()
+  }
+  await colleague.goto('/redactie/instellingen/zoekantwoorden')
+  await change(colleague, '/klachten')
+  await expect(colleague.getByRole('status')).toContainText('Opgeslagen')
+  await change(page, '/contact')
+  await expect(page.getByRole('alert')).toContainText('heeft dit intussen ook gewijzigd')
+  await expect(page.getByText('Eva Smit maakte hiervan: Pagina: /klachten')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+
+  await page.getByLabel('Neem dit over van mijn collega').focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByRole('status')).toContainText('Opgeslagen')
+  const row = page.locator('.setting-row', { hasText: 'wie zijn jullie' })
+  await expect(row.locator('summary')).toContainText('/klachten')
+
+  await test.step('the history tells who did what, and takes it back', async () => {
+    await page.getByRole('link', { name: 'Geschiedenis' }).click()
+    await expect(page.locator('.setting-change').first()).toContainText('door Eva Smit')
+    expect(await faultsOf(page)).toEqual([])
+    const changed = page.locator('.setting-change', { hasText: 'Werd: Pagina: /klachten' })
+    await changed.getByRole('button', { name: /^Maak ongedaan/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toContainText('ongedaan gemaakt')
+    await page.getByRole('link', { name: 'Terug naar' }).click()
+    await expect(row.locator('summary')).toContainText('/over-ons')
+  })
+  await context.close()
+})
+
+async function endSession(page: Page): Promise<void> {
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.context().addCookies(cookies.filter(({ httpOnly }) => !httpOnly))
+}

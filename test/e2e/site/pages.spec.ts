@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { budgets } from '#test/budgets.ts'
 import { contentPaths } from '../addresses.ts'
 import { type SurveyedPage, test } from '../survey.ts'
 
@@ -87,8 +88,9 @@ test('every content page has a picture of its own for sharing', async ({ survey,
   }
 })
 
-test('the HTML of every page weighs at most 20 KB', ({ survey }) => {
-  const heavy = survey.filter(({ bytes }) => !(bytes <= 20 * 1024))
+test('the HTML of every page weighs at most 20 KB, that of the examples 24', ({ survey }) => {
+  const most = (path: string) => (path === '/voorbeelden' ? budgets.examplesInBytes : budgets.pageInBytes)
+  const heavy = survey.filter(({ path, bytes }) => !(bytes <= most(path)))
 
   expect(heavy.map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([])
 })

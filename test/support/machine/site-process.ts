@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { siteEnvironment, siteFlags } from '../../../scripts/prepare.mjs'
+import { siteEnvironment, siteFlags, siteProgram } from '../../../scripts/prepare.mjs'
 import { freePort } from './throw-away-postgres.mjs'
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
@@ -30,7 +30,7 @@ export type Surroundings = { root?: string; wrapper?: string[]; program?: string
 /** The site as an operator runs it: a process of its own, with settings from the environment. */
 export async function startSite(
   environment: Record<string, string> = {},
-  { root = projectRoot, wrapper = [], program = 'src/main.ts' }: Surroundings = {},
+  { root = projectRoot, wrapper = [], program = siteProgram }: Surroundings = {},
 ): Promise<SiteProcess> {
   const port = Number(environment.PORT ?? (await freePort()))
   const folder = mkdtempSync(join(tmpdir(), 'izz-process-'))

@@ -37,7 +37,7 @@ export const page: PageFile = {
 <thead><tr><th>Vraag</th><th>Voor de proef</th><th>Na vier maanden</th></tr></thead>
 <tbody>
 <tr><th>Slaapt na een reeks nachten snel weer normaal</th><td>7 van de 24</td><td>15 van de 24</td></tr>
-<tr><th>Reed wel eens te moe naar huis</th><td>11 van de 24</td><td>5 van de 24</td></tr>
+<tr><th>Reed weleens te moe naar huis</th><td>11 van de 24</td><td>5 van de 24</td></tr>
 <tr><th>Vroeg in een maand om een ruil</th><td>9 van de 24</td><td>14 van de 24</td></tr>
 <tr><th>Wil zo doorgaan</th><td>Niet gevraagd</td><td>17 van de 24</td></tr>
 </tbody>

@@ -16,7 +16,7 @@ export const page: PageFile = {
       kind: 'hero',
       id: 'begin',
       title: 'Ook met één hand en een klein scherm',
-      lead: 'Een gebroken pols, een oude telefoon, een migraine na de nacht. Iedereen heeft wel eens een site nodig die meewerkt. Daarom testten we de onze.',
+      lead: 'Een gebroken pols, een oude telefoon, een migraine na de nacht. Iedereen heeft weleens een site nodig die meewerkt. Daarom testten we de onze.',
       picture: { name: 'contact', alt: 'Een vrouw met een koptelefoon achter een laptop' },
     },
     {

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Acupunctuur, osteopathie of homeopathie: niet in de basis, soms wel in een pakket. Zo controleer je je therapeut voordat je gaat.',
   type: 'treatment',
+  paidBy: 'package',
   topics: ['Hoofd en gewoonten'],
   answers: [
     'acupunctuur vergoeding',

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Een ambulancerit zit in de basisverzekering, met eigen risico. Voor taxi of eigen auto naar je behandeling gelden strenge regels.',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Huisarts en ziekenhuis'],
   answers: [
     'ambulance kosten',

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Tot 21 jaar zit de pil of het spiraaltje in de basisverzekering. Lees wat er daarna verandert en wat een pakket in 2026 vergoedt.',
   type: 'treatment',
+  paidBy: 'package',
   topics: ['Zwangerschap en hormonen', 'Medicijnen en hulpmiddelen'],
   answers: [
     'pil vergoeding',

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Thuis, in het ziekenhuis of in een geboortecentrum: lees wat je voor je bevalling zelf betaalt en wat buiten je eigen risico blijft.',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Zwangerschap en hormonen', 'Huisarts en ziekenhuis'],
   answers: [
     'bevalling kosten',

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Een gewone bril zit niet in de basisverzekering. Zie wat een pakket in 2026 geeft en wanneer je werkgever je bril betaalt.',
   type: 'treatment',
+  paidBy: 'package',
   topics: ['Zien, horen en spreken'],
   answers: [
     'bril vergoeding',

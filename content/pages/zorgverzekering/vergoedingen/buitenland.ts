@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Ziek op vakantie of aan het werk over de grens? Lees wat de basisverzekering betaalt, wat een pakket bijlegt en wie je als eerste belt.',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Op reis'],
   answers: [
     'zorg in het buitenland',

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Drie uur per jaar voedingsadvies zit in de basisverzekering. Lees wanneer eigen risico telt, wat een pakket toevoegt en wat je meeneemt.',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Hoofd en gewoonten'],
   answers: [
     'diëtist vergoeding',

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Tien uur ergotherapie per jaar zit in de basisverzekering. Lees wat je thuis kunt leren en wat op je werk de taak van je werkgever is.',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Bewegen', 'Zorg thuis'],
   answers: [
     'ergotherapie vergoeding',

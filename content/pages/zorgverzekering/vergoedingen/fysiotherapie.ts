@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Wanneer betaalt de basisverzekering fysiotherapie, en hoeveel behandelingen geeft een pakket in 2026? Ook over rugklachten door tillen.',
   type: 'treatment',
+  paidBy: 'package',
   topics: ['Bewegen'],
   answers: [
     'fysiotherapie vergoeding',

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Tand eruit door een val of een klap op het werk? Lees wat je het eerste uur doet, wie betaalt en welk bewijs je nodig hebt.',
   type: 'treatment',
+  paidBy: 'package',
   topics: ['Tanden'],
   answers: [
     'gebitsongeval',

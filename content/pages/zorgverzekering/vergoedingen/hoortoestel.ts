@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Vanaf 18 jaar betaal je 25 procent van je hoortoestel zelf. Met een rekenvoorbeeld voor 2026 en tips voor werken met een toestel.',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Zien, horen en spreken', 'Medicijnen en hulpmiddelen'],
   answers: [
     'hoortoestel vergoeding',

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'De huisarts kost je niets en telt niet mee voor je eigen risico. Maar wat gebeurt er met bloedprikken, recepten en de huisartsenpost?',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Huisarts en ziekenhuis'],
   answers: [
     'huisarts eigen risico',

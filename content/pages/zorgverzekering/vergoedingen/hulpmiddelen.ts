@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Van steunkous tot rolstoel: wat leen je, wat koop je en wie betaalt? Een overzicht per hulpmiddel, met de regels voor thuis en op je werk.',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Medicijnen en hulpmiddelen', 'Zorg thuis'],
   answers: [
     'hulpmiddelen vergoeding',

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Kraamzorg is verzekerd zonder eigen risico, maar per uur betaal je iets zelf. Lees wanneer je je aanmeldt en wat een pakket in 2026 terugbetaalt.',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Zwangerschap en hormonen', 'Zorg thuis'],
   answers: [
     'kraamzorg vergoeding',

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Problemen met je stem, spraak of slikken? Logopedie zit in de basisverzekering. Lees voor welke klachten en wat je zelf betaalt.',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Zien, horen en spreken'],
   answers: [
     'logopedie vergoeding',

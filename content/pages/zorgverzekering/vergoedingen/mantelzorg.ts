@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Even op adem komen als je thuis ook zorgt? Lees wie vervangende mantelzorg betaalt, hoeveel dagen een pakket geeft en hoe je het aanvraagt.',
   type: 'treatment',
+  paidBy: 'package',
   topics: ['Zorg thuis'],
   answers: [
     'vervangende mantelzorg',

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Waarom betaal je bij de apotheek soms eigen risico, soms een bijdrage en soms alles? Lees een apotheekbon regel voor regel.',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Medicijnen en hulpmiddelen'],
   answers: [
     'medicijnen vergoeding',

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Een beugel zit niet in de basisverzekering, ook niet voor kinderen. Zie wat een tandverzekering in 2026 geeft en vraag op tijd een begroting.',
   type: 'treatment',
+  paidBy: 'package',
   topics: ['Tanden'],
   answers: [
     'beugel vergoeding',

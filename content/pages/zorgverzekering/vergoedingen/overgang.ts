@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Huisarts, hormonen of overgangsconsulent? Lees welke hulp bij de overgang verzekerd is en wat de pakketten in 2026 betalen.',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Zwangerschap en hormonen'],
   answers: [
     'overgangsconsulent vergoeding',

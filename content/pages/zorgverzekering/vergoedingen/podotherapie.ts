@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Pijn onder je hak na een dag op de afdeling? Lees wat een pakket in 2026 geeft voor zolen en wanneer de basisverzekering voetzorg betaalt.',
   type: 'treatment',
+  paidBy: 'package',
   topics: ['Bewegen'],
   answers: [
     'podotherapie vergoeding',

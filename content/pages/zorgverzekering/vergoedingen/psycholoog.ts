@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Wanneer is hulp van een psycholoog verzekerd, wie mag je verwijzen en wat is nieuw in 2026? Ook over burn-out en een heftige dienst.',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Hoofd en gewoonten'],
   answers: [
     'psycholoog vergoeding',

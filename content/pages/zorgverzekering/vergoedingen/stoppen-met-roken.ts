@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'In 2026 vergoedt de basisverzekering tot drie stopprogramma’s per jaar. Lees hoe je begint en hoe je een terugval na een nachtdienst opvangt.',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Hoofd en gewoonten'],
   answers: [
     'stoppen met roken vergoeding',

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Tot 18 jaar zit de tandarts in de basisverzekering, daarna bijna niet meer. Zie per behandeling wat drie tandpakketten in 2026 geven.',
   type: 'treatment',
+  paidBy: 'package',
   topics: ['Tanden'],
   answers: [
     'tandarts vergoeding',

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Reisprik, griepprik of hepatitis B voor je werk: elke prik heeft een andere betaler. Zie in één tabel bij wie je moet zijn.',
   type: 'treatment',
+  paidBy: 'package',
   topics: ['Op reis', 'Medicijnen en hulpmiddelen'],
   answers: [
     'vaccinaties vergoeding',

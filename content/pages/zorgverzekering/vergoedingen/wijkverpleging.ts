@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Verpleging en verzorging thuis is verzekerd zonder eigen risico en zonder eigen bijdrage. Lees wie de indicatie stelt en wat er niet bij hoort.',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Zorg thuis'],
   answers: [
     'wijkverpleging vergoeding',

@@ -6,6 +6,7 @@ export const page: PageFile = {
   description:
     'Ziekenhuiszorg zit in de basisverzekering, met eigen risico. Lees hoe verwijzing, contract en jaarwisseling bepalen wat jij betaalt.',
   type: 'treatment',
+  paidBy: 'basic',
   topics: ['Huisarts en ziekenhuis'],
   answers: [
     'ziekenhuis eigen risico',

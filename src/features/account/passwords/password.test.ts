@@ -4,6 +4,7 @@ import test from 'node:test'
 import { testDatabases } from '#test/databases.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { samplePassword, samples } from '../samples.ts'
+import { suggestPassphrase } from './passphrase.browser.ts'
 import { findPasswordFault, hashPassword, isOutdated, verifyPassword } from './password.ts'
 
 const sites = await Promise.all(
@@ -45,9 +46,9 @@ test('passwords that are mostly own names or words of the site are refused with 
     'annadevries1',
     'Anna-De-Vries',
     'DeVriesDeVries',
-    'ziekenhuis2024',
-    'welkomwelkom',
-    'zorgverzekering1',
+    'ziekenhuis2031',
+    'welkomizzwelkom',
+    'zorgverzekeringizz',
     'IzzIzzIzz123',
     'Welkom bij izz',
   ])
@@ -146,5 +147,19 @@ test('a password that is far too long is refused as too long, without bringing i
   assert.equal(
     findPasswordFault('tulpen in de regen 42', { firstName: marks, lastName: marks, email: marks }),
     undefined,
+  )
+})
+
+test('a common password is called common, also when it holds a word of the site or a name (AUTH-06)', () => {
+  for (const password of ['2026welkom01', '2026welkom123'])
+    assert.match(findPasswordFault(password, anna) ?? '', /lijst van veelgebruikte en gelekte/, password)
+})
+
+test('a suggested phrase never holds a word twice', () => {
+  const phrases = Array.from({ length: 2_000 }, () => suggestPassphrase().split(' '))
+
+  assert.deepEqual(
+    phrases.filter((words) => new Set(words).size < words.length),
+    [],
   )
 })

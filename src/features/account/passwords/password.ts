@@ -23,11 +23,11 @@ export function findPasswordFault(password: string, own: OwnWords): string | und
   if (length < shortestPassword)
     return `Kies een langer wachtwoord: minstens ${shortestPassword} tekens. Je hebt er nu ${length}.`
   if (length > longestPassword) return passwordTooLong
-  if (isMostlyOwnWords(normalized, own)) {
-    return 'Dit wachtwoord lijkt te veel op je naam, je e-mailadres of de naam van deze site. Kies andere woorden.'
-  }
   if (isCommon(normalized)) {
     return 'Dit wachtwoord staat op een lijst van veelgebruikte en gelekte wachtwoorden. Kies een ander wachtwoord.'
+  }
+  if (isMostlyOwnWords(normalized, own)) {
+    return 'Dit wachtwoord lijkt te veel op je naam, je e-mailadres of de naam van deze site. Kies andere woorden.'
   }
   return undefined
 }

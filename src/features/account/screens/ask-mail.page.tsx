@@ -19,6 +19,7 @@ export function ActivationLinkPage({ frame, state }: AskMailPageProps) {
         action: '/actions/users/send-activation-email',
         submitLabel: 'Stuur mij een activatielink',
         hint: 'Het e-mailadres waarmee je je account hebt gemaakt.',
+        sent: '/activatielink-aanvragen/verstuurd',
       }}
     >
       <p>
@@ -38,6 +39,7 @@ export function ForgotPasswordPage({ frame, state }: AskMailPageProps) {
         action: '/actions/users/send-password-reset-email',
         submitLabel: 'Stuur mij een link',
         hint: 'Het e-mailadres van je account.',
+        sent: `${frame.addresses.forgotPassword}/verstuurd`,
       }}
     >
       <p>
@@ -52,7 +54,7 @@ type AskMailProps = {
   frame: Frame
   title: string
   state: FormState | undefined
-  form: { action: string; submitLabel: string; hint: string }
+  form: { action: string; submitLabel: string; hint: string; sent: string }
   children: ReactNode
 }
 

@@ -2,14 +2,27 @@ import { useSubmit } from '#browser/use-submit.ts'
 import type { FormState } from '#forms/answer.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { Message } from '#ui/message/message.tsx'
+import { keepMailedTo } from './mailed-to.browser.ts'
 
-type EmailFormProps = { action: string; submitLabel: string; hint: string; state?: FormState }
+type EmailFormProps = {
+  action: string
+  submitLabel: string
+  hint: string
+  /** The page that tells what happens now. */
+  sent: string
+  state?: FormState
+}
 
 /** Asks for an address and sends a mail to it: a link to activate, or to choose a new password. */
-export default function EmailForm({ action, submitLabel, hint, state }: EmailFormProps) {
-  const { answer, phase, submit } = useSubmit(action, { state })
-  if (answer?.ok) return <Message tone="good">{answer.message}</Message>
+export default function EmailForm({ action, submitLabel, hint, sent, state }: EmailFormProps) {
+  const { answer, phase, submit } = useSubmit(action, {
+    state,
+    toBody({ loginName }) {
+      keepMailedTo(loginName)
+      return { loginName }
+    },
+    onDone: () => location.assign(sent),
+  })
 
   return (
     <Form
@@ -29,7 +42,7 @@ export default function EmailForm({ action, submitLabel, hint, state }: EmailFor
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={state?.values.loginName}
-        errors={answer?.errors ?? {}}
+        errors={answer?.ok === false ? answer.errors : {}}
         required
       />
     </Form>

@@ -1,9 +1,12 @@
+import { Island } from '#islands/island.tsx'
 import { minutesInLetters, minutesInWords } from '#period-words.ts'
 import { proofLifetimeInMinutes } from '#periods.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
+import { DemoMailbox } from './demo-mailbox.view.tsx'
+import MailedTo from './mailed-to.island.tsx'
 
-/** After a form was sent without script, and after registering: look in your mailbox. */
+/** After somebody asked for a mail: look in your mailbox. */
 export type SentMail = 'registration' | 'activation' | 'reset'
 
 const texts: Record<SentMail, { title: string; text: string }> = {
@@ -28,6 +31,8 @@ export function MailSentPage({ frame, sent, isDemo }: { frame: Frame; sent: Sent
       <div className="plain-page container">
         <h1>{title}</h1>
         <p>{text}</p>
+        <Island of={MailedTo} props={{}} wake="load" />
+        <DemoMailbox isDemo={isDemo} />
         <h2>Geen mail gekregen?</h2>
         <ul>
           <li>Wacht een paar minuten. Soms is een mail wat langer onderweg.</li>
@@ -40,11 +45,6 @@ export function MailSentPage({ frame, sent, isDemo }: { frame: Frame; sent: Sent
             .
           </li>
         </ul>
-        {isDemo && (
-          <p>
-            Dit is een demonstratie: de mail staat in het <a href="/postvak">postvak</a>.
-          </p>
-        )}
       </div>
     </Document>
   )

@@ -7,21 +7,26 @@ import { MemberDocument } from '#site/member-document.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import ChangeEmailForm from './change-email-form.island.tsx'
 import ChangePasswordForm from './change-password-form.island.tsx'
+import { DemoMailbox } from './demo-mailbox.view.tsx'
 import RemoveAccountForm from './remove-account-form.island.tsx'
 
-export function ChangeEmailPage({ frame }: { frame: Frame }) {
+type MailingPageProps = { frame: Frame; isDemo: boolean }
+
+export function ChangeEmailPage({ frame, isDemo }: MailingPageProps) {
   return (
     <MemberDocument frame={frame} title="E-mailadres wijzigen">
       <Island of={ChangeEmailForm} props={{}} wake="load" />
+      <DemoMailbox isDemo={isDemo} />
     </MemberDocument>
   )
 }
 
-export function ChangePasswordPage({ frame }: { frame: Frame }) {
+export function ChangePasswordPage({ frame, isDemo }: MailingPageProps) {
   return (
     <MemberDocument frame={frame} title="Wachtwoord wijzigen">
       <p>Na het wijzigen log je op andere apparaten opnieuw in. Je krijgt een mail ter bevestiging.</p>
       <Island of={ChangePasswordForm} props={{}} wake="load" />
+      <DemoMailbox isDemo={isDemo} />
     </MemberDocument>
   )
 }
@@ -47,12 +52,13 @@ export function RemoveAccountPage({ frame }: { frame: Frame }) {
   )
 }
 
-export function AccountRemovedPage({ frame }: { frame: Frame }) {
+export function AccountRemovedPage({ frame, isDemo }: MailingPageProps) {
   return (
     <Document frame={frame} title={pageTitle('Account verwijderd')} isPrivate>
       <div className="plain-page container">
         <h1>Je account is verwijderd</h1>
         <p>Je gegevens zijn weg. We hebben je een laatste mail gestuurd als bevestiging.</p>
+        <DemoMailbox isDemo={isDemo} />
         <p>
           <ButtonLink href="/">Naar de homepagina</ButtonLink>
         </p>

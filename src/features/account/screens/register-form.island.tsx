@@ -5,6 +5,7 @@ import { wholeProfile } from '#features/profile/whole-profile.ts'
 import type { FormState } from '#forms/answer.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { keepMailedTo } from './mailed-to.browser.ts'
 import { NewPasswordField } from './new-password-field.part.tsx'
 
 type RegisterFormProps = { options: ProfileOptions; state?: FormState }
@@ -12,7 +13,10 @@ type RegisterFormProps = { options: ProfileOptions; state?: FormState }
 export default function RegisterForm({ options, state }: RegisterFormProps) {
   const { answer, phase, submit } = useSubmit('/actions/users/save-user', {
     state,
-    toBody: (fields) => ({ email: fields.email, password: fields.password, ...wholeProfile(fields) }),
+    toBody(fields) {
+      keepMailedTo(fields.email)
+      return { email: fields.email, password: fields.password, ...wholeProfile(fields) }
+    },
     onDone: () => location.assign('/registreren/gelukt'),
   })
   const errors = answer?.ok === false ? answer.errors : {}

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDemo } from '#config.ts'
+import { savedWords } from '#features/profile/saved-words.ts'
+import { findProfile } from '#features/profile/store.ts'
 import { memberPage } from '#http/member-page.ts'
 import { sendMemory, sendPage } from '#http/send-page.ts'
 import type { Parts } from '#parts.ts'
@@ -16,6 +18,7 @@ import type { SentMail } from './mail-sent.page.tsx'
 export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
   const { config, db, door, memory, now, options, renderPage } = parts
   const browsers = browserTokens(door.jar)
+  const mailing = { isDemo: isDemo(config) }
 
   app.get('/inloggen', async (request, reply) => {
     const query = logInQuery(request.query)
@@ -47,7 +50,7 @@ export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
   ]
   for (const [path, sent] of sentPages) {
     app.get(path, (request, reply) =>
-      stored(request, reply, path, () => renderPage('mail-sent', path, { sent, isDemo: isDemo(config) })),
+      stored(request, reply, path, () => renderPage('mail-sent', path, { sent, ...mailing })),
     )
   }
 
@@ -79,19 +82,23 @@ export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
     )
   })
 
-  memberPage(app, door, '/mijn-account', () => renderPage('account', '/mijn-account', { options: options() }))
+  memberPage(app, door, '/mijn-account', async ({ memberId }, request) => {
+    const profile = await findProfile(db, memberId)
+    const saved = savedWords(request.query)
+    return renderPage('account', '/mijn-account', { options: options(), profile, saved })
+  })
   memberPage(app, door, '/mijn-account/e-mailadres', () =>
-    renderPage('change-email', '/mijn-account/e-mailadres', {}),
+    renderPage('change-email', '/mijn-account/e-mailadres', mailing),
   )
   memberPage(app, door, '/mijn-account/wachtwoord', () =>
-    renderPage('change-password', '/mijn-account/wachtwoord', {}),
+    renderPage('change-password', '/mijn-account/wachtwoord', mailing),
   )
   memberPage(app, door, '/mijn-account/verwijderen', () =>
     renderPage('remove-account', '/mijn-account/verwijderen', {}),
   )
   app.get('/account-verwijderd', (request, reply) =>
     stored(request, reply, '/account-verwijderd', () =>
-      renderPage('account-removed', '/account-verwijderd', {}),
+      renderPage('account-removed', '/account-verwijderd', mailing),
     ),
   )
 

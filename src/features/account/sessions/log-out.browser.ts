@@ -1,11 +1,20 @@
-import { announce } from '#browser/announce.ts'
+import { announce } from '#browser/page-floor.ts'
 import { send } from '#browser/send.ts'
 import { tellOtherTabs } from '#browser/session-channel.ts'
 import { changeSiteState } from '#browser/site-state.ts'
 import { learnLoginStatus } from './login-status.browser.ts'
 
+/** Logging out works everywhere on the site. */
+export function sendLogOutForms(): void {
+  document.addEventListener('submit', (event) => {
+    if ((event.target as Element).getAttribute('action') !== '/actions/users/logout') return
+    event.preventDefault()
+    void logOut()
+  })
+}
+
 /** Forgets what this tab kept and tells the others. A page for members is left; any other stays as it is. */
-export async function logOut(): Promise<void> {
+async function logOut(): Promise<void> {
   const answer = await send('/actions/users/logout', {})
   if (!answer.ok) return announce(answer.message)
 

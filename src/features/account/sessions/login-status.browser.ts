@@ -40,7 +40,6 @@ async function fetchLoginStatus(): Promise<boolean | null> {
 
 /** For stylesheets: `.for-members`, `.for-visitors` and the header look at it. When asking failed, all are visitors. */
 function markRoot({ loginStatus }: Pick<SiteState, 'loginStatus'>): void {
-  const { dataset } = document.documentElement
-  if (loginStatus === undefined) delete dataset.login
-  else dataset.login = isLoggedIn({ loginStatus }) ? 'member' : 'visitor'
+  if (loginStatus !== undefined)
+    document.documentElement.dataset.login = isLoggedIn({ loginStatus }) ? 'member' : 'visitor'
 }

@@ -58,7 +58,8 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts) {
           ...failureOf('pending_verification', messages.notActivated),
           html: secondMessages.notActivated,
         }
-      if (result.outcome === 'too-often') return tooOften(result.retryAt)
+      if (result.outcome === 'too-often')
+        return { ...tooOften(result.retryAt), html: secondMessages.tooOften }
 
       door.jar.set(reply, 'session', result.token)
       browser.keep(reply)

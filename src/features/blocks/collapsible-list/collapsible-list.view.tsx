@@ -8,13 +8,7 @@ export function CollapsibleListView({ block }: { block: CollapsibleList }) {
       <h2>{block.title}</h2>
       <div className="collapsible-items">
         {block.items.map(({ id, question, html }) => (
-          <Collapse
-            key={id}
-            title={<h3>{question}</h3>}
-            group={block.id}
-            leaveOpen={block.leaveOpen}
-            bodyId={id}
-          >
+          <Collapse key={id} title={<h3>{question}</h3>} group={block.id} leaveOpen={block.leaveOpen} id={id}>
             <div className="prose">
               <RichTextView nodes={html} />
             </div>

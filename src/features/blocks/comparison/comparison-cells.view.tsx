@@ -6,18 +6,26 @@ import { keepTogether, toEuros } from '#features/insurance/money.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Gathered } from '../gathered.ts'
 
-export function PremiumCell({ premium, year }: { premium: Premium; year: number }) {
+type PremiumCellProps = { premium: Premium; year: number; usualSource: string | undefined }
+
+/** Only what is not so for the whole table is told here. */
+export function PremiumCell({ premium, year, usualSource }: PremiumCellProps) {
   const { name, date } = premium.source
+  const isUsual = name === usualSource
   return (
     <>
       <strong className="comparison-premium">{toEuros(premium.cents)}</strong>
-      <span className="comparison-status" data-status={premium.status}>
-        {premium.status} voor {year}
-      </span>
-      <span className="comparison-source">
-        Bron: {name}
-        {date && `, ${inWords(date)}`}
-      </span>
+      {!(isUsual && premium.status === 'vastgesteld') && (
+        <span className="comparison-status" data-status={premium.status}>
+          {premium.status} voor {year}
+        </span>
+      )}
+      {!isUsual && (
+        <span className="comparison-source">
+          Bron: {name}
+          {date && `, ${inWords(date)}`}
+        </span>
+      )}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { showPair } from './comparison-pair.browser.ts'
+
 /** Shows the columns and rows that the form of this comparison asks for, and says how many. */
 export function show(section: HTMLElement): void {
   const form = section.querySelector('form')
@@ -20,6 +22,7 @@ export function show(section: HTMLElement): void {
     group.hidden = others.length > 0 && others.every((row) => row.hidden)
   }
 
+  showPair(section)
   section.dataset.columns = `${columns}`
   const shownRows = rows.filter((row) => !row.hidden).length
   tell(section, columns, shownRows, onlyDifferences)

@@ -1,8 +1,17 @@
-import { type Column, type Comparison, notInsured, type Row } from '#features/insurance/comparison.ts'
+import {
+  type Column,
+  type Comparison,
+  differsIn,
+  notInsured,
+  pairOf,
+  type Row,
+  usualSourceOf,
+} from '#features/insurance/comparison.ts'
 import type { Insurer } from '#features/insurance/insurance.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Gathered } from '../gathered.ts'
 import { CoverLabel, CoverText, InsurerLink, PremiumCell } from './comparison-cells.view.tsx'
+import { ComparisonPair } from './comparison-pair.view.tsx'
 import { countColumns, type Noun } from './sentences.ts'
 
 type TableProps = {
@@ -15,6 +24,7 @@ type TableProps = {
 /** Columns and rows that are not shown are there all the same, hidden: a script can show them at once. */
 export function ComparisonTable({ block, comparison, gathered, noun }: TableProps) {
   const { columns, groups } = comparison
+  const usualSource = usualSourceOf(columns)
   const captionId = `${block.id}-tabel`
   const label = `${block.id}-kop ${captionId}`
   return (
@@ -23,6 +33,7 @@ export function ComparisonTable({ block, comparison, gathered, noun }: TableProp
         <Icon of="arrow-both" size={20} />
         Schuif de tabel opzij om alles te zien.
       </p>
+      <ComparisonPair columns={columns} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className="comparison-region" role="region" aria-labelledby={label} tabIndex={0}>
         <table>
@@ -33,16 +44,18 @@ export function ComparisonTable({ block, comparison, gathered, noun }: TableProp
             <tr>
               <th scope="col">Onderwerp</th>
               {columns.map((column) => (
-                <ColumnHead key={column.product.id} {...column} />
+                <ColumnHead key={column.product.id} {...column} side={sideOf(column, columns)} />
               ))}
             </tr>
           </thead>
           <tbody>
             <tr data-always="">
-              <th scope="row">Premie per maand in {block.year}</th>
-              {columns.map(({ product, offer, isShown }) => (
-                <td key={product.id} hidden={!isShown}>
-                  <PremiumCell premium={offer.premium} year={offer.year} />
+              <th scope="row" data-differs={differsIn(columns, ({ offer }) => offer.premium.cents)}>
+                Premie per maand in {block.year}
+              </th>
+              {columns.map((column) => (
+                <td key={column.product.id} {...placeOf(column, columns)}>
+                  <PremiumCell premium={column.offer.premium} year={block.year} usualSource={usualSource} />
                 </td>
               ))}
             </tr>
@@ -66,12 +79,23 @@ export function ComparisonTable({ block, comparison, gathered, noun }: TableProp
   )
 }
 
+function sideOf(column: Column, columns: Column[]): string | undefined {
+  return ['left', 'right'][pairOf(columns).indexOf(column)]
+}
+
+/** Where a value stands on a narrow screen, and of what it is for whoever has no script to choose two. */
+function placeOf(column: Column, columns: Column[]) {
+  const { product, isShown } = column
+  return { hidden: !isShown, 'data-side': sideOf(column, columns), 'data-product': product.name }
+}
+
 /** The choices of the form by which a column is shown. */
-function ColumnHead({ product, isShown }: Column) {
+function ColumnHead({ product, isShown, side }: Column & { side: string | undefined }) {
   return (
     <th
       scope="col"
       hidden={!isShown}
+      data-side={side}
       data-pakket={product.id}
       data-verzekeraar={product.insurer}
       data-vorm={product.form}
@@ -86,17 +110,17 @@ type CoverRowProps = { row: Row; columns: Column[]; gathered: Gathered }
 function CoverRow({ row, columns, gathered }: CoverRowProps) {
   return (
     <tr hidden={!row.isShown}>
-      <th scope="row">
+      <th scope="row" data-differs={row.differs}>
         <CoverLabel cover={row.cover} gathered={gathered} />
         {row.cover.note && <span className="comparison-note">{row.cover.note}</span>}
       </th>
-      {row.cells.map((text, index) => (
+      {columns.map((column, index) => (
         <td
-          key={columns[index]?.product.id}
-          hidden={!columns[index]?.isShown}
-          data-absent={text === notInsured ? '' : undefined}
+          key={column.product.id}
+          {...placeOf(column, columns)}
+          data-absent={row.cells[index] === notInsured ? '' : undefined}
         >
-          <CoverText text={text} />
+          <CoverText text={row.cells[index] ?? ''} />
         </td>
       ))}
     </tr>
@@ -110,9 +134,9 @@ function LinkRow({ columns, insurers }: { columns: Column[]; insurers: Insurer[]
     <tbody className="comparison-links">
       <tr data-always="">
         <th scope="row">Meer weten of afsluiten</th>
-        {columns.map(({ product, isShown }) => (
-          <td key={product.id} hidden={!isShown}>
-            <InsurerLink insurer={insurers.find(({ id }) => id === product.insurer)} />
+        {columns.map((column) => (
+          <td key={column.product.id} {...placeOf(column, columns)}>
+            <InsurerLink insurer={insurers.find(({ id }) => id === column.product.insurer)} />
           </td>
         ))}
       </tr>

@@ -1,15 +1,20 @@
+import { showPair } from './comparison-pair.browser.ts'
 import { show } from './comparison-table.browser.ts'
 
 /** The form of a comparison changes its table at once, and the address with it; the server is asked nothing. */
-export function wake(form: HTMLElement): void {
-  const section = form.closest<HTMLElement>('.comparison')
-  if (!section) return
+export function wake(section: HTMLElement): void {
+  const form = section.querySelector<HTMLElement>('.comparison-form')
+  if (!form) return
 
   form.addEventListener('change', ({ target }) => follow(section, target as HTMLInputElement))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     section.querySelector<HTMLElement>('.comparison-region')?.focus()
   })
+  section
+    .querySelector('.comparison-pair')
+    ?.addEventListener('change', ({ target }) => showPair(section, target as HTMLSelectElement))
+  showPair(section)
   tellDate(section)
   addEventListener('beforeprint', () => tellDate(section))
 

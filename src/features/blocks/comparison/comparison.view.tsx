@@ -30,7 +30,7 @@ export function ComparisonView(props: ComparisonProps) {
   if (comparison.columns.length === 0) return <NothingYet {...block} />
   return (
     <section
-      className="comparison container"
+      className="comparison container narrows"
       id={block.id}
       data-columns={countColumns(comparison)}
       data-most={most}

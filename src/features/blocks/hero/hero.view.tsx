@@ -1,6 +1,8 @@
-import { ButtonLink } from '#ui/button/button.tsx'
+import { ButtonLink, type ButtonLook } from '#ui/button/button.tsx'
 import { PictureImage } from '#ui/picture/picture.tsx'
+import { SearchForm } from '#ui/search-form/search-form.tsx'
 import type { Gathered } from '../gathered.ts'
+import { searchPath } from '../search-results/found-pages.ts'
 import type { Hero } from './hero.ts'
 
 export function HeroView({ block, gathered }: { block: Hero; gathered: Gathered }) {
@@ -11,12 +13,18 @@ export function HeroView({ block, gathered }: { block: Hero; gathered: Gathered 
         <div className="hero-words">
           <h1>{block.title}</h1>
           <p className="hero-lead">{block.lead}</p>
+          {block.hasSearch && (
+            <SearchForm action={searchPath} id={`zoek-${block.id}`} label="Zoeken, in de inleiding" />
+          )}
           {block.buttons.length > 0 && (
             <p className="hero-buttons">
               {block.buttons.map(({ label, href }, index) => (
-                <ButtonLink key={href} href={href} look={index === 0 ? 'accent' : 'secondary'}>
-                  {label}
-                </ButtonLink>
+                <HeroButton
+                  key={href}
+                  href={href}
+                  label={label}
+                  look={index === 0 && !block.hasSearch ? 'accent' : 'secondary'}
+                />
               ))}
             </p>
           )}
@@ -33,5 +41,24 @@ export function HeroView({ block, gathered }: { block: Hero; gathered: Gathered 
         )}
       </div>
     </section>
+  )
+}
+
+const offersMembership = new Set(['/lid-worden', '/registreren'])
+
+/** Who is a member already is not asked to become one, but finds their account in the same place. */
+function HeroButton({ label, ...link }: { label: string; href: string; look: ButtonLook }) {
+  if (!offersMembership.has(link.href)) return <ButtonLink {...link}>{label}</ButtonLink>
+  return (
+    <>
+      <span className="for-visitors">
+        <ButtonLink {...link}>{label}</ButtonLink>
+      </span>
+      <span className="for-members">
+        <ButtonLink {...link} href="/mijn-account">
+          Naar Mijn account
+        </ButtonLink>
+      </span>
+    </>
   )
 }

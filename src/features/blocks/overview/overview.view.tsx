@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button/button.tsx'
-import type { Gathered } from '../gathered.ts'
-import { AlphabetView } from './alphabet.view.tsx'
+import type { Gathered, PageCard } from '../gathered.ts'
+import { AlphabetFilter, AlphabetView } from './alphabet.view.tsx'
 import { NewestView } from './newest.view.tsx'
 import type { Overview } from './overview.ts'
 import { type OverviewList, overviewAddress, overviewList } from './overview-list.ts'
@@ -13,6 +13,9 @@ export function OverviewView({ block, gathered }: { block: Overview; gathered: G
   return (
     <section className="overview container" id={id}>
       <h2>{title}</h2>
+      {order === 'alphabet' && (
+        <AlphabetFilter id={id} label={`Zoek in ${list.count} ${nounOf(list.shown).many}`} />
+      )}
       {list.topics.length > 1 && <Topics list={list} path={path} block={block} />}
       <Count list={list} path={path} block={block} />
       {order === 'alphabet' ? (
@@ -69,14 +72,28 @@ function Count({ list: { count, shown, topic }, path, block: { id } }: PartProps
       </p>
     )
   }
-  const words = count === 1 ? '1 pagina' : `${count} pagina’s`
+  const { one, many } = nounOf(shown)
+  const words = count === 1 ? `1 ${one}` : `${count} ${many}`
   return (
-    <p className="overview-count">
+    <p className="overview-count" role="status">
       {words}
       {topic !== undefined && ` over ${topic.toLowerCase()}`}
       {shown.length < count && `, je ziet de eerste ${shown.length}`}
     </p>
   )
+}
+
+const nouns: Record<string, { one: string; many: string }> = {
+  news: { one: 'bericht', many: 'berichten' },
+  treatment: { one: 'behandeling', many: 'behandelingen' },
+  vacancy: { one: 'vacature', many: 'vacatures' },
+}
+
+/** What readers call these pages. */
+function nounOf(pages: PageCard[]) {
+  const [type, ...others] = new Set(pages.map(({ type }) => type))
+  const noun = others.length === 0 && type !== undefined ? nouns[type] : undefined
+  return noun ?? { one: 'pagina', many: 'pagina’s' }
 }
 
 /** The first page that was not there before is where the reader goes on. */

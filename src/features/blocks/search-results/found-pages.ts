@@ -2,6 +2,9 @@ export type FoundPages = {
   /** What was asked; empty when nothing was. */
   query: string
   total: number
+  /** How many more pages hold the words, and whether they are shown too. */
+  rest: number
+  isAll: boolean
   hits: SearchHit[]
   /** The page of results that is shown, and how many there are. */
   page: number
@@ -22,18 +25,37 @@ export type FoundPages = {
 
 export type SearchHit = { path: string; title: MarkedText; excerpt: MarkedText; crumbs: string[] }
 export type SearchType = { id: string; label: string; count: number }
-export type SearchFact = { label: string; value: string; year: number; isProvisional: boolean }
+export type SearchFact = {
+  label: string
+  value: string
+  year: number
+  isProvisional: boolean
+  /** Where it is explained. */
+  path: string | undefined
+}
 export type Replacement = { from: string; to: string }
 
 /** A text, and from where to where the words in it stand that were looked for. */
 export type MarkedText = { text: string; marks: [start: number, end: number][] }
 
+export const searchPath = '/zoeken'
+export const hitsPerPage = 10
+
+/** The place on the page of a hit, counted over all pages of results. */
+export function idOfHit(number: number): string {
+  return `resultaat-${number}`
+}
+
 /** The address of the same search with something changed. */
-export function searchAddress({ query, type, isLiteral }: FoundPages, changes: Partial<SearchAddress> = {}) {
-  const { q, soort, letterlijk, pagina } = {
+export function searchAddress(
+  { query, type, isLiteral, isAll }: FoundPages,
+  changes: Partial<SearchAddress> = {},
+) {
+  const { q, soort, letterlijk, alles, pagina } = {
     q: query,
     soort: type,
     letterlijk: isLiteral,
+    alles: isAll,
     pagina: 1,
     ...changes,
   }
@@ -41,9 +63,16 @@ export function searchAddress({ query, type, isLiteral }: FoundPages, changes: P
     ['q', q],
     ...(soort ? [['soort', soort]] : []),
     ...(letterlijk ? [['letterlijk', '1']] : []),
+    ...(alles ? [['alles', '1']] : []),
     ...(pagina > 1 ? [['pagina', String(pagina)]] : []),
   ]
-  return `/zoeken?${new URLSearchParams(pairs)}`
+  return `${searchPath}?${new URLSearchParams(pairs)}`
 }
 
-type SearchAddress = { q: string; soort: string | undefined; letterlijk: boolean; pagina: number }
+type SearchAddress = {
+  q: string
+  soort: string | undefined
+  letterlijk: boolean
+  alles: boolean
+  pagina: number
+}

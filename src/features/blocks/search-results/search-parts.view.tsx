@@ -1,4 +1,5 @@
-import { type FoundPages, type SearchFact, searchAddress } from './found-pages.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { type FoundPages, hitsPerPage, idOfHit, type SearchFact, searchAddress } from './found-pages.ts'
 
 type Props = { found: FoundPages }
 
@@ -24,12 +25,17 @@ export function FactAnswer({ fact }: { fact: SearchFact }) {
   return (
     <div className="search-fact">
       <p className="search-fact-label">
-        {fact.label} in {fact.year}
+        <FactLabel {...fact} />
       </p>
       <p className="search-fact-value">{fact.value}</p>
       <p>{fact.isProvisional ? 'Dit is voorlopig: het kan nog veranderen.' : 'Dit staat vast.'}</p>
     </div>
   )
+}
+
+function FactLabel({ label, year, path }: SearchFact) {
+  const text = `${label} in ${year}`
+  return path ? <a href={path}>{text}</a> : text
 }
 
 /** Worth showing only when there is something to choose. */
@@ -75,5 +81,23 @@ export function ResultPages({ found }: Props) {
         </a>
       )}
     </nav>
+  )
+}
+
+/** A link like any other, so that it works without script: it leads to the same search, and there to the first of the rest. */
+export function MoreResults({ found }: Props) {
+  const { rest, page, pages, total } = found
+  if (rest === 0 || page < pages) return null
+  const pagina = Math.floor(total / hitsPerPage) + 1
+  return (
+    <p className="search-more">
+      <ButtonLink
+        look="secondary"
+        href={`${searchAddress(found, { alles: true, pagina })}#${idOfHit(total + 1)}`}
+      >
+        Toon meer
+      </ButtonLink>
+      {rest === 1 ? 'Nog 1 pagina noemt dit ook.' : `Nog ${rest} pagina’s noemen dit ook.`}
+    </p>
   )
 }

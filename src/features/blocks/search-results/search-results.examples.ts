@@ -4,6 +4,8 @@ import type { FoundPages } from './found-pages.ts'
 const found: FoundPages = {
   query: 'eigen riscio',
   total: 12,
+  rest: 30,
+  isAll: false,
   hits: [
     {
       path: '/zorgverzekering/eigen-risico',
@@ -34,7 +36,13 @@ const found: FoundPages = {
   corrections: [{ from: 'riscio', to: 'risico' }],
   isLiteral: false,
   alternatives: [],
-  fact: { label: 'Verplicht eigen risico', value: '€ 385', year: 2026, isProvisional: false },
+  fact: {
+    label: 'Verplicht eigen risico',
+    value: '€ 385',
+    year: 2026,
+    isProvisional: false,
+    path: '/zorgverzekering/eigen-risico',
+  },
   waysOn: [{ label: 'Zorgverzekering', path: '/zorgverzekering' }],
 }
 
@@ -42,6 +50,7 @@ const nothing: FoundPages = {
   ...found,
   query: 'kwispelstaart',
   total: 0,
+  rest: 0,
   hits: [],
   pages: 0,
   types: [],

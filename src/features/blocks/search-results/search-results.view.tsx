@@ -1,8 +1,8 @@
 import type { Gathered } from '../gathered.ts'
-import type { FoundPages, SearchHit } from './found-pages.ts'
+import { type FoundPages, hitsPerPage, idOfHit, type SearchHit } from './found-pages.ts'
 import { MarkedWords } from './marked-words.view.tsx'
 import { NothingFound } from './nothing-found.view.tsx'
-import { Corrections, FactAnswer, ResultPages, TypeFilter } from './search-parts.view.tsx'
+import { Corrections, FactAnswer, MoreResults, ResultPages, TypeFilter } from './search-parts.view.tsx'
 import type { SearchResults } from './search-results.ts'
 
 export function SearchResultsView({ block, gathered }: { block: SearchResults; gathered: Gathered }) {
@@ -21,23 +21,26 @@ export function SearchFound({ id, found }: { id: string; found: FoundPages }) {
       {hits.length === 0 ? (
         <NothingFound found={found} />
       ) : (
-        hits.map((hit) => <Hit key={hit.path} {...hit} />)
+        hits.map((hit, i) => (
+          <Hit key={hit.path} {...hit} id={idOfHit((found.page - 1) * hitsPerPage + i + 1)} />
+        ))
       )}
+      <MoreResults found={found} />
       <ResultPages found={found} />
     </section>
   )
 }
 
-function Hit({ path, title, excerpt, crumbs }: SearchHit) {
+function Hit({ id, path, title, excerpt, crumbs }: SearchHit & { id: string }) {
   return (
-    <div className="card search-hit">
+    <div className="card search-hit" id={id}>
       <h2 className="card-title">
         <a href={path}>
           <MarkedWords {...title} />
         </a>
       </h2>
       {crumbs.length > 0 && <p className="search-hit-crumbs">{crumbs.join(' › ')}</p>}
-      <p>
+      <p className="search-hit-excerpt">
         <MarkedWords {...excerpt} />
       </p>
     </div>

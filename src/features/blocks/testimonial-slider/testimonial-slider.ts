@@ -8,6 +8,7 @@ export const testimonialSlider = z.object({
   kind: z.literal('testimonial-slider'),
   id: blockId(),
   title: words('Titel', 90),
+  intro: words('Inleiding', 320).optional(),
   testimonials: list(
     'Mensen',
     'verhaal',
@@ -29,12 +30,14 @@ export const aboutTestimonialSlider: AboutBlock<TestimonialSlider> = {
   useFor: 'Om twee of meer mensen in hun eigen woorden te laten vertellen, met hun portret.',
   drawing: [box(8, 4, 32, 24), dot(16, 13, 4), bar(23, 10, 13), bar(23, 15, 10), bar(13, 22, 22)],
   headings: ({ title }) => [title],
-  words: ({ title, testimonials }) => [
+  words: ({ title, intro, testimonials }) => [
     title,
+    intro,
     ...testimonials.flatMap(({ quote, name, role }) => [quote, name, role]),
   ],
-  pieces: ({ title, testimonials }) => [
+  pieces: ({ title, intro, testimonials }) => [
     headingPiece(2, title),
+    ...wordPieces(intro),
     ...testimonials.flatMap(({ portrait, name, quote, role, href }) => [
       ...picturePieces(portrait, name),
       quotePiece(quote),

@@ -7,7 +7,7 @@ type TestimonialSliderProps = { block: TestimonialSlider; gathered: Gathered }
 
 export function TestimonialSliderView({ block, gathered }: TestimonialSliderProps) {
   return (
-    <Slider id={block.id} title={block.title} look="slider-wide testimonials">
+    <Slider id={block.id} title={block.title} intro={block.intro} look="slider-wide testimonials">
       {block.testimonials.map((testimonial) => (
         <Testimonial key={testimonial.name} {...testimonial} gathered={gathered} />
       ))}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, pill, tiles } from '../drawing.ts'
-import { blockId, link, list, pictureReference, words } from '../fields.ts'
+import { blockId, cardLayout, link, list, pictureReference, words } from '../fields.ts'
 import { headingPiece, linkPieces, picturePieces, wordPieces } from '../piece.ts'
 
 export const tileSlider = z.object({
@@ -9,6 +9,7 @@ export const tileSlider = z.object({
   id: blockId(),
   title: words('Titel', 90),
   intro: words('Inleiding', 320).optional(),
+  layout: cardLayout(),
   tiles: list(
     'Tegels',
     'tegel',

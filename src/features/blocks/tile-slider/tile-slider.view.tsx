@@ -6,7 +6,7 @@ import type { TileSlider } from './tile-slider.ts'
 
 export function TileSliderView({ block, gathered }: { block: TileSlider; gathered: Gathered }) {
   return (
-    <Slider id={block.id} title={block.title} intro={block.intro}>
+    <Slider id={block.id} title={block.title} intro={block.intro} layout={block.layout}>
       {block.tiles.map(({ title, text, href, picture }) => {
         const file = picture && gathered.pictures[picture.name]
         return (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, tiles } from '../drawing.ts'
-import { blockId, list, pagePath, words } from '../fields.ts'
+import { blockId, cardLayout, list, pagePath, words } from '../fields.ts'
 import { headingPiece, linkPieces, wordPieces } from '../piece.ts'
 
 /** Pages of the site by their address; title and description come from the pages themselves. */
@@ -10,6 +10,7 @@ export const topicSlider = z.object({
   id: blockId(),
   title: words('Titel', 90),
   intro: words('Inleiding', 320).optional(),
+  layout: cardLayout(),
   topics: list('Pagina’s', 'pagina', pagePath('Pagina')).min(2).max(12),
 })
 export type TopicSlider = z.infer<typeof topicSlider>

@@ -23,6 +23,7 @@ export const about = {
         state,
         savedAt: z.string(),
         savedBy: z.string().nullable(),
+        isOwn: z.boolean(),
       }),
     }),
   },

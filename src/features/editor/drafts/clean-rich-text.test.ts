@@ -22,6 +22,37 @@ test('what the site does not allow goes, its words stay', () => {
   assert.equal(cleanRichText('<h1>Titel</h1>'), '<h2>Titel</h2>')
 })
 
+test('items of lists inside lists stay items, in their order', () => {
+  const nested = '<ul><li>een<ul><li>twee</li><li>drie</li></ul></li><li>vier</li></ul><p>Erna</p>'
+  const beside = '<ol><li>een</li><ul><li>twee</li></ul><li>drie</li></ol>'
+  const ofDocs = '<ul><li><p>een</p><ol><li><p>twee</p></li></ol></li><li><p>drie</p></li></ul>'
+
+  assert.equal(
+    cleanRichText(nested),
+    '<ul><li>een</li><li>twee</li><li>drie</li><li>vier</li></ul><p>Erna</p>',
+  )
+  assert.equal(cleanRichText(beside), '<ol><li>een</li><li>twee</li><li>drie</li></ol>')
+  assert.equal(cleanRichText(ofDocs), '<ul><li>een</li><li>twee</li><li>drie</li></ul>')
+})
+
+test('bullets and numbers of Word become lists', () => {
+  const item = (bullet: string, words: string, level = 1) =>
+    `<p class=MsoListParagraph style='margin-left:1cm;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${bullet}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`
+  const inComments = item('·', 'een').replaceAll(/<!\[(.*?)\]>/g, '<!--[$1]-->')
+
+  assert.equal(
+    cleanRichText(
+      `<p class=MsoNormal>Ervoor</p>\n${item('·', 'een')}\n${item('o', '<b>twee</b>', 2)}\n<p>Erna</p>`,
+    ),
+    '<p>Ervoor</p><ul><li>een</li><li><strong>twee</strong></li></ul><p>Erna</p>',
+  )
+  assert.equal(
+    cleanRichText(item('1.', 'een') + item('2.', 'twee') + item('·', 'los')),
+    '<ol><li>een</li><li>twee</li></ol><ul><li>los</li></ul>',
+  )
+  assert.equal(cleanRichText(inComments), '<ul><li>een</li></ul>')
+})
+
 test('signs that others write by name or number are the signs themselves', () => {
   assert.equal(
     cleanRichText('<p>Caf&eacute; &euro;&#160;5 &ndash; &#x2019;s avonds</p>'),

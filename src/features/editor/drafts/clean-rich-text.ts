@@ -10,6 +10,7 @@ import {
   readRichText,
 } from '#features/blocks/rich-text.ts'
 import { isReadable } from '#forms/readable.ts'
+import { withPlainLists } from './pasted-lists.ts'
 
 /**
  * What the site allows of a text, from wherever it was pasted. Words are kept, tags that are not allowed go, and
@@ -18,6 +19,7 @@ import { isReadable } from '#forms/readable.ts'
 export function cleanRichText(html: string): string {
   if (readRichText(html).ok && !foreignEntity.test(html)) return html
   const harmless = html
+    .replace(/<!--\[(if !supportLists|endif)\]-->/gi, '<![$1]>')
     .replace(/<!--[\s\S]*?(-->|$)/g, '')
     .replace(/<(script|style|template|svg|math|iframe|object|noscript)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
   return toHtml(treeOf(harmless))
@@ -31,7 +33,7 @@ type Open = { tag: RichTag | 'root'; href?: string; children: RichNode[] }
 function treeOf(html: string): RichText {
   const root: Open = { tag: 'root', children: [] }
   const open = [root]
-  for (const piece of html.match(/<(?:"[^"]*"|'[^']*'|[^>])*>?|[^<]+/g) ?? []) {
+  for (const piece of withPlainLists(html.match(/<(?:"[^"]*"|'[^']*'|[^>])*>?|[^<]+/g) ?? [])) {
     if (piece.startsWith('<')) takeTag(piece, open)
     else takeText(piece, open)
   }

@@ -4,24 +4,28 @@ import { stateOf } from './draft.ts'
 import type { GateFinding } from './gate/finding.ts'
 
 /** What a call tells of a draft. */
-export function toAnswer(draft: Draft, isPublished: boolean) {
-  return { id: draft.id, path: draft.path, state: stateOfDraft(draft, isPublished), ...contentsOf(draft) }
+export function toAnswer(draft: Draft, isPublished: boolean, asker: string) {
+  const state = stateOfDraft(draft, isPublished)
+  return { id: draft.id, path: draft.path, state, ...contentsOf(draft, asker) }
 }
 
 function stateOfDraft({ plan }: Draft, isPublished: boolean): PageState {
   return stateOf({ isPublished, hasDraft: true, isPlanned: plan !== undefined })
 }
 
-function contentsOf({ revision, document, updatedAt, updatedBy }: Draft) {
-  return { revision, document, savedAt: updatedAt, savedBy: updatedBy }
+function contentsOf({ revision, document, updatedAt, updatedBy, updatedById }: Draft, asker: string) {
+  return { revision, document, savedAt: updatedAt, savedBy: updatedBy, isOwn: updatedById === asker }
 }
 
-/** Somebody else saved meanwhile: what they saved is given, and nothing of it is overwritten. */
-export function changedMeanwhile(theirs: Draft) {
-  const who = theirs.updatedBy ?? 'Iemand anders'
+/** Saved meanwhile by somebody else, or elsewhere by who asks: that is given, and nothing of it is overwritten. */
+export function changedMeanwhile(theirs: Draft, asker: string) {
+  const contents = contentsOf(theirs, asker)
+  const who = contents.isOwn
+    ? 'Je hebt deze pagina intussen ook ergens anders bewaard.'
+    : `${theirs.updatedBy ?? 'Iemand anders'} heeft deze pagina intussen bewaard.`
   return {
-    ...failureOf('changed_meanwhile', `${who} heeft deze pagina intussen bewaard. Er is niets overschreven.`),
-    data: contentsOf(theirs),
+    ...failureOf('changed_meanwhile', `${who} Er is niets overschreven.`),
+    data: contents,
   }
 }
 

@@ -9,6 +9,7 @@ export type Draft = {
   updatedAt: string
   /** The name of who saved it last; gone when they no longer have an account. */
   updatedBy: string | null
+  updatedById: string | null
   plan: Plan | undefined
   /** Why it was not published at the time that was planned. */
   publishFault: string | null

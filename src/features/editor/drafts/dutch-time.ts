@@ -26,6 +26,11 @@ export function dutchClock(moment: Date): { day: string; time: string } {
   return { day, time }
 }
 
+/** "09:00" */
+export function timeInWords(instant: string): string {
+  return dutchClock(new Date(instant)).time
+}
+
 const inFull = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
 
 /** "16 november 2026 om 09:00" */

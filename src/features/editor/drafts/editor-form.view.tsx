@@ -3,6 +3,7 @@ import type { FormState } from '#forms/answer.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Message } from '#ui/message/message.tsx'
+import { keptBy } from '../plain-form.view.tsx'
 
 type EditorFormProps = {
   action: string
@@ -10,13 +11,15 @@ type EditorFormProps = {
   state: FormState | undefined
   /** Where to go without doing it. */
   back: string
+  /** Under which the browser keeps what is typed, until it is saved. */
+  keepAs?: string
   children: ReactNode
 }
 
 /** A form of the redactie: the server does it all, so it works without script. */
-export function EditorForm({ action, submitLabel, state, back, children }: EditorFormProps) {
+export function EditorForm({ action, submitLabel, state, back, keepAs, children }: EditorFormProps) {
   return (
-    <form className="form editor-form" method="post" action={action} noValidate>
+    <form className="form editor-form" method="post" action={action} noValidate {...keptBy(keepAs, state)}>
       {state && <FormMessages state={state} />}
       {children}
       <div className="form-actions">

@@ -15,7 +15,7 @@ export const checkForm = z.object({ id, document: draftDocument })
 export const pathForm = z.object({ path })
 export const restoreForm = z.object({
   version: z.string({ error: 'Kies een versie.' }).min(1).max(100),
-  how: z.enum(['draft', 'at-once'], { error: 'Kies hoe je de versie terugzet.' }),
+  how: z.enum(['draft', 'at-once', 'if-gone'], { error: 'Kies hoe je de versie terugzet.' }),
 })
 
 export type PublishAsked = { id: string; revision: number; at?: Date | undefined }

@@ -1,68 +1,25 @@
 import { aboutBlocks } from '#features/blocks/block.ts'
-import type { PageFile } from '#features/pages/page.ts'
+import type { Field } from '#features/blocks/field.ts'
+import { fieldsOfKind, fieldWords } from '#features/blocks/field-words.ts'
+import { describePage } from '#features/pages/describe-page.ts'
 
 /** A concept may hold a kind that no longer exists. */
 export function blockLabelOf(kind: string): string {
   return kind in aboutBlocks ? aboutBlocks[kind as keyof typeof aboutBlocks].label : 'Blok'
 }
 
-/** What editors call the fields of pages and blocks. A field without words is a type error. */
-const fieldLabels: Record<string, string> = {
-  title: 'Titel',
-  description: 'Omschrijving',
-  lead: 'Inleiding',
-  intro: 'Inleiding',
-  html: 'Tekst',
-  text: 'Tekst',
-  transcript: 'Uitgeschreven tekst',
-  label: 'Tekst van de knop',
-  href: 'Link',
-  alt: 'Beschrijving van de afbeelding',
-  name: 'Naam',
-  picture: 'Afbeelding',
-  portrait: 'Portret',
-  role: 'Functie',
-  quote: 'Uitspraak',
-  question: 'Vraag',
-  buttons: 'Knoppen',
-  button: 'Knop',
-  panel: 'Paneel',
-  forMembers: 'Voor leden',
-  tiles: 'Tegels',
-  topics: 'Onderwerpen',
-  items: 'Vragen',
-  products: 'Pakketten',
-  package: 'Pakket',
-  packages: 'Pakketten',
-  testimonials: 'Ervaringen',
-  film: 'Film',
-  code: 'Code van de film',
-  source: 'Bron',
-  sources: 'Bronnen',
-  below: 'Overzicht van',
-  order: 'Volgorde',
-  atOnce: 'Aantal tegelijk',
-  year: 'Jaar',
-  related: 'Lees ook',
-  answers: 'Zoekvragen',
-  publishedDate: 'Datum',
-  date: 'Datum',
-  type: 'Soort pagina',
-  audience: 'Voor wie',
-  navigation: 'Menu',
-  menu: 'Menu',
-  path: 'Adres',
-  blocks: 'Blokken',
-} satisfies Record<Exclude<FieldIn<PageFile>, 'kind' | 'id' | 'from' | 'leaveOpen' | 'movedFrom'>, string>
-
-type FieldIn<Part> = Part extends (infer Item)[]
-  ? FieldIn<Item>
-  : Part extends object
-    ? { [Name in keyof Part & string]: Name | FieldIn<Part[Name]> }[keyof Part & string]
-    : never
-
-/** The words for `tiles.0.title`: those of its last part that has any. */
-export function labelOf(field: string): string | undefined {
-  const parts = field.split('.').filter((part) => !/^\d+$/.test(part))
-  return parts.map((part) => fieldLabels[part]).findLast((label) => label !== undefined)
+/** What the screen calls a field of a block, with the number of its item. */
+export function labelInBlock(kind: string, place: PropertyKey[]): string | undefined {
+  return fieldWords(fieldsOfKind(kind), place)
 }
+
+/** What the screens call something of the page itself. */
+export function labelOfProperty(place: PropertyKey[]): string | undefined {
+  described ??= describePage()
+  return elsewhere[String(place[0])] ?? fieldWords(described, place)
+}
+
+let described: Field[] | undefined
+
+/** What has screens of its own. */
+const elsewhere: Record<string, string> = { path: 'Adres', navigation: 'Menu', blocks: 'Blokken' }

@@ -45,6 +45,8 @@ for (const { kind, eva } of redacties) {
     assert.equal(late.json().data.document.title, 'Eerst')
     assert.equal(late.json().data.revision, revision + 1)
     assert.equal(late.json().data.savedBy, 'Eva Smit')
+    assert.equal(late.json().data.isOwn, true)
+    assert.match(late.json().message, /^Je hebt deze pagina intussen ook ergens anders bewaard\./)
   })
 
   test(`on ${kind.name}, no page begins at an address that the site uses itself`, async () => {
@@ -132,6 +134,20 @@ for (const { kind, eva } of redacties) {
       { severity: 'blocks', message: 'Tekst: vul dit in.', blockId: 'b', field: 'text' },
       { severity: 'blocks', message: 'Knop: vul dit in.', blockId: 'b', field: 'button' },
     ])
+    const tile = { title: 'Een', text: 'Meer.', href: '/contact' }
+    const tiles = [tile, tile, { ...tile, title: '', href: 'elders' }]
+    const [title, href] = await check({ kind: 'tile-slider', id: 'c', title: 'Tegels', tiles })
+    assert.deepEqual(
+      [title, href].map(({ message, field }) => [message, field]),
+      [
+        ['Tegel 3, Titel: vul dit in.', 'tiles.2.title'],
+        [
+          'Tegel 3, Waarheen: kies een pagina, of een adres dat begint met https://, mailto: of tel:.',
+          'tiles.2.href',
+        ],
+      ],
+      'in the words of the screen, with the number of the item',
+    )
   })
 
   test(`on ${kind.name}, the gate refuses, and lets through what was mended; the page is live at once`, async () => {

@@ -19,10 +19,12 @@ export function draftRoutes(app: FastifyInstance, parts: Parts) {
 
   calls.get('/api/v1/redactie/drafts/:id', {
     ...about.read,
-    async run({ request }) {
+    async run({ request, visitor }) {
       const draft = await findDraft(db, (request.params as { id: string }).id)
       if (!draft) return notThere
-      return { data: toAnswer(draft, (await findPublished(db, draft.path)) !== undefined) }
+      return {
+        data: toAnswer(draft, (await findPublished(db, draft.path)) !== undefined, visitor.editor.memberId),
+      }
     },
   })
 
@@ -44,7 +46,8 @@ export function draftRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value, visitor }) {
       const saving = await saveChanges(visitor.desk, { ...value, by: visitor.editor.memberId }, now())
       if (saving.outcome === 'unknown') return notThere
-      if (saving.outcome === 'changed-meanwhile') return changedMeanwhile(saving.theirs)
+      if (saving.outcome === 'changed-meanwhile')
+        return changedMeanwhile(saving.theirs, visitor.editor.memberId)
       const { revision, savedAt } = saving
       return { body: { data: { revision, savedAt } }, next: `/redactie/paginas/${value.id}/bewerken` }
     },

@@ -54,6 +54,38 @@ for (const { kind, site, eva } of redacties) {
     assert.match((await eva.get('/redactie?staat=concept')).body, /Vindbaar vlinderconcept/)
   })
 
+  test(`on ${kind.name}, a removed page is taken back by one button on its own screen`, async () => {
+    await publish(eva, '/weg-en-terug', { title: 'Weg en terug' })
+    await eva.post(`${calls}/pages/remove`, { path: '/weg-en-terug' })
+
+    const gone = (await eva.get(at('/weg-en-terug'))).body
+    assert.match(gone, /<button[^>]*>Terughalen<\/button>/)
+    const version = /name="version" value="([^"]+)"/.exec(gone)?.[1] ?? ''
+    const back = await eva.submit(`${calls}/pages/restore`, { version, how: 'if-gone' })
+
+    assert.match(back.headers.location?.toString() ?? '', /adres=%2Fweg-en-terug/)
+    const sheet = (await eva.get(at('/weg-en-terug'))).body
+    assert.match(sheet, /page-state-concept/)
+    assert.doesNotMatch(sheet, /Terughalen/)
+
+    const again = await eva.submit(`${calls}/pages/restore`, { version, how: 'if-gone' })
+    assert.equal(again.statusCode, 409)
+    assert.match(again.body, /Op dit adres staat intussen weer een pagina\. Er is niets veranderd/)
+  })
+
+  test(`on ${kind.name}, the first screen tells which planned page was not published, and why`, async () => {
+    const { id } = await makeConcept(eva, '/te-laat', { title: 'Te laat' })
+    assert.doesNotMatch((await eva.get('/redactie')).body, /Niet gepubliceerd op de geplande tijd/)
+    const fault = 'Titel: vul dit in.'
+    await site.db.updateTable('draft').set({ publish_fault: fault }).where('id', '=', id).execute()
+
+    const told = (await eva.get('/redactie')).body
+    assert.match(told, /Niet gepubliceerd op de geplande tijd[\s\S]*?Te laat<\/a> Titel: vul dit in\./)
+
+    await makeConcept(eva, '/te-laat', { title: 'Te laat' })
+    assert.doesNotMatch((await eva.get('/redactie')).body, /Niet gepubliceerd op de geplande tijd/)
+  })
+
   test(`on ${kind.name}, a new page gets an address of its title, and faults are told beside the field`, async () => {
     const made = await eva.submit(`${calls}/pages/create`, {
       title: 'Één nieuwe Pagina',
@@ -105,6 +137,8 @@ for (const { kind, site, eva } of redacties) {
     const saved = await eva.submit(`${calls}/pages/properties`, {
       ...form,
       menuOrder: '5',
+      menuGroup: 'Kosten',
+      paidBy: 'package',
       sourceName0: 'CBS',
       related0: '/contact',
       related2: '/contact',
@@ -115,15 +149,16 @@ for (const { kind, site, eva } of redacties) {
     const { document } = (await eva.get(`${calls}/drafts/${id}`)).json().data
     assert.deepEqual(
       [document.title, document.topics, document.navigation, document.sources],
-      ['Nieuwe titel', ['zorg', 'werk'], { menu: 'main', order: 5 }, [{ name: 'CBS' }]],
+      ['Nieuwe titel', ['zorg', 'werk'], { menu: 'main', order: 5, group: 'Kosten' }, [{ name: 'CBS' }]],
     )
     assert.deepEqual(document.related, ['/contact', '/over-ons'])
+    assert.equal(document.paidBy, 'package')
     const screen = (await eva.get(at('/eigen', 'eigenschappen'))).body
     assert.match(screen, /<input(?=[^>]*name="related1")[^>]*value="\/over-ons"/)
 
     const late = await eva.submit(`${calls}/pages/properties`, form)
     assert.equal(late.statusCode, 409)
-    assert.match(late.body, /Eva Smit heeft deze pagina intussen bewaard/)
+    assert.match(late.body, /Je hebt deze pagina intussen ook ergens anders bewaard/)
     const long = await eva.submit(`${calls}/pages/properties`, { ...form, title: 'x'.repeat(71) })
     assert.match(long.body, /Gebruik hooguit 70 tekens/)
   })

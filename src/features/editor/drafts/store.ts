@@ -147,9 +147,7 @@ export async function takePlan(
 
 export async function moveDraft(
   trx: Database,
-  id: string,
-  document: DraftDocument,
-  now: Date,
+  { id, document, by, now }: Omit<DraftSave, 'revision'>,
 ): Promise<void> {
   await trx
     .updateTable('draft')
@@ -158,6 +156,7 @@ export async function moveDraft(
       ...contentsOf(document),
       revision: eb('revision', '+', 1),
       updated_at: now.toISOString(),
+      updated_by: by,
     }))
     .where('id', '=', id)
     .execute()
@@ -186,6 +185,7 @@ function drafts(db: Database) {
       'draft.revision',
       'draft.based_on',
       'draft.updated_at',
+      'draft.updated_by',
       'draft.publish_at',
       'draft.publish_by',
       'draft.publish_fault',
@@ -210,6 +210,7 @@ function toDraft(row: DraftRow): Draft {
     basedOn: row.based_on,
     updatedAt: row.updated_at,
     updatedBy: nameOf(row),
+    updatedById: row.updated_by,
     plan: row.publish_at === null ? undefined : { publishAt: row.publish_at, publishBy: row.publish_by },
     publishFault: row.publish_fault,
   }

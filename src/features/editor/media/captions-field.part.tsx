@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { announce } from '#browser/announce.ts'
+import { announce } from '#browser/page-floor.ts'
 import { readCaptions } from '#features/media/captions.ts'
 import { mostCaptionsBytes } from '#features/media/limits.ts'
 import type { FieldErrors } from '#forms/answer.ts'

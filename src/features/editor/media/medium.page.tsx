@@ -7,6 +7,7 @@ import type { Frame } from '#site/frame.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Panel } from '#ui/card/card.tsx'
 import { Message } from '#ui/message/message.tsx'
+import { momentInWords } from '../drafts/dutch-time.ts'
 import type { Editor } from '../people/editor.ts'
 import type { LibraryItem } from './library.ts'
 import { Thumbnail } from './media-grid.view.tsx'
@@ -136,14 +137,12 @@ function Facts({ item, medium }: { item: LibraryItem; medium: Medium | undefined
           <dt>Binnengekomen als</dt>
           <dd>{(medium.bytes / 1_000_000).toLocaleString('nl-NL', { maximumFractionDigits: 1 })} MB</dd>
           <dt>Toegevoegd</dt>
-          <dd>{new Date(medium.uploadedAt).toLocaleString('nl-NL', dayAndTime)}</dd>
+          <dd>{momentInWords(medium.uploadedAt)}</dd>
         </>
       )}
     </dl>
   )
 }
-
-const dayAndTime = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' } as const
 
 function Uses({ uses }: { uses: MediumUse[] }) {
   if (uses.length === 0) return <p>Nergens.</p>

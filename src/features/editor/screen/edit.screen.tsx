@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { load } from '#browser/send.ts'
 import { Message } from '#ui/message/message.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import type { Beginning, EditProps } from './beginning.ts'
+import type { Beginning, EditProps, KeptWork } from './beginning.ts'
 import { keepDraggingPlain } from './canvas/plain-dragging.browser.ts'
 import { isSame } from './conflict/differences.ts'
-import { loadDraft } from './keeping/keeper.browser.ts'
-import { takeCopy } from './keeping/kept-copy.browser.ts'
+import { loadDraft, type SavedDraft } from './keeping/keeper.browser.ts'
+import { type KeptCopy, takeCopy } from './keeping/kept-copy.browser.ts'
 import { trustOnlyCleanHtml } from './puck/trusted-html.browser.ts'
 import type { Workbench } from './workbench.ts'
 import { Workspace } from './workspace.screen.tsx'
@@ -27,14 +27,21 @@ export function EditScreen({ id, siteStyle }: EditProps) {
 }
 
 async function begin(id: string): Promise<Beginning | string> {
-  const [draft, bench] = await Promise.all([
+  const [draft, bench, kept] = await Promise.all([
     loadDraft(id),
     load<{ data: Workbench }>('/api/v1/redactie/workbench'),
+    takeCopy(id),
   ])
   if (!draft.ok) return draft.message
   if (!bench.ok) return bench.message
   const { path, ...saved } = draft.body.data
-  const kept = takeCopy(id, new Date())
   const isNews = kept && !isSame(kept.document, saved.document)
-  return { bench: bench.body.data, saved, path, kept: isNews ? kept : undefined }
+  return { bench: bench.body.data, saved, path, kept: isNews ? onTopOf(saved, kept) : undefined }
+}
+
+/** What the server got without our hearing of it is our own: the rest goes on from there. */
+function onTopOf(saved: SavedDraft, kept: KeptCopy): KeptWork {
+  const { revision, document, onItsWay } = kept
+  const hasArrived = onItsWay && saved.revision === revision + 1 && isSame(onItsWay, saved.document)
+  return { revision: hasArrived ? saved.revision : revision, document }
 }

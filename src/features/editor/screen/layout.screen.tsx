@@ -9,6 +9,7 @@ import { PreviewButton } from './bar/preview-button.part.tsx'
 import { Canvas, widths } from './canvas/canvas.screen.tsx'
 import type { Keeping } from './keeping/keeper.browser.ts'
 import { StatusLine } from './keeping/status-line.part.tsx'
+import { useKeptChoice } from './puck/use-kept-choice.ts'
 import { usePuck } from './puck/use-puck.ts'
 import { Chosen } from './sides/chosen.screen.tsx'
 import { Findings } from './sides/findings.screen.tsx'
@@ -68,6 +69,7 @@ export function Layout({ page, path, keeping, isRescued, save }: LayoutProps) {
 }
 
 function History() {
+  useKeptChoice()
   const hasPast = usePuck((puck) => puck.history.hasPast)
   const hasFuture = usePuck((puck) => puck.history.hasFuture)
   const back = usePuck((puck) => puck.history.back)

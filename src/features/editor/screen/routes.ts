@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { originOf } from '#config.ts'
+import { describeBlocks } from '#features/blocks/describe.ts'
+import { describePage } from '#features/pages/describe-page.ts'
 import { gatherAll } from '#features/pages/gather.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { screenHeaders } from '#http/security-headers.ts'
 import type { Parts } from '#parts.ts'
-import { describeBlocks, describePage } from './conflict/describe.ts'
 import { type FoundMedia, namedFactsOf, type Workbench } from './workbench.ts'
 
 const names = z.array(z.string().max(200)).max(1_000)

@@ -18,7 +18,7 @@ export function useMoves() {
       const id = `${componentType}-${crypto.randomUUID().slice(0, 8)}`
       dispatch({ type: 'insert', componentType, destinationIndex, destinationZone: pageZone, id })
       choose(destinationIndex)
-      requestAnimationFrame(() => showBlock(id))
+      showBlock(id)
     },
     move(sourceIndex: number, destinationIndex: number) {
       getPuck().dispatch({ type: 'reorder', sourceIndex, destinationIndex, destinationZone: pageZone })

@@ -26,8 +26,12 @@ function inWords(value: unknown, field: Field): string {
       return wordsOf(value, field.fields).join('; ')
     case 'picture':
       return (value as { name: string }).name
-    case 'one-of':
-      return Object.values(value as object).join(' ')
+    case 'one-of': {
+      const chosen = field.options.find(
+        (option) => option.value === (value as Record<string, unknown>)[field.key],
+      )
+      return [chosen?.label, ...wordsOf(value, chosen?.fields ?? [])].filter(Boolean).join('; ')
+    }
     default:
       return String(value)
   }

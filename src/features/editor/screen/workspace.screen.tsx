@@ -7,7 +7,7 @@ import { BlockActions } from './bar/action-bar.screen.tsx'
 import type { Beginning } from './beginning.ts'
 import { frameWith } from './canvas/canvas.screen.tsx'
 import { Conflict } from './conflict/conflict.screen.tsx'
-import { type Keeper, type Keeping, openKeeper } from './keeping/keeper.browser.ts'
+import { type Keeper, type Keeping, ofNoDraft, openKeeper } from './keeping/keeper.browser.ts'
 import { Layout } from './layout.screen.tsx'
 import { dictionary } from './puck/dictionary.ts'
 import { puckConfigOf } from './puck/puck-config.screen.tsx'
@@ -50,6 +50,7 @@ export function Workspace({ id, siteStyle, beginning }: WorkshopProps) {
           mine={page}
           theirs={keeping.theirs}
           base={keeping.base}
+          isOfSite={keeping.isOfSite ?? false}
           onSettle={(settled) => {
             setPage(settled)
             setStart({ number: start.number + 1, page: settled })
@@ -96,7 +97,12 @@ function useKeeper(id: string, { saved, kept, path }: Beginning) {
     const opened = openKeeper({ id, path }, saved, setKeeping)
     keeper.current = opened
     if (kept && kept.revision !== saved.revision)
-      setKeeping({ state: 'conflict', theirs: saved, base: undefined })
+      setKeeping({
+        state: 'conflict',
+        theirs: saved,
+        base: undefined,
+        isOfSite: kept.revision === ofNoDraft,
+      })
     else if (kept) opened.change(kept.document)
     return () => opened.close()
   }, [id, path, saved, kept])

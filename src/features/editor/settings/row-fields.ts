@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { withoutUnseen } from '#forms/readable.ts'
 
 /** Fields of settings, each with the message that tells an editor what to do. */
 
 export const text = (most: number, message: string) =>
-  z.string().min(1, message).max(most, `Gebruik hooguit ${most} tekens.`)
+  z
+    .string()
+    .refine((value) => withoutUnseen(value) !== '', message)
+    .max(most, `Gebruik hooguit ${most} tekens.`)
 
 export const optionalText = (most: number) =>
   z

@@ -13,6 +13,8 @@ export type SettingForm = {
   newRow: string
   mayAdd: boolean
   mayRemove: boolean
+  /** The columns by which a row is known, whatever else changes in it. */
+  keys: string[]
 }
 
 export type SettingField = {
@@ -29,6 +31,16 @@ export type SettingField = {
 export type Row = Record<string, string>
 /** Rows that were marked to go are apart: they are drawn again when nothing could be saved. */
 export type SettingValues = { fields: Row; rows: Row[]; removed?: Row[] }
+/** What stands in a form, with what it began from. */
+export type TypedSetting = { fields: Row; wasFields: string; takenFields: string[]; rows: TypedRow[] }
+export type TypedRow = {
+  row: Row
+  /** The mark of the row that it was; empty for a new one. */
+  was: string
+  isRemoved: boolean
+  /** What a colleague made of it counts. */
+  takesTheirs: boolean
+}
 export type SettingReading = { ok: true; document: unknown } | { ok: false; errors: FieldErrors }
 
 /** The name of an input in a row. */
@@ -43,7 +55,7 @@ export function mostRowsOf({ columns }: SettingForm): number {
 }
 
 /** From a form as a browser sends it. Rows that were left empty are not among them, nor all of those that are too many. */
-export function readSettingValues(form: SettingForm, body: unknown): SettingValues {
+export function readTyped(form: SettingForm, body: unknown): TypedSetting {
   const sent = (body ?? {}) as Record<string, unknown>
   const text = (name: string) => (typeof sent[name] === 'string' ? sent[name].trim() : '')
   const take = (fields: SettingField[], nameOf: (field: string) => string): Row =>
@@ -55,23 +67,35 @@ export function readSettingValues(form: SettingForm, body: unknown): SettingValu
     .sort((a, b) => a - b)
     .map((number) => ({
       row: take(form.columns, (field) => inputName(field, number)),
+      was: text(inputName('was', number)),
       isRemoved: form.mayRemove && text(inputName('remove', number)) === 'on',
+      takesTheirs: text(inputName('take', number)) === 'on',
     }))
     .filter(({ row }) => form.columns.some(({ name, kind }) => kind !== 'check' && row[name] !== ''))
     .slice(0, mostRowsOf(form) + 1)
   return {
     fields: take(form.fields, (field) => field),
+    wasFields: text('was'),
+    takenFields: form.fields.map(({ name }) => name).filter((name) => text(`take-${name}`) === 'on'),
+    rows,
+  }
+}
+
+export function valuesOf({ fields, rows }: TypedSetting): SettingValues {
+  return {
+    fields,
     rows: rows.filter(({ isRemoved }) => !isRemoved).map(({ row }) => row),
     removed: rows.filter(({ isRemoved }) => isRemoved).map(({ row }) => row),
   }
 }
 
-/** One line for each row, for whoever compares. */
-export function linesOf(form: SettingForm, { fields, rows }: SettingValues): string[] {
-  const line = (named: SettingField[], row: Row) =>
-    named
-      .filter(({ kind }) => kind !== 'hidden')
-      .flatMap(({ name, label }) => (row[name] ? [`${label}: ${row[name]}`] : []))
-      .join(' · ')
-  return [line(form.fields, fields), ...rows.map((row) => line(form.columns, row))].filter(Boolean)
+/** What differs in a row from another, in words for whoever compares; all of it when there is no other. */
+export function lineOf(columns: SettingField[], row: Row, other: Row = {}): string {
+  return columns
+    .filter(({ name, kind }) => kind !== 'hidden' && name !== 'position' && row[name] !== other[name])
+    .flatMap(({ name, label, choices }) => {
+      const words = choices?.find(({ id }) => id === row[name])?.label ?? row[name]
+      return words ? [`${label}: ${words}`] : [`${label}: leeg`]
+    })
+    .join(' · ')
 }

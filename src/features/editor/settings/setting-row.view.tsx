@@ -1,25 +1,38 @@
 import type { FieldErrors } from '#forms/answer.ts'
 import { Field, FieldHint, FieldLabel, FieldMessages, SelectField, useField } from '#ui/field/field.tsx'
-import { inputName, type Row, type SettingField, type SettingForm } from './setting-form.ts'
+import type { Both } from './merge-setting.ts'
+import { inputName, lineOf, type Row, type SettingField, type SettingForm } from './setting-form.ts'
 
 type RowCardProps = {
   form: SettingForm
   row: Row
   number: number
   errors: FieldErrors
+  /** What the row was when the form began. */
+  mark?: string | undefined
+  both?: (Both & { by: string }) | undefined
   isNew?: boolean
   isRemoved?: boolean
 }
 
-/** Closed it tells what it is; open it can be changed. What is wrong, or marked to go, stands open. */
-export function RowCard({ form, row, number, errors, isNew = false, isRemoved = false }: RowCardProps) {
+/** Closed it tells what it is; open it can be changed. What is wrong, marked to go or changed by two stands open. */
+export function RowCard(props: RowCardProps) {
+  const { form, row, number, errors, mark, both, isNew = false, isRemoved = false } = props
   const { newRow } = form
   const columns = form.columns.filter(({ isForNew }) => !isForNew || !row.id)
   const isWrong = columns.some(({ name }) => errors[inputName(name, number)])
+  const isBoth = both !== undefined && number in both.rows
   return (
-    <details className="setting-row" open={isWrong || isRemoved || undefined}>
+    <details className="setting-row" open={isWrong || isRemoved || isBoth || undefined}>
       <summary>{isNew ? newRow : summaryOf(form, row)}</summary>
       <div className="setting-fields">
+        {mark && <input type="hidden" name={inputName('was', number)} value={mark} />}
+        {isBoth && (
+          <Theirs
+            name={inputName('take', number)}
+            words={theirWords(form, row, both.rows[number], both.by)}
+          />
+        )}
         {columns.map((field) => (
           <SettingInput
             key={field.name}
@@ -33,6 +46,22 @@ export function RowCard({ form, row, number, errors, isNew = false, isRemoved = 
         )}
       </div>
     </details>
+  )
+}
+
+function theirWords(form: SettingForm, row: Row, theirs: Row | undefined, by: string): string {
+  return theirs
+    ? `${by} maakte hiervan: ${lineOf(form.columns, theirs, row)}`
+    : `${by} haalde deze regel weg.`
+}
+
+/** What a colleague made of it, beside what was typed here; one of the two counts. */
+export function Theirs({ name, words }: { name: string; words: string }) {
+  return (
+    <div className="setting-theirs">
+      <p>{words}</p>
+      <Check name={name} label="Neem dit over van mijn collega" isOn={false} />
+    </div>
   )
 }
 

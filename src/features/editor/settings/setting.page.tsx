@@ -6,8 +6,10 @@ import type { Frame } from '#site/frame.ts'
 import { Message } from '#ui/message/message.tsx'
 import type { Editor } from '../people/editor.ts'
 import { PlainForm } from '../plain-form.view.tsx'
+import type { Both } from './merge-setting.ts'
+import type { Effect } from './setting.ts'
 import type { SettingForm, SettingValues } from './setting-form.ts'
-import { RowCard, SettingInput } from './setting-row.view.tsx'
+import { RowCard, SettingInput, Theirs } from './setting-row.view.tsx'
 
 type SettingPageProps = {
   frame: Frame
@@ -15,10 +17,15 @@ type SettingPageProps = {
   form: SettingForm
   values: SettingValues
   revision: string
-  isSaved?: boolean
+  /** What the form begins from, for each row and for the fields around them. */
+  marks: string[]
+  fieldMarks: string
+  saved?: 'alone' | 'together'
   state?: FormState
-  /** What somebody else saved meanwhile. */
-  others?: string[]
+  /** What somebody else made of what was changed here too. */
+  both?: Both & { by: string }
+  /** What else changes; whoever saves says that it should. */
+  toConfirm?: { effects: Effect[]; confirmation: string }
   /** Searches that found nothing, where they help. */
   searches: { query: string; times: number }[]
 }
@@ -26,39 +33,65 @@ type SettingPageProps = {
 const rowsToAdd = 3
 
 export function SettingPage(props: SettingPageProps) {
-  const { frame, editor, form, values, revision, isSaved, state, others, searches } = props
+  const { frame, editor, form, values, revision, saved, state, both, toConfirm, searches } = props
+  const { marks, fieldMarks } = props
   const errors = state?.errors ?? {}
   const { rows, removed = [] } = values
   const filled = rows.length + removed.length
   const empty = form.mayAdd ? Array.from({ length: rowsToAdd }, () => ({})) : []
   return (
-    <EditorDocument frame={frame} editor={editor} title={state ? `Fout: ${form.title}` : form.title}>
+    <EditorDocument
+      frame={frame}
+      editor={editor}
+      title={toConfirm || !state ? form.title : `Fout: ${form.title}`}
+    >
       <p>
-        <a href="/redactie/instellingen">Alle instellingen</a>
+        <a href="/redactie/instellingen">Alle instellingen</a> ·{' '}
+        <a href={`/redactie/instellingen/${form.slug}/geschiedenis`}>Geschiedenis</a>
       </p>
       <p className="setting-lead">{form.lead}</p>
-      {isSaved && <Message tone="good">Opgeslagen. Het staat binnen een paar seconden op de site.</Message>}
+      {saved && (
+        <Message tone="good">
+          {saved === 'together'
+            ? 'Opgeslagen, samen met wat een collega intussen wijzigde.'
+            : 'Opgeslagen. Het staat binnen een paar seconden op de site.'}
+        </Message>
+      )}
       {searches.length > 0 && <Searches searches={searches} />}
-      <PlainForm action={`/api/v1/redactie/instellingen/${form.slug}`} submitLabel="Opslaan" state={state}>
-        {others && <Others lines={others} />}
+      <PlainForm
+        action={`/api/v1/redactie/instellingen/${form.slug}`}
+        submitLabel={toConfirm ? 'Ja, opslaan' : 'Opslaan'}
+        state={state}
+        keepAs={form.slug}
+      >
+        {toConfirm && <Effects {...toConfirm} />}
         <input type="hidden" name="revision" value={revision} />
+        {form.fields.length > 0 && <input type="hidden" name="was" value={fieldMarks} />}
         {form.fields.length > 0 && (
           <div className="setting-around">
             {form.fields.map((field) => (
-              <SettingInput
-                key={field.name}
-                field={field}
-                value={values.fields[field.name]}
-                errors={errors}
-              />
+              <div key={field.name}>
+                <SettingInput field={field} value={values.fields[field.name]} errors={errors} />
+                {both && field.name in both.fields && (
+                  <Theirs
+                    name={`take-${field.name}`}
+                    words={`${both.by} maakte hiervan: ${both.fields[field.name] || 'leeg'}`}
+                  />
+                )}
+              </div>
             ))}
           </div>
         )}
         {rows.map((row, number) => (
-          <RowCard key={number} {...{ form, row, number, errors }} />
+          <RowCard key={number} {...{ form, row, number, errors, both }} mark={marks[number]} />
         ))}
         {removed.map((row, index) => (
-          <RowCard key={`weg-${index}`} {...{ form, row, number: rows.length + index, errors }} isRemoved />
+          <RowCard
+            key={`weg-${index}`}
+            {...{ form, row, number: rows.length + index, errors, both }}
+            mark={marks[rows.length + index]}
+            isRemoved
+          />
         ))}
         {empty.map((row, index) => (
           <RowCard key={`nieuw-${index}`} {...{ form, row, number: filled + index, errors }} isNew />
@@ -68,17 +101,25 @@ export function SettingPage(props: SettingPageProps) {
   )
 }
 
-function Others({ lines }: { lines: string[] }) {
+function Effects({ effects, confirmation }: { effects: Effect[]; confirmation: string }) {
   return (
     <details className="editor-panel" open>
-      <summary>Dit is er nu opgeslagen</summary>
+      <summary>Hier verandert het</summary>
       <ul className="plain-list">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {effects.map(({ where, times }) => (
+          <li key={where}>
+            {where.startsWith('/') ? <a href={where}>{where}</a> : capital(where)}
+            {times > 1 && ` (${times} keer)`}
+          </li>
         ))}
       </ul>
+      <input type="hidden" name="confirmed" value={confirmation} />
     </details>
   )
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function Searches({ searches }: { searches: SettingPageProps['searches'] }) {

@@ -2,6 +2,9 @@ import type { Database } from '#database/database.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { SettingForm, SettingReading, SettingValues } from './setting-form.ts'
 
+/** A place that changes by itself, and how many times there. */
+export type Effect = { where: string; times: number }
+
 /** Something that editors set: how it looks as a form, and how it becomes what holds. */
 export type Setting = {
   /** Under which changes are noted. */
@@ -10,6 +13,8 @@ export type Setting = {
   /** What holds now. */
   read: (db: Database, content: SiteContent) => Promise<SettingValues>
   toDocument: (values: SettingValues, content: SiteContent) => SettingReading
+  /** Where a reader will see something else, for an editor who is about to save it; absent: nobody is asked. */
+  effectsOf?: (trx: Database, document: unknown) => Promise<Effect[]>
   /** Puts it where the site reads it; gives what is wrong, in words for an editor. */
   apply?: (trx: Database, document: unknown, now: Date) => Promise<string | undefined>
 }

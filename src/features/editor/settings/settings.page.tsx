@@ -1,5 +1,6 @@
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
+import { momentInWords } from '../drafts/dutch-time.ts'
 import type { Editor } from '../people/editor.ts'
 
 type ListedSetting = { slug: string; title: string; lead: string; at?: string; by?: string | undefined }
@@ -18,7 +19,7 @@ export function SettingsPage({ frame, editor, settings }: SettingsPageProps) {
             <p>{lead}</p>
             {at && (
               <p className="setting-when">
-                Gewijzigd op {dayOf(at)}
+                Gewijzigd op {momentInWords(at)}
                 {by && ` door ${by}`}
               </p>
             )}
@@ -27,9 +28,4 @@ export function SettingsPage({ frame, editor, settings }: SettingsPageProps) {
       </ul>
     </EditorDocument>
   )
-}
-
-function dayOf(at: string): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' } as const
-  return new Intl.DateTimeFormat('nl-NL', options).format(new Date(at))
 }

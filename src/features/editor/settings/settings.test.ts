@@ -6,6 +6,8 @@ import { formOf, readForm, save, submit } from '#test/setting-form.ts'
 import { openTestSite } from '#test/site.ts'
 import { shows, until } from '#test/within-seconds.ts'
 
+type Row = Record<string, string>
+
 for (const kind of testDatabases) {
   test(`on ${kind.name}, editors set what holds for the whole site`, async (context) => {
     const site = await openTestSite({ database: await kind.newAddress(), hasTimers: true })
@@ -22,6 +24,92 @@ for (const kind of testDatabases) {
       await shows(site, '/zorgverzekering/eigen-risico', /€\u00a0399/)
       const list = await eva.get('/redactie/instellingen')
       assert.match(list.body, /door Eva Smit/)
+    })
+
+    await context.test(
+      `a year fact is of the kind it says, and what is not is not saved (VAL-01)`,
+      async () => {
+        const kindOf = (value: string, kind = 'amount') =>
+          save(eva, 'jaarcijfers', (rows) =>
+            rows.map((row) => (row.name === 'eigen-risico-2026' ? { ...row, kind, value } : row)),
+          )
+
+        for (const [value, kind, words] of [
+          ['driehonderd', 'amount', 'Vul een bedrag in, zoals € 385 of € 38,50.'],
+          ['31 november 2026', 'day', 'Vul een bestaande datum in'],
+          ['twintig', 'percent', 'Vul een percentage van 0 tot 100 in'],
+          ['€ 385', '', 'Kies wat het is.'],
+        ] as const) {
+          const refused = await kindOf(value, kind)
+          assert.equal(refused.statusCode, 400, value)
+          assert.ok(refused.body.includes(words), words)
+        }
+        assert.equal((await kindOf('399')).statusCode, 303)
+        const { rows } = await formOf(eva, 'jaarcijfers')
+        assert.equal(rows.find(({ name }) => name === 'eigen-risico-2026')?.value, '€ 399')
+      },
+    )
+
+    await context.test(`before a year fact is saved, whoever saves sees where it changes`, async () => {
+      const begun = await formOf(eva, 'jaarcijfers')
+      const rows = begun.rows.map((row) =>
+        row.name === 'eigen-risico-2026' ? { ...row, value: '€ 401' } : row,
+      )
+
+      const asked = await submit(eva, 'jaarcijfers', { ...begun, rows })
+      const before = await formOf(eva, 'jaarcijfers')
+      const confirmed = readForm(asked.body)
+      const other = confirmed.rows.map((row) =>
+        row.name === 'eigen-risico-2026' ? { ...row, value: '€ 402' } : row,
+      )
+      const askedAgain = await submit(eva, 'jaarcijfers', { ...confirmed, rows: other })
+      const saved = await submit(eva, 'jaarcijfers', confirmed)
+
+      assert.equal(asked.statusCode, 409)
+      assert.match(asked.body, /Dit verandert op \d+ plaatsen/)
+      assert.match(asked.body, /<a href="\/zorgverzekering\/eigen-risico">/)
+      assert.deepEqual(before, begun, 'nothing is saved yet')
+      assert.equal(askedAgain.statusCode, 409, 'what was not shown is asked again')
+      assert.equal(saved.statusCode, 303)
+      await shows(site, '/zorgverzekering/eigen-risico', /€\u00a0401/)
+    })
+
+    await context.test(
+      `whatever is told of a year fact is confirmed first: status, name, year and kind`,
+      async () => {
+        for (const change of [
+          { status: 'voorlopig' },
+          { label: 'Anders genoemd' },
+          { year: '2030' },
+          { kind: 'text' },
+        ]) {
+          const begun = await formOf(eva, 'jaarcijfers')
+          const rows = begun.rows.map((row) =>
+            row.name === 'eigen-risico-2026' ? { ...row, ...change } : row,
+          )
+          assert.notDeepEqual(rows, begun.rows)
+
+          const asked = await submit(eva, 'jaarcijfers', { ...begun, rows })
+
+          assert.equal(asked.statusCode, 409, JSON.stringify(change))
+          assert.match(asked.body, /Dit verandert op \d+ plaatsen/)
+        }
+      },
+    )
+
+    await context.test(`a save that changes nothing leaves no line in the history`, async () => {
+      const lines = async () =>
+        (await eva.get('/redactie/instellingen/synoniemen/geschiedenis')).body.match(
+          /class="setting-change"/g,
+        )?.length ?? 0
+      await save(eva, 'synoniemen', (rows) => [...rows, { words: 'niets, nietsmeer', source: '' }])
+      const before = await lines()
+      assert.ok(before > 0)
+
+      const again = await save(eva, 'synoniemen', (rows) => rows)
+
+      assert.equal(again.statusCode, 303)
+      assert.equal(await lines(), before)
     })
 
     await context.test(`a year fact that a page names cannot go, and the page is told`, async () => {
@@ -42,6 +130,7 @@ for (const kind of testDatabases) {
         const wrong = {
           name: 'Met Spatie',
           label: 'Proef',
+          kind: 'amount',
           year: '27',
           value: '€ 1',
           status: '',
@@ -80,7 +169,7 @@ for (const kind of testDatabases) {
 
         assert.equal(conflict.statusCode, 409)
         assert.match(conflict.body, /Eva Smit heeft dit intussen ook gewijzigd/)
-        assert.match(conflict.body, /Kop boven de hulp: Vraag het ons/)
+        assert.match(conflict.body, /Eva Smit maakte hiervan: Vraag het ons/)
         assert.match(conflict.body, /value="Hulp nodig\?"/)
         assert.equal(again.statusCode, 303)
         await shows(site, '/', /Hulp nodig\?/)
@@ -138,27 +227,145 @@ for (const kind of testDatabases) {
       },
     )
 
+    await context.test(
+      `who changed another row than a colleague keeps both, and what both changed stands side by side`,
+      async () => {
+        const other = await site.signIn('eva')
+        await save(eva, 'zoekantwoorden', () => [
+          { query: 'een', path: '/contact' },
+          { query: 'twee', path: '/contact' },
+          { query: 'drie', path: '/contact' },
+        ])
+        const begun = await formOf(eva, 'zoekantwoorden')
+        const to = (path: string, query: string) => (rows: Row[]) =>
+          rows.map((row) => (row.query === query ? { ...row, path } : row))
+        await save(other, 'zoekantwoorden', (rows) => [
+          ...to('/klachten', 'een')(rows),
+          { query: 'vier', path: '/contact' },
+        ])
+
+        const merged = await submit(eva, 'zoekantwoorden', {
+          ...begun,
+          rows: to('/over-ons', 'twee')(begun.rows),
+        })
+        assert.equal(merged.statusCode, 303, merged.body.slice(0, 500))
+        assert.deepEqual(await answersNow(), [
+          'een /klachten',
+          'twee /over-ons',
+          'drie /contact',
+          'vier /contact',
+        ])
+
+        const conflict = await submit(eva, 'zoekantwoorden', {
+          ...begun,
+          rows: to('/zorgverzekering', 'een')(begun.rows),
+        })
+        assert.equal(conflict.statusCode, 409)
+        assert.match(conflict.body, /Eva Smit maakte hiervan: Pagina: \/klachten/)
+        assert.match(conflict.body, /value="\/zorgverzekering"/)
+        assert.deepEqual((await answersNow())[0], 'een /klachten', 'nothing is overwritten')
+
+        const drawn = readForm(conflict.body)
+        const theirs = await submit(eva, 'zoekantwoorden', {
+          ...drawn,
+          rows: drawn.rows.map((row) => (row.query === 'een' ? { ...row, take: 'on' } : row)),
+        })
+        assert.equal(theirs.statusCode, 303)
+        assert.equal((await answersNow())[0], 'een /klachten')
+        const mine = await submit(eva, 'zoekantwoorden', drawn)
+        assert.equal(mine.statusCode, 303)
+        assert.equal((await answersNow())[0], 'een /zorgverzekering')
+      },
+    )
+
+    await context.test(`a row that one removed and another changed is no longer there unseen`, async () => {
+      const other = await site.signIn('eva')
+      const begun = await formOf(eva, 'zoekantwoorden')
+      await save(other, 'zoekantwoorden', (rows) => rows.filter(({ query }) => query !== 'drie'))
+
+      const conflict = await submit(eva, 'zoekantwoorden', {
+        ...begun,
+        rows: begun.rows.map((row) => (row.query === 'drie' ? { ...row, path: '/klachten' } : row)),
+      })
+
+      assert.equal(conflict.statusCode, 409)
+      assert.match(conflict.body, /Eva Smit haalde deze regel weg/)
+      assert.equal((await submit(eva, 'zoekantwoorden', readForm(conflict.body))).statusCode, 303)
+      assert.ok((await answersNow()).includes('drie /klachten'))
+    })
+
+    await context.test(`every change can be undone, and leaves alone what came after it`, async () => {
+      await save(eva, 'zoekantwoorden', (rows) => [...rows, { query: 'vijf', path: '/contact' }])
+      await save(eva, 'zoekantwoorden', (rows) =>
+        rows.map((row) => (row.query === 'twee' ? { ...row, path: '/klachten' } : row)),
+      )
+      const history = await eva.get('/redactie/instellingen/zoekantwoorden/geschiedenis')
+      assert.match(history.body, /Eva Smit/)
+      const [last = '', addition = ''] = [...history.body.matchAll(/name="id" value="([^"]+)"/g)].map(
+        ([, id]) => id,
+      )
+
+      const undone = await eva.submit('/api/v1/redactie/instellingen/zoekantwoorden/undo', { id: addition })
+      assert.equal(undone.statusCode, 303, undone.body.slice(0, 300))
+      assert.ok(!(await answersNow()).includes('vijf /contact'))
+      assert.ok((await answersNow()).includes('twee /klachten'))
+
+      await save(eva, 'zoekantwoorden', (rows) =>
+        rows.map((row) => (row.query === 'twee' ? { ...row, path: '/zorgverzekering' } : row)),
+      )
+      const refused = await eva.submit('/api/v1/redactie/instellingen/zoekantwoorden/undo', { id: last })
+      assert.equal(refused.statusCode, 409)
+      assert.match(refused.body, /is daarna opnieuw gewijzigd/)
+      assert.ok((await answersNow()).includes('twee /zorgverzekering'))
+      assert.equal(
+        (await eva.submit('/api/v1/redactie/instellingen/zoekantwoorden/undo', { id: 'x' })).statusCode,
+        404,
+      )
+    })
+
+    await context.test(`a choice of members that was added says that it cannot go, and stays`, async () => {
+      const list = 'keuzelijst-functies'
+      await save(eva, list, (rows) => [...rows, { label: 'Verloskundig coach', position: '990' }])
+      const history = await eva.get(`/redactie/instellingen/${list}/geschiedenis`)
+      const [, id = ''] = /name="id" value="([^"]+)"/.exec(history.body) ?? []
+
+      const refused = await eva.submit(`/api/v1/redactie/instellingen/${list}/undo`, { id })
+
+      assert.equal(refused.statusCode, 400)
+      assert.match(refused.body, /kan niet meer weg: leden kunnen het al hebben gekozen/)
+      assert.ok((await formOf(eva, list)).rows.some(({ label }) => label === 'Verloskundig coach'))
+    })
+
+    async function answersNow(): Promise<string[]> {
+      const { rows } = await formOf(eva, 'zoekantwoorden')
+      return rows.map(({ query, path }) => `${query} ${path}`)
+    }
+
     await context.test(`a redirect that came by itself meanwhile is not lost by an older form`, async () => {
       const begun = await formOf(eva, 'doorverwijzingen')
       await site.db.insertInto('redirect').values({ from_path: '/verhuisd', to_path: '/contact' }).execute()
 
       const answer = await submit(eva, 'doorverwijzingen', begun)
 
-      assert.equal(answer.statusCode, 409)
-      assert.match(answer.body, /heeft dit intussen ook gewijzigd/)
-      assert.match(answer.body, /Oud adres: \/verhuisd/)
+      assert.equal(answer.statusCode, 303)
+      const { rows } = await formOf(eva, 'doorverwijzingen')
+      assert.ok(rows.some(({ from }) => from === '/verhuisd'))
     })
 
     await context.test(`menus follow what editors chose`, async () => {
       await save(eva, 'menu', (rows) =>
         rows.map((row) => {
           if (row.path === '/contact') return { ...row, label: 'Praat met ons' }
+          if (row.group === 'Kosten') return { ...row, group: 'Wat kost het?' }
           return row.path === '/klachten' ? { ...row, menu: 'none' } : row
         }),
       )
 
       await shows(site, '/', /Praat met ons/)
-      assert.doesNotMatch((await site.visit().get('/')).body, /href="\/klachten"/)
+      const { body } = await site.visit().get('/')
+      assert.doesNotMatch(body, /href="\/klachten"/)
+      assert.equal(body.match(/class="menu-heading"[^>]*>Wat kost het\?</g)?.length, 2)
+      assert.doesNotMatch(body, />Kosten</)
     })
 
     await context.test('the last save counts, also after one of a machine whose clock is ahead', async () => {
@@ -223,7 +430,9 @@ for (const kind of testDatabases) {
           ...rows,
           { label: 'Zorgwijzer', href: 'https://www.zorgwijzer.nl' },
         ])
-        await save(eva, 'voet', (rows) => rows)
+        await save(eva, 'voet', (rows) =>
+          rows.map((row) => (row.label === 'Zorgwijzer' ? { ...row, label: 'De Zorgwijzer' } : row)),
+        )
 
         const changes = await site.db
           .selectFrom('setting_change')

@@ -16,12 +16,12 @@ export type Shelf = {
 export type BuiltMedia = Pick<Shelf, 'pictures' | 'films'>
 
 /** Follows the site version as pages do. Both maps are refilled in one go: nobody ever sees half of them. */
-export async function followMedia(db: Database, built: BuiltMedia): Promise<Shelf> {
+export async function followMedia(db: Database, built: BuiltMedia, patientDb: Database = db): Promise<Shelf> {
   const pictures = new Map<string, Picture>()
   const films = new Map<string, Film>()
   let seen = -1
 
-  async function refresh(): Promise<boolean> {
+  async function readFrom(db: Database): Promise<boolean> {
     const version = await getSiteVersion(db)
     if (version === seen) return false
 
@@ -32,8 +32,8 @@ export async function followMedia(db: Database, built: BuiltMedia): Promise<Shel
     return true
   }
 
-  await refresh()
-  return { pictures, films, refresh }
+  await readFrom(patientDb)
+  return { pictures, films, refresh: () => readFrom(db) }
 }
 
 function picturesIn(media: Medium[]): [string, Picture][] {

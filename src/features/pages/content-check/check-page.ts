@@ -4,6 +4,7 @@ import { openTurns } from '../turns.ts'
 import { pictureWords } from './alternatives.ts'
 import { amountsWithoutYear } from './amounts.ts'
 import type { CheckedSite, Rule } from './checked-site.ts'
+import { emptyTexts } from './empty-texts.ts'
 import type { Finding } from './finding.ts'
 import { headingOrder } from './heading-order.ts'
 import { englishWords } from './language/english-words.ts'
@@ -19,7 +20,14 @@ import { unknownReferences } from './site/references.ts'
 import { unknownFacts } from './unknown-facts.ts'
 
 /** What must hold: with it broken, somebody cannot use the page or is told something wrong. */
-const mustHold: Rule[] = [brokenLinks, unknownReferences, pictureWords, headingOrder, amountsWithoutYear]
+const mustHold: Rule[] = [
+  emptyTexts,
+  brokenLinks,
+  unknownReferences,
+  pictureWords,
+  headingOrder,
+  amountsWithoutYear,
+]
 
 /** What makes a page better, and no more than that. */
 const shouldHold: Rule[] = [emptyLinkWords, formOfAddress, sentenceLength, englishWords, duplicates, orphans]

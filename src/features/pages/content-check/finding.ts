@@ -5,6 +5,8 @@ export type Finding = {
   text?: string
   /** The block that holds them. */
   block?: string | undefined
+  /** The field in that block, such as `items.0.html`. */
+  field?: string
   /** Better mended, but nobody is worse off with it. */
   isAdvice?: true
 }

@@ -25,12 +25,19 @@ export type Follower = {
   settings?: Settings
 }
 
-/** Several processes share one database: who follows asks every second (`refresh`) whether another has published. */
-export async function followPages(db: Database, follower: Follower): Promise<FollowedPages> {
+/**
+ * Several processes share one database: who follows asks every second (`refresh`) whether another has published. At the
+ * start everything is read, by the patient one if there is one: a slow database must not keep the site from starting.
+ */
+export async function followPages(
+  db: Database,
+  follower: Follower,
+  patientDb: Database = db,
+): Promise<FollowedPages> {
   const { onFault, onChange = () => {}, facts = noFacts, settings = noSettings } = follower
   let content = toSiteContent(-1, new Map(), new Map(), facts, settings)
 
-  async function refresh(readBeside: () => Promise<unknown> = async () => {}): Promise<boolean> {
+  async function readFrom(db: Database, readBeside: () => Promise<unknown> = async () => {}) {
     const version = await getSiteVersion(db)
     if (version === content.version) return false
 
@@ -52,8 +59,8 @@ export async function followPages(db: Database, follower: Follower): Promise<Fol
     return true
   }
 
-  await refresh()
-  return { current: () => content, refresh }
+  await readFrom(patientDb)
+  return { current: () => content, refresh: (readBeside) => readFrom(db, readBeside) }
 }
 
 /** Facts that do not fit are refused whole: those that held before go on holding. */

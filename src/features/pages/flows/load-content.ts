@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { type FactFiles, getFacts } from '#features/insurance/facts.ts'
 import { saveSheet, sheetStates } from '#features/insurance/store.ts'
-import { sortOut, toContentFile } from '../content-file.ts'
+import { type ContentFile, changed, sortOut, toContentFile } from '../content-file.ts'
 import { readFilledPage } from '../filled-page.ts'
 import type { PageFile } from '../page.ts'
 import { fileStates, raiseSiteVersion, savePage, saveRedirect, takeOffline, waitForTurn } from '../store.ts'
@@ -14,15 +14,16 @@ export type LoadedContent = { loaded: string[]; removed: string[]; keptAsEdited:
  * file is gone go offline. What somebody edited in the database is left as it is.
  */
 export async function loadContent(db: Database, files: ContentFiles, now: Date): Promise<LoadedContent> {
-  refuseFaults(files)
   const pages = files.pages.map((page) => toContentFile(page.path, page))
   const paths = new Set(files.pages.map(({ path }) => path))
   const { insurance, yearFacts } = files.facts
+  const sheets = [toContentFile('insurance', insurance), toContentFile('yearFacts', yearFacts)]
+  const haveFactsChanged = changed(sheets, await sheetStates(db)).length > 0
+  refuseFaults(haveFactsChanged ? pages : changed(pages, await fileStates(db)), files.facts)
 
   return db.transaction().execute(async (trx) => {
     await waitForTurn(trx)
     const known = await fileStates(trx)
-    const sheets = [toContentFile('insurance', insurance), toContentFile('yearFacts', yearFacts)]
     const sorted = { facts: sortOut(sheets, await sheetStates(trx)), pages: sortOut(pages, known) }
     const removed = [...known].flatMap(([path, state]) =>
       state.fileHash !== null && state.isPublished && !state.isEdited && !paths.has(path) ? [path] : [],
@@ -42,9 +43,10 @@ export async function loadContent(db: Database, files: ContentFiles, now: Date):
   })
 }
 
-function refuseFaults({ pages, facts }: ContentFiles): void {
+/** What was loaded before was found to fit then. */
+function refuseFaults(pages: ContentFile<string, PageFile>[], facts: FactFiles): void {
   const { texts } = getFacts(facts)
-  for (const page of pages) {
+  for (const { document: page } of pages) {
     const reading = readFilledPage(page, texts)
     if (!reading.ok) throw new Error(`The content page ${page.path} does not fit: ${reading.fault}`)
   }

@@ -1,5 +1,5 @@
-import type { Field, SearchIndex } from '../index/search-index.ts'
-import { bestPlaces, type Place, placesIn, rangeOf, type Wanted } from './marks.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { bestPlaces, type Place, placesIn, type Wanted } from './marks.ts'
 
 /** A text and the words in it that answer to the query: from where, to where. */
 export type Marked = { text: string; marks: [start: number, end: number][] }
@@ -12,78 +12,100 @@ export function markedTitleOf(index: SearchIndex, document: number, wanted: Want
   }
 }
 
-/** The piece of the text that answers most of the query; without any, the description or the beginning. */
+/** The whole sentences of the text that answer most of the query, unless the description answers as much of it. */
 export function excerptOf(index: SearchIndex, document: number, wanted: Wanted): Marked {
   const inDescription = bestPlaces(placesIn(index, document, 'description', wanted))
   const inText = bestPlaces(placesIn(index, document, 'text', wanted))
-  const [best, other] = [bestWindow(inText), bestWindow(inDescription)]
-  if (best.answered > other.answered) return cut(index, document, 'text', best.from, inText)
-  if (other.answered > 0) return cut(index, document, 'description', other.from, inDescription)
-  return cut(index, document, index.documents[document]?.description ? 'description' : 'text', undefined, [])
+  const { description = '', text = '' } = index.documents[document] ?? {}
+  const best = bestPassage(index, text, inText)
+  const isInText = best && best.answered > answeredBy(inDescription) + clearlyMore
+  if (isInText || !description) return cut(index, text, inText, best)
+  return cut(index, description, inDescription)
 }
 
-const tokensInExcerpt = 40
-const tokensBefore = 12
-const fewTokens = 5
+/** A word of the query more, not the same words more often: then the description says best what the page is. */
+const clearlyMore = 0.1
 const mostCharacters = 320
+/** Sentences that follow come along as long as all of them are no longer than this. */
+const enoughCharacters = 240
 
-/** The token from which on the places that fit into one excerpt answer to most of the query. */
-function bestWindow(places: Place[]): { from: number | undefined; answered: number } {
-  let best: ReturnType<typeof bestWindow> = { from: undefined, answered: 0 }
-  let end = 0
-  for (let i = 0; i < places.length; i++) {
-    const from = places[i]?.at ?? 0
-    while ((places[end]?.at ?? Infinity) - from < tokensInExcerpt - tokensBefore) end++
-    const answered = answeredBy(places, i, end)
-    if (answered > best.answered) best = { from, answered }
+type Passage = { start: number; end: number; answered: number }
+
+function bestPassage(index: SearchIndex, text: string, places: Place[]): Passage | undefined {
+  if (places.length === 0) return undefined
+  const startOf = ({ at }: Place) => index.tokens.start[at] ?? 0
+  const sentences = sentencesIn(text)
+  let best: Passage | undefined
+  let next = 0
+  for (const [i, { start, end: first }] of sentences.entries()) {
+    while (next < places.length && startOf(places[next] as Place) < start) next++
+    const place = places[next]
+    if (!place) break
+    if (startOf(place) >= first) continue
+    const end = endOfPassage(sentences, i)
+    const answered = answeredBy(places.slice(next, placesBefore(places, next, end, startOf)))
+    if (answered > (best?.answered ?? 0)) best = { start, end, answered }
   }
   return best
 }
 
-function answeredBy(places: Place[], from: number, to: number): number {
-  const worthOfTerms = new Map<number, number>()
-  for (let i = from; i < to; i++) {
-    const { terms = 0, worth = 0 } = places[i] ?? {}
-    worthOfTerms.set(terms, Math.max(worth, worthOfTerms.get(terms) ?? 0))
+function placesBefore(places: Place[], from: number, end: number, startOf: (place: Place) => number): number {
+  let to = from
+  while (to < places.length && startOf(places[to] as Place) < end) to++
+  return to
+}
+
+function endOfPassage(sentences: Sentence[], from: number): number {
+  const { start, end } = sentences[from] as Sentence
+  let last = end
+  for (let i = from + 1; sentences[i]?.follows; i++) {
+    const { end: further } = sentences[i] as Sentence
+    if (further - start > enoughCharacters) break
+    last = further
   }
-  return worthOfTerms.values().reduce((sum, worth) => sum + worth, 0) + (to - from) / 100
+  return last
+}
+
+/** From where to where, and whether it comes right after the one before it. */
+type Sentence = { start: number; end: number; follows: boolean }
+
+const ending = /[.?!…]["'”’)]*(?=\s+\P{Ll}|\s*$)|[\n·]/gu
+
+/** Headings, cells and what else has no end of a sentence are left out: run together they say nothing. */
+function sentencesIn(text: string): Sentence[] {
+  const sentences: Sentence[] = []
+  let from = 0
+  let follows = false
+  for (const { 0: sign, index: at } of text.matchAll(ending)) {
+    const start = from + (text.slice(from, at).match(/\S/)?.index ?? at - from)
+    const isSentence = sign !== '\n' && sign !== '·'
+    from = at + sign.length
+    if (isSentence) sentences.push({ start, end: from, follows })
+    if (isSentence) follows = true
+    else if (start < at || sign === '·') follows = false
+  }
+  return sentences
+}
+
+/** What the best of the places is worth for each term, and a little for every place. */
+function answeredBy(places: Place[]): number {
+  let answered = places.length / 100
+  const all = places.reduce((sum, { terms }) => sum | terms, 0)
+  for (let term = 1; term <= all; term *= 2)
+    answered += Math.max(0, ...places.flatMap(({ terms, worth }) => (terms & term ? [worth] : [])))
+  return answered
 }
 
 function cut(
   index: SearchIndex,
-  document: number,
-  field: Field,
-  mark: number | undefined,
+  whole: string,
   places: Place[],
+  { start, end } = { start: 0, end: whole.length },
 ): Marked {
-  const whole = index.documents[document]?.[field] ?? ''
-  const [first, last] = rangeOf(index.tokens, document, field)
-  const from = startOf(index, whole, first, mark ?? first)
-  const start = from > first ? (index.tokens.start[from] ?? 0) : 0
-  const end = endOf(index, whole, start, Math.min(last, from + tokensInExcerpt), last)
-  const before = start > 0 ? '… ' : ''
-  const text = before + whole.slice(start, end).trimEnd() + (end < whole.length ? ' …' : '')
-  return { text, marks: marksOf(index, places, start - before.length, end - start + before.length) }
-}
-
-/** Where the sentence of the first mark begins, or a few words before the mark when that is too far away. */
-function startOf({ tokens }: SearchIndex, whole: string, first: number, mark: number): number {
-  for (let from = mark; from > first && mark - from <= tokensBefore; from--) {
-    const between = whole.slice(
-      (tokens.start[from - 1] ?? 0) + (tokens.length[from - 1] ?? 0),
-      tokens.start[from],
-    )
-    if (/[.?!\n]/.test(between)) return from
-  }
-  return mark - first <= tokensBefore ? first : mark - fewTokens
-}
-
-function endOf({ tokens }: SearchIndex, whole: string, start: number, to: number, last: number): number {
-  if (to >= last && whole.length - start <= mostCharacters) return whole.length
-  let end = to
-  const endsAt = (token: number) => (tokens.start[token - 1] ?? 0) + (tokens.length[token - 1] ?? 0)
-  while (endsAt(end) - start > mostCharacters && endsAt(end - 1) > start) end--
-  return endsAt(end)
+  const isTooLong = end - start > mostCharacters
+  const last = isTooLong ? Math.max(whole.lastIndexOf(' ', start + mostCharacters), start + 1) : end
+  const text = whole.slice(start, last).replaceAll('\n', ' ').trimEnd()
+  return { text: isTooLong ? `${text} …` : text, marks: marksOf(index, places, start, text.length) }
 }
 
 function marksOf({ tokens }: SearchIndex, places: Place[], start: number, length: number): Marked['marks'] {

@@ -193,7 +193,36 @@ test('the excerpt shows the place that answers most', () => {
 
   const excerpt = find(long, 'zeldzame olifant').hits[0]?.excerpt
 
-  assert.match(excerpt?.text ?? '', /^… Vraag naar de zeldzame olifant\. .* …$/)
+  assert.match(excerpt?.text ?? '', /^Vraag naar de zeldzame olifant\. (Hier staat .*\. ?)+$/)
+})
+
+test('a place in a table is shown only as far as it is a whole sentence', () => {
+  const table = buildIndex([
+    {
+      id: 'tabel',
+      title: 'Tabel',
+      description: 'Alles over zorg.',
+      text: 'Tarief\nOlifant · € 10 · \nGiraf · € 20. Dat geldt voor elke giraf met bijv. een lange nek. · ',
+    },
+  ])
+
+  assert.equal(find(table, 'olifant').hits[0]?.excerpt.text, 'Alles over zorg.')
+  assert.equal(find(table, 'nek').hits[0]?.excerpt.text, 'Dat geldt voor elke giraf met bijv. een lange nek.')
+})
+
+test('only what answers is found when only that is asked for, with how many more there are', () => {
+  const roster = buildIndex([
+    page('about', 'Rooster', 'Over je rooster. Zo lees je een rooster.'),
+    page(
+      'aside',
+      'Kantine',
+      `Wat je eet. ${'Veel andere woorden over eten. '.repeat(30)} Soms wisselt het rooster.`,
+    ),
+  ])
+
+  assert.deepEqual(find(roster, 'rooster').total, 2)
+  const { hits, total, rest } = find(roster, 'rooster', { onlyAnswers: true })
+  assert.deepEqual([hits.map(({ id }) => id), total, rest], [['about'], 1, 1])
 })
 
 test('pages of results follow on one another and know how many there are', () => {

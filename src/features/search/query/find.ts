@@ -20,23 +20,38 @@ export type Found = {
   asked: string
   hits: Hit[]
   total: number
-  /** How many there are of each type, whatever type was asked for. */
+  /** How many more hold something of the query without answering it. */
+  rest: number
+  /** How many answers there are of each type, whatever type was asked for. */
   types: Map<string, number>
   corrections: Correction[]
   alternatives: Correction[]
 }
 
-export type FindOptions = { limit?: number; offset?: number; literal?: boolean; type?: string | undefined }
+export type FindOptions = {
+  limit?: number
+  offset?: number
+  /** Words are never taken for typing errors. */
+  literal?: boolean
+  type?: string | undefined
+  /** Leaves out what is far from the best, unless there is nothing else of this type. */
+  onlyAnswers?: boolean
+}
 
-/** Answers any text, and always the same way. With `literal`, words are never taken for typing errors. */
+/** Answers any text, and always the same way. */
 export function find(index: SearchIndex, query: string, options: FindOptions = {}): Found {
-  const { limit = 10, offset = 0, literal = false, type } = options
+  const { limit = 10, offset = 0, literal = false, type, onlyAnswers = false } = options
   const { terms, corrections, alternatives } = readTerms(index, query, literal)
   const wanted = wantedOf(index, terms)
   const asked = corrected(query, corrections)
   const every = pinnedFirst(index, asked, refine(index, wanted, rank(index, terms)))
   const typeOf = ({ document }: { document: number }) => index.documents[document]?.type ?? ''
-  const ranked = type === undefined ? every : every.filter((hit) => typeOf(hit) === type)
+  const ofType = (hits: typeof every) =>
+    type === undefined ? hits : hits.filter((hit) => typeOf(hit) === type)
+  const answering = onlyAnswers ? every.filter(isAnswerAmong(every)) : every
+  const all = ofType(every)
+  const near = ofType(answering)
+  const ranked = near.length > 0 ? near : all
   const hits = ranked.slice(offset, offset + limit).map(({ document, score, isPinned }) => ({
     id: index.documents[document]?.id ?? '',
     title: markedTitleOf(index, document, wanted),
@@ -45,8 +60,18 @@ export function find(index: SearchIndex, query: string, options: FindOptions = {
     isPinned,
   }))
   const types = new Map<string, number>()
-  for (const hit of every) types.set(typeOf(hit), (types.get(typeOf(hit)) ?? 0) + 1)
-  return { asked, hits, total: ranked.length, types, corrections, alternatives }
+  for (const hit of answering) types.set(typeOf(hit), (types.get(typeOf(hit)) ?? 0) + 1)
+  if (type !== undefined) types.set(type, ranked.length)
+  const rest = all.length - ranked.length
+  return { asked, hits, total: ranked.length, rest, types, corrections, alternatives }
+}
+
+const leastShareOfBest = 0.3
+
+/** Of the questions with which search is measured, the page that answers scores at least half as much as the best. */
+function isAnswerAmong(hits: { score: number }[]) {
+  const best = hits.reduce((most, { score }) => Math.max(most, score), 0)
+  return ({ score }: { score: number }) => score >= best * leastShareOfBest
 }
 
 function corrected(query: string, corrections: Correction[]): string {
@@ -59,9 +84,10 @@ function pinnedFirst({ pinned }: SearchIndex, query: string, ranked: Ranked[]) {
   const key = pinnedKeyOf(formsOf(query.slice(0, mostCharactersOfPinned)))
   const first = [...numbersUnder(pinned, key)]
   const others = ranked.filter(({ document }) => !first.includes(document))
-  const score = others[0]?.score ?? 0
+  const best = others[0]?.score ?? 0
+  const scoreOf = (document: number) => ranked.find((hit) => hit.document === document)?.score ?? 0
   return [
-    ...first.map((document) => ({ document, score, isPinned: true })),
+    ...first.map((document) => ({ document, score: Math.max(scoreOf(document), best), isPinned: true })),
     ...others.map((hit) => ({ ...hit, isPinned: false })),
   ]
 }

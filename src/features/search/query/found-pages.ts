@@ -1,4 +1,9 @@
-import type { FoundPages, SearchFact, SearchType } from '#features/blocks/search-results/found-pages.ts'
+import {
+  type FoundPages,
+  hitsPerPage,
+  type SearchFact,
+  type SearchType,
+} from '#features/blocks/search-results/found-pages.ts'
 import type { YearFact } from '#features/insurance/year-fact.ts'
 import { formsOf } from '../dutch/tokens.ts'
 import { pinnedKeyOf } from '../index/pinned.ts'
@@ -13,10 +18,15 @@ type Searched = {
 }
 
 /** What stands in the address, as anybody may have typed it. */
-export type SearchQuestion = { q?: unknown; pagina?: unknown; soort?: unknown; letterlijk?: unknown }
+export type SearchQuestion = {
+  q?: unknown
+  pagina?: unknown
+  soort?: unknown
+  letterlijk?: unknown
+  alles?: unknown
+}
 
 const longestQuery = 200
-const hitsPerPage = 10
 const mostPages = 50
 
 /** What is found for the words that somebody typed, and where to go when that is nothing. */
@@ -24,12 +34,21 @@ export function foundPagesIn(site: Searched, index: SearchIndex, question: Searc
   const query = typeof question.q === 'string' ? question.q.slice(0, longestQuery).trim() : ''
   const type = labels.find(([id]) => id === question.soort)?.[0]
   const isLiteral = question.letterlijk === '1'
+  const isAll = question.alles === '1'
   const wanted = pageNumberOf(question.pagina)
   const offset = (wanted - 1) * hitsPerPage
-  const found = find(index, query, { limit: hitsPerPage, offset, literal: isLiteral, type })
+  const found = find(index, query, {
+    limit: hitsPerPage,
+    offset,
+    literal: isLiteral,
+    type,
+    onlyAnswers: !isAll,
+  })
   return {
     query,
     total: found.total,
+    rest: found.rest,
+    isAll,
     hits: found.hits.map(({ id, title, excerpt }) => ({
       path: id,
       title,
@@ -43,7 +62,7 @@ export function foundPagesIn(site: Searched, index: SearchIndex, question: Searc
     corrections: found.corrections,
     isLiteral,
     alternatives: found.alternatives,
-    fact: factFor(site.facts.yearFacts, found.asked),
+    fact: factFor(site.facts.yearFacts, index, found.asked),
     waysOn: site.navigation.main.map(({ label, path }) => ({ label, path })),
   }
 }
@@ -55,6 +74,7 @@ const labels: [id: string, label: string][] = [
   ['story', 'Ervaringen'],
   ['training', 'Trainingen'],
   ['vacancy', 'Vacatures'],
+  ['account', 'Account'],
 ]
 
 function typesOf(counts: ReadonlyMap<string, number>): SearchType[] {
@@ -75,11 +95,20 @@ function crumbsOf({ pages }: Searched, path: string): string[] {
   return steps.flatMap((_, depth) => pages.get(`/${steps.slice(0, depth + 1).join('/')}`)?.title ?? [])
 }
 
-function factFor(facts: YearFact[], query: string): SearchFact | undefined {
+function factFor(facts: YearFact[], index: SearchIndex, query: string): SearchFact | undefined {
   const fact = factsByKey(facts).get(pinnedKeyOf(formsOf(query)))
   if (!fact) return undefined
   const { label, value, year, status } = fact
-  return { label, value, year, isProvisional: status === 'voorlopig' }
+  return { label, value, year, isProvisional: status === 'voorlopig', path: pageOf(index, fact) }
+}
+
+const mostPagesOfFact = 10
+
+/** The page that is most about it and names the value. */
+function pageOf(index: SearchIndex, { label, value }: YearFact): string | undefined {
+  const { hits } = find(index, label, { limit: mostPagesOfFact, type: 'page' })
+  const texts = new Map(index.documents.map(({ id, text }) => [id, text]))
+  return (hits.find(({ id }) => texts.get(id)?.includes(value)) ?? hits[0])?.id
 }
 
 const byKey = new WeakMap<YearFact[], Map<string, YearFact>>()

@@ -1,8 +1,8 @@
 import { SuggestionList } from './suggestion-list.browser.ts'
 import { stopAsking, suggestionsFor } from './suggestion-source.browser.ts'
 
-/** Makes a combobox of the field. `before` is what stood in it when it got the focus. */
-export function suggestFor(field: HTMLInputElement, before: string): void {
+/** Makes a combobox of the field. What was typed while this was on its way counts as typed. */
+export function suggestFor(field: HTMLInputElement): void {
   const list = new SuggestionList(field, goTo)
   field.role = 'combobox'
   field.autocomplete = 'off'
@@ -16,7 +16,7 @@ export function suggestFor(field: HTMLInputElement, before: string): void {
   field.form?.addEventListener('submit', close)
   // A page that is put aside should not come back with an open list.
   addEventListener('pagehide', close)
-  if (field.value !== before) void suggest(field, list)
+  if (field === document.activeElement && field.value !== field.defaultValue) void suggest(field, list)
 }
 
 async function suggest(field: HTMLInputElement, list: SuggestionList): Promise<void> {

@@ -10,10 +10,13 @@ const page = (...blocks: DraftDocument['blocks']): DraftDocument => ({
   title: 'Titel',
   blocks: [hero, ...blocks],
 })
-const facts = new Map([['eigen-risico-2026', '€ 385']])
+const names = {
+  texts: new Map([['eigen-risico-2026', '€ 385']]),
+  packages: new Map([['izz-plus', 'Plus']]),
+}
 
 async function told(before: DraftDocument, after: DraftDocument) {
-  return (await comparePages(before, after, facts)).map(({ label, state, isMoved }) =>
+  return (await comparePages(before, after, names)).map(({ label, state, isMoved }) =>
     [label, state, ...(isMoved ? ['verplaatst'] : [])].join(' '),
   )
 }
@@ -54,7 +57,7 @@ test('a block that moved is said to have moved, the others are not', async () =>
 
 test('facts are shown as readers see them, links by where they lead', async () => {
   const after = page(text('a', '<p>Het is {{eigen-risico-2026}}. <a href="/over">Lees meer over ons</a></p>'))
-  const [, , change] = await comparePages(page(), after, facts)
+  const [, , change] = await comparePages(page(), after, names)
 
   assert.deepEqual(
     change?.lines.map((line) => line.map((part) => part.text).join('')),
@@ -66,11 +69,62 @@ test('what a page says about itself is compared too', async () => {
   const [properties] = await comparePages(
     { ...page(), topics: ['zorg'] },
     { ...page(), title: 'Anders' },
-    facts,
+    names,
   )
 
   assert.deepEqual(
     properties?.lines.map((line) => line.map(({ kind, text: words }) => `${kind}:${words}`)),
     [['same:Titel: ', 'removed:Titel', 'added:Anders'], ['removed:Onderwerpen: zorg']],
   )
+})
+
+test('what only code knows is told by its name: choices, packages, menus, yes and no', async () => {
+  const video = (source: object) => ({
+    kind: 'video',
+    id: 'v',
+    title: 'Film',
+    source,
+    transcript: '<p>x</p>',
+  })
+  const coded = (choices: Record<string, unknown>, ...blocks: DraftDocument['blocks']) => ({
+    ...page(...blocks),
+    ...choices,
+  })
+  const before = coded(
+    { type: 'news', audience: 'members', navigation: { menu: 'main', order: 1 } },
+    video({ from: 'us', film: 'eigen-risico' }),
+    { kind: 'overview', id: 'o', title: 'Alles', below: '/nieuws', order: 'newest' },
+    {
+      kind: 'product-slider',
+      id: 'p',
+      title: 'Pakketten',
+      products: [{ package: 'izz-plus', text: 'Veel' }],
+    },
+    { kind: 'supplementary-list', id: 's', title: 'Naast elkaar', packages: 'dental' },
+    { kind: 'collapsible-list', id: 'c', title: 'Vragen', leaveOpen: true, items: [] },
+  )
+  const after = coded(
+    { type: 'story', audience: 'organisations', navigation: { menu: 'legal', order: 1 } },
+    video({ from: 'youtube', id: 'dQw4w9WgXcQ' }),
+  )
+
+  const lines = (await comparePages(before, after, names)).flatMap((change) =>
+    change.lines.map((parts) => parts.map(({ text }) => text).join('')),
+  )
+
+  const said = lines.join('\n')
+  assert.doesNotMatch(
+    said,
+    /\b(us|youtube|members|organisations|news|story|main|legal|newest|dental|true|izz-plus)\b/,
+  )
+  for (const words of [
+    'Een eigen film',
+    'van YouTube',
+    'Nieuwste eerst',
+    'Plus',
+    'Tandpakketten',
+    'ja',
+    'Hoofdmenu',
+  ])
+    assert.match(said, new RegExp(words), words)
 })

@@ -1,8 +1,7 @@
-import type { FactTexts } from '#features/insurance/fill-facts.ts'
 import { openTurns } from '#features/pages/turns.ts'
 import type { DraftBlock, DraftDocument } from '../draft.ts'
 import { blockLabelOf } from '../labels.ts'
-import { linesOfBlock, linesOfProperties } from './reading-lines.ts'
+import { type KnownNames, linesOfBlock, linesOfProperties } from './reading-lines.ts'
 import { compareLines, type Effort, newEffort, type TextPart } from './word-diff.ts'
 
 /** What became of one part of a page. */
@@ -22,18 +21,18 @@ export type Change = {
 export async function comparePages(
   before: DraftDocument,
   after: DraftDocument,
-  texts: FactTexts,
+  names: KnownNames,
 ): Promise<Change[]> {
   const effort = newEffort()
   const takeTurn = openTurns()
-  const about = [linesOfProperties(before, texts), linesOfProperties(after, texts)] as const
+  const about = [linesOfProperties(before, names), linesOfProperties(after, names)] as const
   await takeTurn()
   const changes = [await toChange('Over de pagina', ...about, false, effort, takeTurn)]
   const moved = movedIds(before.blocks, after.blocks)
   for (const { old, young } of inReadingOrder(before.blocks, after.blocks)) {
     await takeTurn()
     const label = blockLabelOf((young ?? old)?.kind ?? '')
-    const lines = [old && linesOfBlock(old, texts), young && linesOfBlock(young, texts)] as const
+    const lines = [old && linesOfBlock(old, names), young && linesOfBlock(young, names)] as const
     const isMoved = young !== undefined && moved.has(young.id)
     changes.push(await toChange(label, ...lines, isMoved, effort, takeTurn))
   }

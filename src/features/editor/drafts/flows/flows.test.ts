@@ -6,6 +6,7 @@ import { samples } from '#features/account/samples.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { addMember, removeMember } from '#features/account/store.ts'
+import { claimDueMails } from '#features/mail/store.ts'
 import { loadContent } from '#features/pages/flows/load-content.ts'
 import { toSiteContent } from '#features/pages/site-content.ts'
 import { allRedirects, findPublished } from '#features/pages/store.ts'
@@ -13,6 +14,7 @@ import { openTestDatabase, testDatabases } from '#test/databases.ts'
 import { samplePage } from '#test/sample-pages.ts'
 import { yearFacts } from '../../../../../content/facts/year-facts.ts'
 import { insurance } from '../../../../../content/insurance/insurance.ts'
+import { addEditor } from '../../people/store.ts'
 import type { DraftDocument } from '../draft.ts'
 import { judgeAgainst } from '../gate/judge.ts'
 import { findDraft, findDraftOf } from '../store.ts'
@@ -115,6 +117,34 @@ for (const kind of testDatabases) {
     assert.equal(kept?.revision, 2)
   })
 
+  test(`on ${kind.name}, a required text without words is not published, whatever tags it has`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const blocks = [
+      ...samplePage('/zorg').blocks,
+      {
+        kind: 'collapsible-list',
+        id: 'vragen',
+        title: 'Vragen',
+        items: [{ id: 'een', question: 'Waarom?', html: '<p><br></p>' }],
+      },
+      { kind: 'text', id: 'leeg', html: '<p>&nbsp;</p>' },
+    ]
+    const { id, revision } = await change(db, '/zorg', by, { blocks, related: [] })
+
+    const done = await publishDraft(openDesk(db), { id, revision, by }, judge, audit, tuesday)
+
+    assert.equal(done.outcome, 'refused')
+    assert.deepEqual(
+      (done.outcome === 'refused' ? done.findings : [])
+        .filter(({ severity }) => severity === 'blocks')
+        .map(({ message, blockId, field }) => [message, blockId, field]),
+      [
+        ['Vraag 1, Antwoord: vul dit in.', 'vragen', 'items.0.html'],
+        ['Tekst: vul dit in.', 'leeg', 'html'],
+      ],
+    )
+  })
+
   test(`on ${kind.name}, publishing makes it live, keeps what was, and leaves no concept (LOG-01)`, async () => {
     const { db, by } = await openRedactie(kind)
     const { id, revision } = await change(db, '/zorg', by, { title: 'Nieuwe titel', related: [] })
@@ -213,6 +243,51 @@ for (const kind of testDatabases) {
     const draft = await findDraft(db, id)
     assert.equal(draft?.plan, undefined)
     assert.match(draft?.publishFault ?? '', /^Titel: /)
+  })
+
+  test(`on ${kind.name}, who planned a page that is not published gets one mail, with the Dutch time`, async () => {
+    const { db, by } = await openRedactie(kind)
+    await addEditor(db, by, monday)
+    const { id, revision } = await change(db, '/zorg', by, { title: 'Straks', related: [] })
+    await publishDraft(openDesk(db), { id, revision, by, at: tuesday }, judge, audit, monday)
+    await change(db, '/zorg', by, { title: '' })
+
+    await Promise.all([1, 2, 3].map(() => openPublisher(openDesk(db), fails)(judge, audit, tuesday)))
+
+    const mails = await claimDueMails(db, tuesday, tuesday, 10)
+    assert.deepEqual(
+      mails.map(({ mail }) => mail),
+      [
+        {
+          kind: 'publication-failed',
+          to: samples.anna.email,
+          firstName: 'Anna',
+          path: '/redactie/paginas?adres=%2Fzorg',
+          when: '17 november 2026 om 09:00',
+        },
+      ],
+    )
+  })
+
+  test(`on ${kind.name}, who moved a page is the one who last saved its concept`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const { profile } = samples.bram
+    const bram = await addMember(db, { email: 'bram@x.nl', passwordHash: 'x', profile }, monday)
+    const { id } = await change(db, '/over', by, { title: 'Van Anna' })
+
+    const asked = { from: '/over', to: '/wij', by: bram?.id ?? '', renewsLinks: false }
+    await movePage(openDesk(db), asked, audit, tuesday)
+
+    assert.equal((await findDraft(db, id))?.updatedById, bram?.id)
+  })
+
+  test(`on ${kind.name}, a page that begins at night has the Dutch day`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const pastMidnight = new Date('2026-11-16T23:30:00Z')
+
+    const id = await startDraft(openDesk(db), { path: '/nachtwerk', by }, pastMidnight)
+
+    assert.equal((await findDraft(db, id))?.document.publishedDate, '2026-11-17')
   })
 
   test(`on ${kind.name}, a page moves with all below it, old addresses lead on, and links are renewed`, async () => {

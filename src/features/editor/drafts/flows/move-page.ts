@@ -44,7 +44,8 @@ export async function movePage(desk: Desk, asked: ToMove, audit: Audit, now: Dat
     for (const page of pages) await movePublished(trx, page, moves, { version, by, now })
     await limitRedirects(trx)
     for (const { id, document } of drafts) {
-      await moveDraft(trx, id, { ...renewLinks(document, moves), path: newPath(document.path, moves) }, now)
+      const moved = { ...renewLinks(document, moves), path: newPath(document.path, moves) }
+      await moveDraft(trx, { id, document: moved, by, now })
     }
     const renewed = asked.renewsLinks ? await renewOthers(trx, moves, { version, by, now }) : []
     await audit.note(trx, { event: 'page-move', outcome: 'moved', actorId: by }, now)
@@ -92,7 +93,7 @@ async function renewOthers(trx: Database, moves: Moves, { version, by, now }: Ch
     renewed.push(path)
   }
   for (const { id, document } of await allDrafts(trx)) {
-    if (leadsTo(document, moves)) await moveDraft(trx, id, renewLinks(document, moves), now)
+    if (leadsTo(document, moves)) await moveDraft(trx, { id, document: renewLinks(document, moves), by, now })
   }
   return renewed
 }

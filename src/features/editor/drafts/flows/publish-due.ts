@@ -1,7 +1,13 @@
+import type { Database } from '#database/database.ts'
 import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
+import { findMember } from '#features/account/store.ts'
+import { queueMail } from '#features/mail/store.ts'
 import { waitForTurn } from '#features/pages/store.ts'
+import { findEditor } from '../../people/store.ts'
+import { momentInWords } from '../dutch-time.ts'
 import type { Judge } from '../gate/judge.ts'
+import { pageAddress } from '../page-address.ts'
 import { publishPage } from '../steps/publish-page.ts'
 import { dueDrafts, findDraft, removeDraft, takePlan } from '../store.ts'
 
@@ -11,7 +17,8 @@ export type Publisher = (judge: Judge, audit: Audit, now: Date) => Promise<strin
 
 /**
  * Publishes what was planned for a time that has come. Several processes may do this at once: whoever takes the draft
- * away publishes it, the others find nothing. What no longer passes the gate stays a draft, and says why. What fails for
+ * away publishes it, the others find nothing. What no longer passes the gate stays a draft that says why, and who planned it
+ * gets a mail. What fails for
  * another reason stays planned and holds up no other: it is tried again, each time after a longer pause.
  */
 export function openPublisher(desk: Desk, onFault: (error: unknown) => void): Publisher {
@@ -67,8 +74,10 @@ async function publishPlanned(
   return desk.transact(async (trx) => {
     if (judgement.outcome === 'refused') {
       const fault = judgement.findings.find(({ severity }) => severity === 'blocks')?.message ?? ''
-      if (await takePlan(trx, due, fault))
+      if (await takePlan(trx, due, fault)) {
         await audit.note(trx, { event: 'publish', outcome: 'refused', ...actor }, now)
+        if (by !== null) await tellPlanner(trx, by, { path: seen.path, publishAt: due.publishAt }, now)
+      }
       return undefined
     }
     await waitForTurn(trx)
@@ -78,4 +87,18 @@ async function publishPlanned(
     await audit.note(trx, { event: 'publish', outcome: 'published', ...actor }, now)
     return seen.path
   })
+}
+
+/** Who is no longer an editor could not do anything about it. */
+async function tellPlanner(
+  trx: Database,
+  id: string,
+  { path, publishAt }: { path: string; publishAt: string },
+  now: Date,
+): Promise<void> {
+  const member = (await findEditor(trx, id)) && (await findMember(trx, id))
+  if (!member) return
+  const { email: to, firstName } = member
+  const when = momentInWords(publishAt)
+  await queueMail(trx, { kind: 'publication-failed', to, firstName, path: pageAddress(path), when }, id, now)
 }

@@ -11,11 +11,17 @@ export type Restoring =
   | { outcome: 'draft' | 'published'; path: string }
   | { outcome: 'refused'; path: string; findings: GateFinding[] }
   | { outcome: 'unknown' }
+  | { outcome: 'taken' }
 
-/** An earlier version becomes the draft. A draft that was there is laid aside among the versions. */
+type Asked = { versionId: string; by: string; isOnlyIfGone?: boolean }
+
+/**
+ * An earlier version becomes the draft. A draft that was there is laid aside among the versions; whoever takes back a
+ * page that is gone does not mean to replace anything.
+ */
 export async function restoreAsDraft(
   desk: Desk,
-  { versionId, by }: { versionId: string; by: string },
+  { versionId, by, isOnlyIfGone = false }: Asked,
   now: Date,
 ): Promise<Restoring> {
   return desk.transact(async (trx) => {
@@ -23,11 +29,12 @@ export async function restoreAsDraft(
     if (!version) return { outcome: 'unknown' }
     const { path, document } = version
     const draft = await findDraftOf(trx, path)
+    const published = await findPublished(trx, path)
+    if (isOnlyIfGone && (draft || published)) return { outcome: 'taken' }
     if (draft) {
       await addVersion(trx, { document: draft.document, event: 'set-aside', by, now })
       await saveDraft(trx, { id: draft.id, revision: draft.revision, document, by, now })
     } else {
-      const published = await findPublished(trx, path)
       await addDraft(trx, { document, basedOn: published?.version ?? null, by, now })
     }
     return { outcome: 'draft', path }

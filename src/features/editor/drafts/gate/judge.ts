@@ -73,6 +73,11 @@ function withPage(site: CheckedSite, page: Page): CheckedSite {
   return { ...site, content: { ...site.content, pages }, menuPaths }
 }
 
-function toGateFinding({ message, block, isAdvice }: Finding): GateFinding {
-  return { severity: isAdvice ? 'advice' : 'blocks', message, ...(block && { blockId: block }) }
+function toGateFinding({ message, block, field, isAdvice }: Finding): GateFinding {
+  return {
+    severity: isAdvice ? 'advice' : 'blocks',
+    message,
+    ...(block && { blockId: block }),
+    ...(field && { field }),
+  }
 }

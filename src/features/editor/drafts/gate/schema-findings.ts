@@ -1,18 +1,29 @@
 import { issuesOf, type PageIssue } from '#features/pages/page.ts'
-import { labelOf } from '../labels.ts'
+import type { DraftBlock } from '../draft.ts'
+import { labelInBlock, labelOfProperty } from '../labels.ts'
 import type { GateFinding } from './finding.ts'
 
-/** What does not fit in a page, in words that tell what to do and with the place where to do it. */
-export function schemaFindings(document: { blocks: { id: string }[] }): GateFinding[] {
-  return issuesOf(document).map((issue) => {
-    const place = placeOf(issue.path, document.blocks)
-    const label = place.field ? labelOf(place.field) : undefined
+/** What does not fit in a page, in words that tell what to do and with the place where to do it: one for each place. */
+export function schemaFindings({ blocks, ...page }: { blocks: DraftBlock[] }): GateFinding[] {
+  const byPlace = Map.groupBy(issuesOf({ ...page, blocks }), ({ path }) => path.join('.'))
+  const firsts = [...byPlace.values()].flatMap(([first]) => first ?? [])
+  return firsts.map((issue) => {
+    const place = placeOf(issue.path, blocks)
+    const label = labelAt(issue.path, blocks)
     const message = label ? `${label}: ${adviceOn(issue)}` : capital(adviceOn(issue))
     return { severity: 'blocks', message, ...place }
   })
 }
 
-function placeOf(path: PropertyKey[], blocks: { id: string }[]): Pick<GateFinding, 'blockId' | 'field'> {
+function labelAt([first, index, ...rest]: PropertyKey[], blocks: DraftBlock[]): string | undefined {
+  if (first === undefined) return undefined
+  const block = blocks[Number(index)]
+  if (first !== 'blocks' || !block)
+    return labelOfProperty(index === undefined ? [first] : [first, index, ...rest])
+  return rest.length > 0 ? labelInBlock(block.kind, rest) : undefined
+}
+
+function placeOf(path: PropertyKey[], blocks: DraftBlock[]): Pick<GateFinding, 'blockId' | 'field'> {
   const [first, index, ...rest] = path
   if (first !== 'blocks') return { field: path.join('.') }
   const blockId = blocks[Number(index)]?.id

@@ -2,21 +2,31 @@ import type { Editor } from '#features/editor/people/editor.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { pageAddress } from '../page-address.ts'
 import type { ListQuery, PageList } from '../page-list.ts'
 import { PageRow, type Touches } from './page-row.view.tsx'
 import { PageSearch } from './page-search.view.tsx'
 import { PageTree } from './page-tree.view.tsx'
 import { listAddress } from './read-list-query.ts'
+import type { FailedPlan } from './store.ts'
 
-type PageListPageProps = { frame: Frame; editor: Editor; list: PageList; query: ListQuery; touches: Touches }
+type PageListPageProps = {
+  frame: Frame
+  editor: Editor
+  list: PageList
+  query: ListQuery
+  touches: Touches
+  failed: FailedPlan[]
+}
 
-export function PageListPage({ frame, editor, list, query, touches }: PageListPageProps) {
+export function PageListPage({ frame, editor, list, query, touches, failed }: PageListPageProps) {
   return (
     <EditorDocument frame={frame} editor={editor} title="Pagina’s">
       <div className="page-list-top">
         <PageSearch query={query} />
         <ButtonLink href="/redactie/paginas/nieuw">Nieuwe pagina</ButtonLink>
       </div>
+      <Failed plans={failed} />
       {list.kind === 'tree' ? (
         <>
           <PageTree branches={list.branches} touches={touches} />
@@ -30,6 +40,25 @@ export function PageListPage({ frame, editor, list, query, touches }: PageListPa
         <Found list={list} query={query} touches={touches} />
       )}
     </EditorDocument>
+  )
+}
+
+/** What an editor thinks is on the site and is not. */
+function Failed({ plans }: { plans: FailedPlan[] }) {
+  if (plans.length === 0) return null
+  return (
+    <section className="gate" aria-labelledby="mislukt">
+      <h2 id="mislukt" className="sheet-group-title">
+        Niet gepubliceerd op de geplande tijd
+      </h2>
+      <ul className="findings">
+        {plans.map(({ path, title, fault }) => (
+          <li key={path} className="finding" data-severity="blocks">
+            <a href={pageAddress(path)}>{title}</a> {fault}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Parts } from '#parts.ts'
 import { stateOf } from '../draft.ts'
 import { type ListedPage, listPages, shownPages } from '../page-list.ts'
 import { readListQuery } from './read-list-query.ts'
-import { allStandings, lastTouches, removedPages } from './store.ts'
+import { allStandings, failedPlans, lastTouches, removedPages } from './store.ts'
 
 /** The home of the redactie: every page, and how it stands. */
 export function pageListRoutes(app: FastifyInstance, parts: Parts) {
@@ -17,7 +17,8 @@ export function pageListRoutes(app: FastifyInstance, parts: Parts) {
       db,
       shownPages(list).map(({ path }) => path),
     )
-    return renderPage('editor-pages', '/redactie', { editor, list, query, touches })
+    const failed = list.kind === 'tree' ? await failedPlans(db) : []
+    return renderPage('editor-pages', '/redactie', { editor, list, query, touches, failed })
   })
 
   async function listedPages(withRemoved: boolean): Promise<ListedPage[]> {

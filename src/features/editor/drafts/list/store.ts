@@ -35,6 +35,26 @@ export async function removedPages(db: Database): Promise<{ path: string; title:
     .execute()
 }
 
+export type FailedPlan = { path: string; title: string; fault: string }
+
+/** What should have been published by now and was not. Who saves it or plans it again has seen it. */
+export async function failedPlans(db: Database): Promise<FailedPlan[]> {
+  const rows = await db
+    .selectFrom('draft')
+    .select(['path', 'title', 'publish_fault'])
+    .where('publish_fault', 'is not', null)
+    .orderBy('updated_at')
+    .limit(mostFailedPlans)
+    .execute()
+  return rows.map(({ path, title, publish_fault }) => ({
+    path,
+    title: title || path,
+    fault: publish_fault ?? '',
+  }))
+}
+
+const mostFailedPlans = 20
+
 export type LastTouch = { at: string; by: string | null }
 
 /** Who last did something to these pages, and when. */
@@ -52,9 +72,15 @@ export async function lastTouches(db: Database, paths: string[]): Promise<Record
     .where('draft.path', 'in', paths)
     .execute()
   const versions = await lastVersions(db, paths)
-  return Object.fromEntries([
-    ...pages.map((row) => [row.path, { at: row.updated_at, by: null }]),
-    ...[...versions].map(([path, { at, by }]) => [path, { at, by }]),
-    ...drafts.map((row) => [row.path, { at: row.updated_at, by: nameOf(row) }]),
-  ])
+  const touches: (LastTouch & { path: string })[] = [
+    ...pages.map((row) => ({ path: row.path, at: row.updated_at, by: null })),
+    ...[...versions].map(([path, { at, by }]) => ({ path, at, by })),
+    ...drafts.map((row) => ({ path: row.path, at: row.updated_at, by: nameOf(row) })),
+  ]
+  // A later one takes the place of an earlier one; at the same time the one that names somebody.
+  return Object.fromEntries(
+    touches
+      .toSorted((one, other) => one.at.localeCompare(other.at))
+      .map(({ path, at, by }) => [path, { at, by }]),
+  )
 }

@@ -1,3 +1,4 @@
+import { payers } from '#features/blocks/gathered.ts'
 import type { Editor } from '#features/editor/people/editor.ts'
 import {
   longestAnswer,
@@ -47,6 +48,7 @@ export function PropertiesPage({ frame, editor, path, title, revision, values, s
         submitLabel="Bewaar in het concept"
         state={state}
         back={pageAddress(path)}
+        keepAs={`eigenschappen ${path}`}
       >
         <input type="hidden" name="path" value={path} />
         <input type="hidden" name="revision" value={revision} />
@@ -62,6 +64,12 @@ export function PropertiesPage({ frame, editor, path, title, revision, values, s
           {...shared('description')}
         />
         <SelectField label="Soort pagina" options={toOptions(kinds)} {...shared('type')} />
+        <SelectField
+          label="Wie betaalt"
+          hint="Alleen bij een behandeling: wat voor de meeste volwassenen geldt."
+          options={toOptions(payers)}
+          {...shared('paidBy')}
+        />
         <SelectField label="Voor wie" options={toOptions(audiences)} {...shared('audience')} />
         <Field
           label="Datum"
@@ -100,6 +108,12 @@ export function PropertiesPage({ frame, editor, path, title, revision, values, s
           <legend>Menu</legend>
           <SelectField label="In welk menu" options={toOptions(menus)} {...shared('menu')} />
           <Field label="Naam in het menu" hint="Leeg: de titel" maxLength={40} {...shared('menuLabel')} />
+          <Field
+            label="Kop in het menu"
+            hint="Pagina’s met dezelfde kop staan bij elkaar"
+            maxLength={30}
+            {...shared('menuGroup')}
+          />
           <Field
             label="Plaats in het menu"
             hint="Een getal: lage getallen staan vooraan"

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { payers } from '#features/blocks/gathered.ts'
 import {
   longestAnswer,
   longestDescription,
@@ -46,6 +47,7 @@ export const propertiesForm = z
     title: line(longestTitle),
     description: line(longestDescription),
     type: z.enum(Object.keys(kinds) as [keyof typeof kinds]).default('page'),
+    paidBy: z.union([z.literal(''), z.enum(Object.keys(payers) as [keyof typeof payers])]).default(''),
     audience: z.enum(['members', 'organisations']).default('members'),
     topics: lines(mostTopics, longestTopic, 'onderwerpen'),
     answers: lines(20, longestAnswer, 'zoekvragen'),
@@ -54,6 +56,7 @@ export const propertiesForm = z
       .default(''),
     menu: z.enum(['none', 'main', 'service', 'legal']).default('none'),
     menuLabel: line(40),
+    menuGroup: line(30),
     menuOrder: z.coerce.number({ error: 'Vul een getal in.' }).default(0),
     ...named('related', rows(mostRelated, 200)),
     ...named('sourceName', rows(sourceRows, longestSourceName)),
@@ -69,12 +72,13 @@ function named(name: string, fields: Record<string, z.ZodType>): Fields {
 }
 
 function toProperties(form: Record<string, unknown>): Partial<DraftDocument> {
-  const { title, description, type, audience, topics, answers, publishedDate } = form
-  const { menu, menuLabel, menuOrder } = form
+  const { title, description, type, paidBy, audience, topics, answers, publishedDate } = form
+  const { menu, menuLabel, menuGroup, menuOrder } = form
   return {
     title: title as string,
     description,
     type,
+    paidBy: paidBy || undefined,
     audience,
     topics,
     answers,
@@ -82,7 +86,13 @@ function toProperties(form: Record<string, unknown>): Partial<DraftDocument> {
     publishedDate,
     sources: sourcesIn(form),
     navigation:
-      menu === 'none' ? undefined : { menu, order: menuOrder, ...(menuLabel ? { label: menuLabel } : {}) },
+      menu === 'none'
+        ? undefined
+        : {
+            ...{ menu, order: menuOrder },
+            ...(menuLabel ? { label: menuLabel } : {}),
+            ...(menuGroup ? { group: menuGroup } : {}),
+          },
   }
 }
 
@@ -113,12 +123,14 @@ export function toValues(document: DraftDocument): FormState['values'] {
     title: text(document.title),
     description: text(document.description),
     type: text(document.type) || 'page',
+    paidBy: text(document.paidBy),
     audience: text(document.audience) || 'members',
     topics: list(document.topics),
     answers: list(document.answers),
     publishedDate: text(document.publishedDate),
     menu: text(navigation.menu) || 'none',
     menuLabel: text(navigation.label),
+    menuGroup: text(navigation.group),
     menuOrder: text(navigation.order),
     ...Object.fromEntries(related.slice(0, mostRelated).map((path, row) => [`related${row}`, text(path)])),
     ...Object.fromEntries(

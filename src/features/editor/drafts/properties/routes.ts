@@ -47,7 +47,7 @@ export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
       const saved = await saveProperties(visitor.desk, { path, revision, properties, by }, now())
       if (!saved || saved.saving.outcome === 'unknown') return notThere
       const { id, saving } = saved
-      if (saving.outcome === 'changed-meanwhile') return changedMeanwhile(saving.theirs)
+      if (saving.outcome === 'changed-meanwhile') return changedMeanwhile(saving.theirs, by)
       return { body: { data: { id, revision: saving.revision } }, next: pageAddress(path, 'saved') }
     },
   })

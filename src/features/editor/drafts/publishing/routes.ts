@@ -64,7 +64,7 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
       const judge = await judgeNow(parts)
       const done = await publishDraft(desk, { ...value, by: editor.memberId }, judge, audit, now())
       if (done.outcome === 'unknown') return notThere
-      if (done.outcome === 'changed-meanwhile') return changedMeanwhile(done.theirs)
+      if (done.outcome === 'changed-meanwhile') return changedMeanwhile(done.theirs, editor.memberId)
       if (done.outcome === 'refused') return notPublishable(done.findings)
       const { outcome: state, path, advice } = done
       if (state === 'published') await catchUp()

@@ -7,6 +7,8 @@ export type PageSheet = {
   state: PageState
   isPublished: boolean
   draft: DraftSheet | undefined
+  /** What a removed page was at the end: the way back to it. */
+  removedVersion: string | undefined
   /** How many pages lie below it. */
   countBelow: number
 }
@@ -27,6 +29,7 @@ export const happened: Record<string, string> = {
   moved: 'De pagina is verplaatst. Het oude adres verwijst vanzelf naar het nieuwe.',
   offline: 'De pagina is offline. Je vindt de tekst terug als concept.',
   draft: 'De oude versie staat klaar als concept. Bekijk hem en publiceer hem als hij klopt.',
+
   restored: 'De oude versie is teruggezet en gepubliceerd.',
   discarded: 'Het concept is weg. Je vindt het nog terug bij de versies.',
   saved: 'De eigenschappen zijn bewaard in het concept.',

@@ -5,11 +5,23 @@ import type { PageSheet } from './page-sheet.ts'
 
 /** What can be done with this page as it stands now, the usual first. */
 export function SheetActions({ sheet }: { sheet: PageSheet }) {
-  const { path, draft, isPublished } = sheet
+  const { path, draft, isPublished, removedVersion } = sheet
   const isHome = path === '/'
   const isThere = isPublished || draft !== undefined
   return (
     <div className="sheet-groups">
+      {removedVersion && (
+        <Group title="Deze pagina is verwijderd">
+          <p>
+            Haal je hem terug, dan staat hij klaar als concept. Bezoekers zien hem pas als je hem publiceert.
+          </p>
+          <form method="post" action="/api/v1/redactie/pages/restore">
+            <input type="hidden" name="version" value={removedVersion} />
+            <input type="hidden" name="how" value="if-gone" />
+            <Button>Terughalen</Button>
+          </form>
+        </Group>
+      )}
       {isThere && (
         <Group title="Werken aan de pagina">
           <Act call="drafts/start" path={path} look="primary">

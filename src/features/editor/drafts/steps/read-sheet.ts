@@ -9,7 +9,8 @@ import { versionsOf } from '../versions/store.ts'
 export async function readSheet(db: Database, path: string): Promise<PageSheet | undefined> {
   const published = await findPublished(db, path)
   const draft = await findDraftOf(db, path)
-  const [last] = published || draft ? [] : await versionsOf(db, path)
+  const versions = published || draft ? [] : await versionsOf(db, path)
+  const last = versions.find(({ event }) => event === 'removed') ?? versions[0]
   if (!published && !draft && !last) return undefined
 
   const isPublished = published !== undefined
@@ -20,6 +21,7 @@ export async function readSheet(db: Database, path: string): Promise<PageSheet |
     isPublished,
     state: stateOf({ isPublished, hasDraft: draft !== undefined, isPlanned: draft?.plan !== undefined }),
     draft: draft && toDraftSheet(draft, published?.version),
+    removedVersion: last?.id,
     countBelow: path === '/' ? 0 : await countBelow(db, path),
   }
 }

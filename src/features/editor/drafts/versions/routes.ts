@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Editor } from '#features/editor/people/editor.ts'
+import type { SiteContent } from '#features/pages/site-content.ts'
 import { findPublished } from '#features/pages/store.ts'
 import type { FormState } from '#forms/answer.ts'
+import { failureOf } from '#forms/failure.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { comparePages } from '../compare/compare-pages.ts'
+import type { KnownNames } from '../compare/reading-lines.ts'
 import type { DraftDocument } from '../draft.ts'
 import { notPublishable } from '../draft-answers.ts'
 import { momentInWords } from '../dutch-time.ts'
@@ -17,6 +20,16 @@ import { askedPath, pageAddress } from '../page-address.ts'
 import { placeOf } from '../publishing/place-of.ts'
 import { findDraftOf, titleOf } from '../store.ts'
 import { findVersion, versionsOf } from './store.ts'
+
+const notGone = failureOf(
+  'conflict',
+  'Op dit adres staat intussen weer een pagina. Er is niets veranderd: bekijk eerst wat er nu staat.',
+)
+
+/** What stands behind the names in pages, as it is now. */
+function namesIn({ facts: { texts, insurance } }: SiteContent): KnownNames {
+  return { texts, packages: new Map(insurance.products.map(({ id, name }) => [id, name])) }
+}
 
 /** What a page was, how that differs from what it is, and the way back. */
 export function versionRoutes(app: FastifyInstance, parts: Parts) {
@@ -42,7 +55,7 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
       title: titleOf(after) || path,
       before: version ? `de versie van ${momentInWords(version.at)}` : 'de site',
       after: after === published ? 'de site' : 'het concept',
-      changes: await comparePages(before, after, content().facts.texts),
+      changes: await comparePages(before, after, namesIn(content())),
     })
   })
 
@@ -84,10 +97,11 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value: { version: versionId, how }, visitor: { desk, editor, audit } }) {
       const asked = { versionId, by: editor.memberId }
       const done =
-        how === 'draft'
-          ? await restoreAsDraft(desk, asked, now())
-          : await restoreAtOnce(desk, asked, await judgeNow(parts), audit, now())
+        how === 'at-once'
+          ? await restoreAtOnce(desk, asked, await judgeNow(parts), audit, now())
+          : await restoreAsDraft(desk, { ...asked, isOnlyIfGone: how === 'if-gone' }, now())
       if (done.outcome === 'unknown') return notThere
+      if (done.outcome === 'taken') return notGone
       if (done.outcome === 'refused') return notPublishable(done.findings)
       const { path, outcome: state } = done
       if (state === 'published') await catchUp()

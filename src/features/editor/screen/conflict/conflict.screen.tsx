@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PageFile } from '#features/pages/page.ts'
 import { Button } from '#ui/button/button.tsx'
 import { compareWords, type TextPart } from '../../drafts/compare/word-diff.ts'
+import { momentInWords } from '../../drafts/dutch-time.ts'
 import type { SavedDraft } from '../keeping/keeper.browser.ts'
 import { wordsOf } from '../words-of.ts'
 import { useWork } from '../work.part.tsx'
@@ -19,29 +20,27 @@ type ConflictProps = {
   theirs: SavedDraft
   /** What both began from, if it is still known. */
   base: PageFile | undefined
+  isOfSite: boolean
   onSettle: (page: PageFile) => void
 }
 
-/** Two people changed the same page. Both versions side by side; nothing is thrown away unseen. */
-export function Conflict({ mine, theirs, base, onSettle }: ConflictProps) {
+/** The same page was changed twice, by two people or by one at two places. Both versions side by side; nothing is thrown away unseen. */
+export function Conflict({ mine, theirs, base, isOfSite, onSettle }: ConflictProps) {
   const differences = differencesOf(mine, theirs.document)
   const [choices, setChoices] = useState(() => likelyChoices(mine, theirs.document, base))
   const setAll = (choice: Choice) =>
     setChoices(Object.fromEntries(differences.map((each) => [keyOf(each), choice])))
-  const who = theirs.savedBy ?? 'iemand anders'
+  const words = wordsAbout(theirs, isOfSite)
   return (
     <section className="conflict" aria-labelledby="conflict-titel">
-      <h1 id="conflict-titel">Deze pagina is ook door {who} opgeslagen</h1>
-      <p>
-        {upperFirst(who)} sloeg de pagina op {dayAndTime(theirs.savedAt)} op. Je eigen werk is bewaard. Kies
-        bij elk verschil wat blijft staan.
-      </p>
+      <h1 id="conflict-titel">{words.title}</h1>
+      <p>{words.what} Je eigen werk is bewaard. Kies bij elk verschil wat blijft staan.</p>
       <p className="conflict-all">
         <Button type="button" look="secondary" onClick={() => setAll('mine')}>
           Kies overal de mijne
         </Button>
         <Button type="button" look="secondary" onClick={() => setAll('theirs')}>
-          Kies overal die van {who}
+          {words.all}
         </Button>
       </p>
       <ol className="conflict-list">
@@ -51,7 +50,7 @@ export function Conflict({ mine, theirs, base, onSettle }: ConflictProps) {
             <li key={key}>
               <DifferenceChoice
                 difference={difference}
-                who={who}
+                other={words.other}
                 chosen={choices[key] ?? 'mine'}
                 onChoose={(choice) => setChoices({ ...choices, [key]: choice })}
               />
@@ -68,17 +67,17 @@ export function Conflict({ mine, theirs, base, onSettle }: ConflictProps) {
 
 type DifferenceChoiceProps = {
   difference: Difference
-  who: string
+  other: string
   chosen: Choice
   onChoose: (choice: Choice) => void
 }
 
-function DifferenceChoice({ difference, who, chosen, onChoose }: DifferenceChoiceProps) {
+function DifferenceChoice({ difference, other, chosen, onChoose }: DifferenceChoiceProps) {
   const { label, mine, theirs } = useSides(difference)
   const parts = compareWords(mine.join('\n'), theirs.join('\n'))
   const sides: [Choice, string, TextPart[]][] = [
     ['mine', 'Jouw versie', parts.filter(({ kind }) => kind !== 'added')],
-    ['theirs', `Versie van ${who}`, parts.filter(({ kind }) => kind !== 'removed')],
+    ['theirs', other, parts.filter(({ kind }) => kind !== 'removed')],
   ]
   return (
     <fieldset className="conflict-difference">
@@ -123,10 +122,30 @@ function orNothing(lines: string[]): string[] {
   return lines.length > 0 ? lines : ['Staat er niet in']
 }
 
-function dayAndTime(instant: string): string {
-  return new Date(instant).toLocaleString('nl-NL', { dateStyle: 'long', timeStyle: 'short' })
-}
+type Words = { title: string; what: string; other: string; all: string }
 
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** Nobody is named who did not do it. */
+function wordsAbout({ savedBy, savedAt, isOwn }: SavedDraft, isOfSite: boolean): Words {
+  if (isOfSite)
+    return {
+      title: 'Het concept is intussen gepubliceerd of weggegooid',
+      what: 'Daarom staat je werk hier naast wat er nu op de site staat.',
+      other: 'Versie van de site',
+      all: 'Kies overal die van de site',
+    }
+  const when = momentInWords(savedAt)
+  if (isOwn)
+    return {
+      title: 'Je hebt deze pagina ook ergens anders opgeslagen',
+      what: `Dat was op ${when}, in een ander tabblad of op een ander apparaat.`,
+      other: 'Je andere versie',
+      all: 'Kies overal je andere versie',
+    }
+  const who = savedBy ?? 'iemand anders'
+  return {
+    title: `Deze pagina is ook door ${who} opgeslagen`,
+    what: `Dat was op ${when}.`,
+    other: `Versie van ${who}`,
+    all: `Kies overal die van ${who}`,
+  }
 }

@@ -7,6 +7,7 @@ import { FilmControl } from './film-control.part.tsx'
 import { LinkControl } from './link-control.part.tsx'
 import { ListControl } from './list-control.part.tsx'
 import { PictureControl } from './picture-control.part.tsx'
+import { FindingsHere, Place } from './place.part.tsx'
 import {
   ChoiceControl,
   DayControl,
@@ -18,8 +19,21 @@ import { TextControl } from './text-control.part.tsx'
 
 type ControlProps = { field: Field; value: unknown; onChange: (value: unknown) => void }
 
-/** The one way from what a schema tells of a field to what somebody fills in. */
-export function Control({ field, value, onChange }: ControlProps) {
+/** The one way from what a schema tells of a field to what somebody fills in, with what the check says of it. */
+export function Control(props: ControlProps) {
+  const { control, name } = props.field
+  if (control === 'hidden') return null
+  return (
+    <Place name={name}>
+      <div className="edit-control">
+        <ControlItself {...props} />
+        <FindingsHere isWhole={!['list', 'group', 'one-of'].includes(control)} />
+      </div>
+    </Place>
+  )
+}
+
+function ControlItself({ field, value, onChange }: ControlProps) {
   // The schema says which value belongs to which control; this is where it is taken at its word.
   const props = { value: (value ?? field.preset) as never, onChange }
   switch (field.control) {

@@ -1,4 +1,4 @@
-import { CalendarRange } from 'lucide-react'
+import { Braces } from 'lucide-react'
 import { useState } from 'react'
 import { useWork } from '../work.part.tsx'
 import { includesWords } from './includes-words.ts'
@@ -16,7 +16,7 @@ export function FactButton({ onPick }: { onPick: (text: string) => void }) {
   return (
     <>
       <button className="edit-tool" type="button" title="Feit invoegen" onClick={() => setOpen(true)}>
-        <CalendarRange size={18} aria-hidden="true" />
+        <Braces size={18} aria-hidden="true" />
         <span className="visually-hidden">Feit invoegen</span>
       </button>
       {isOpen && <FactDialog onPick={pick} onClose={() => setOpen(false)} />}

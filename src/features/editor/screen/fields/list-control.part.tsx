@@ -5,12 +5,20 @@ import { Button } from '#ui/button/button.tsx'
 import { EditTool } from '../bar/edit-tool.part.tsx'
 import { blankOf } from '../blank.ts'
 import { nameOfItem } from './name-of-item.ts'
+import { Place, useFindingsHere } from './place.part.tsx'
 
 type ListControlProps = {
   field: Extract<Field, { control: 'list' }>
   value: unknown[] | undefined
   onChange: (value: unknown[]) => void
   draw: (field: Field, value: unknown, onChange: (value: unknown) => void) => ReactNode
+}
+
+/** On a closed item: that something in it must be mended. */
+function ItemFindings({ index, isOpen }: { index: number; isOpen: boolean }) {
+  const { here, inside } = useFindingsHere(String(index))
+  const blocking = [...here, ...inside].filter(({ severity }) => severity === 'blocks').length
+  return blocking > 0 && !isOpen ? <strong className="edit-item-wrong">{blocking} op te lossen</strong> : null
 }
 
 /** Items of a block: each can be opened, moved and taken away by a button. */
@@ -31,8 +39,12 @@ export function ListControl({ field, value = [], onChange, draw }: ListControlPr
           return (
             <li key={index} className="edit-item">
               <details open={open === index} onToggle={(event) => toggle(event.currentTarget.open, index)}>
-                <summary>{name}</summary>
-                {open === index && draw(field.item, item, (next) => replace(index, next))}
+                <summary>
+                  {name} <ItemFindings index={index} isOpen={open === index} />
+                </summary>
+                {open === index && (
+                  <Place name={String(index)}>{draw(field.item, item, (next) => replace(index, next))}</Place>
+                )}
               </details>
               <div className="edit-item-tools">
                 <EditTool label={`${name} omhoog`} isOff={index === 0} onPress={() => move(index, index - 1)}>

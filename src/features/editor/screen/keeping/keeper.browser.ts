@@ -6,7 +6,14 @@ import { isSame } from '../conflict/differences.ts'
 import { forgetCopy, keepCopy } from './kept-copy.browser.ts'
 
 /** A page on the server, as it was saved last. */
-export type SavedDraft = { revision: number; document: PageFile; savedAt: string; savedBy: string | null }
+export type SavedDraft = {
+  revision: number
+  document: PageFile
+  savedAt: string
+  savedBy: string | null
+  /** By who asks, in another tab or on another device. */
+  isOwn: boolean
+}
 
 /** How it stands with what somebody is writing. */
 export type Keeping =
@@ -16,7 +23,13 @@ export type Keeping =
   | { state: 'offline' }
   | { state: 'logged-out' }
   | { state: 'refused'; message: string }
-  | { state: 'conflict'; theirs: SavedDraft; base: PageFile | undefined }
+  | {
+      state: 'conflict'
+      theirs: SavedDraft
+      base: PageFile | undefined
+      /** The draft of this work is gone: theirs is what the site shows. */
+      isOfSite?: boolean
+    }
 
 export type Keeper = {
   change: (document: PageFile) => void
@@ -30,7 +43,7 @@ export type Keeper = {
 const saveAfterInMilliseconds = 1_500
 const tryAgainAfterInMilliseconds = 5_000
 /** So that it is compared with whatever stands there. */
-const ofNoDraft = -1
+export const ofNoDraft = -1
 
 type Saving = { revision: number; savedAt: string }
 type Failure = Extract<Answer<unknown>, { ok: false }>
@@ -45,6 +58,7 @@ export function openKeeper(
   let latest = start.document
   let arrived: PageFile | undefined = start.document
   let { savedAt } = start
+  let onItsWay: PageFile | undefined
   let sending = Promise.resolve(true)
   let timer: number | undefined
   let keeping: Keeping = { state: 'saved', at: start.savedAt }
@@ -78,12 +92,15 @@ export function openKeeper(
     const document = latest
     if (keeping.state === 'changed') set({ state: 'saving' })
     const asked = { id, revision, document }
+    onItsWay = document
+    keep()
     const answer = await send<{ data: Saving }>('/api/v1/redactie/drafts/save', asked)
     if (!answer.ok) return notArrived(answer)
 
     revision = answer.body.data.revision
     savedAt = answer.body.data.savedAt
     arrived = document
+    onItsWay = undefined
     if (isSame(latest, arrived)) return allArrived()
     keep()
     set({ state: 'changed' })
@@ -144,7 +161,7 @@ export function openKeeper(
 
   function keep(): void {
     if (!isSame(latest, arrived))
-      keepCopy(id, { revision, document: latest, keptAt: new Date().toISOString() })
+      keepCopy(id, { revision, document: latest, onItsWay, keptAt: new Date().toISOString() })
   }
 
   function warn(event: BeforeUnloadEvent): void {

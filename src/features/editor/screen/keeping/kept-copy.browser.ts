@@ -1,32 +1,39 @@
 import type { PageFile } from '#features/pages/page.ts'
+import { claimTab, openTabs, thisTab } from './tabs.browser.ts'
 
 /** Work that has not reached the server, kept in this browser until it has. */
-export type KeptCopy = { revision: number; document: PageFile; keptAt: string }
-
-/** Long enough for another tab that is still at work to have saved it. */
-const abandonedAfterInMilliseconds = 30_000
+export type KeptCopy = {
+  revision: number
+  document: PageFile
+  /** What was sent and not answered yet: the server may have it. */
+  onItsWay?: PageFile | undefined
+  keptAt: string
+}
 
 export function keepCopy(id: string, copy: KeptCopy): void {
   try {
-    localStorage.setItem(keyOf(id), JSON.stringify(copy))
+    localStorage.setItem(keyOf(id, thisTab()), JSON.stringify(copy))
   } catch {
     // The browser is full or refuses: leaving the page still warns.
   }
 }
 
 export function forgetCopy(id: string): void {
-  localStorage.removeItem(keyOf(id))
+  localStorage.removeItem(keyOf(id, thisTab()))
 }
 
 /** Of this tab, or of one that was closed before it could save. It becomes ours. */
-export function takeCopy(id: string, now: Date): KeptCopy | undefined {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${id}-`))
+export async function takeCopy(id: string): Promise<KeptCopy | undefined> {
+  await claimTab()
+  const others = await openTabs()
+  const start = keyOf(id, '')
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(start))
   const copies = keys.flatMap((key) => {
     const copy = readCopy(key)
     return copy ? [{ key, copy }] : []
   })
   const ours = copies
-    .filter(({ key, copy }) => key === keyOf(id) || isAbandoned(copy, now))
+    .filter(({ key }) => key === keyOf(id, thisTab()) || !others.has(key.slice(start.length)))
     .toSorted((one, other) => other.copy.keptAt.localeCompare(one.copy.keptAt))
   for (const { key } of ours) localStorage.removeItem(key)
   const [newest] = ours
@@ -43,15 +50,7 @@ function readCopy(key: string): KeptCopy | undefined {
   }
 }
 
-function isAbandoned({ keptAt }: KeptCopy, now: Date): boolean {
-  return now.getTime() - new Date(keptAt).getTime() > abandonedAfterInMilliseconds
-}
-
-const prefix = 'izz-concept-'
-
 /** Two tabs with the same page do not overwrite each other. */
-function keyOf(id: string): string {
-  const tab = sessionStorage.getItem('izz-tab') ?? crypto.randomUUID()
-  sessionStorage.setItem('izz-tab', tab)
-  return `${prefix}${id}-${tab}`
+function keyOf(id: string, tab: string): string {
+  return `izz-concept-${id}-${tab}`
 }

@@ -1,3 +1,4 @@
+import { timeInWords } from '../../drafts/dutch-time.ts'
 import type { Keeping } from './keeper.browser.ts'
 
 /** Quiet as long as all is well; when it is not, it says what happens to the work. */
@@ -20,7 +21,7 @@ export function StatusLine({ keeping }: { keeping: Keeping }) {
 function sentenceOf(keeping: Keeping): string {
   switch (keeping.state) {
     case 'saved':
-      return `Opgeslagen om ${timeOf(keeping.at)}`
+      return `Opgeslagen om ${timeInWords(keeping.at)}`
     case 'changed':
       return 'Nog niet opgeslagen'
     case 'saving':
@@ -32,10 +33,6 @@ function sentenceOf(keeping: Keeping): string {
     case 'refused':
       return `Niet opgeslagen: ${keeping.message} Je werk is in deze browser bewaard.`
     case 'conflict':
-      return 'Iemand anders heeft deze pagina ook opgeslagen. Kies wat blijft.'
+      return 'Deze pagina is ook ergens anders opgeslagen. Kies wat blijft.'
   }
-}
-
-function timeOf(instant: string): string {
-  return new Date(instant).toLocaleTimeString('nl-NL', { hour: '2-digit', minute: '2-digit' })
 }

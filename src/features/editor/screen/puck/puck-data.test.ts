@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { describeBlocks } from '#features/blocks/describe.ts'
 import { readContentFiles } from '#features/pages/content-files/read-content-files.ts'
-import { describeBlocks } from '../conflict/describe.ts'
 import { toPageFile, toPuckData } from './puck-data.ts'
 
 const pages = await readContentFiles(new URL('../../../../../content/pages/', import.meta.url))

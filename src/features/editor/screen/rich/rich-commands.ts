@@ -1,5 +1,5 @@
 import { toggleMark } from 'prosemirror-commands'
-import type { Fragment, Node } from 'prosemirror-model'
+import type { Fragment, Node, ResolvedPos } from 'prosemirror-model'
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
 import { richSchema } from './rich-schema.ts'
 
@@ -70,16 +70,26 @@ export function hasMark(state: EditorState, mark: 'a' | 'strong' | 'em'): boolea
   return marks[mark].isInSet(state.storedMarks ?? $from.marks()) !== undefined
 }
 
-/** The words that are selected, or the whole link in which the caret stands. */
+/** The words that are selected, or the whole link or word in which the caret stands. */
 export function linkAt(state: EditorState): { from: number; to: number; href: string } {
   const { from, to, empty, $from } = state.selection
   const here = marks.a.isInSet($from.marks()) ?? marks.a.isInSet($from.nodeAfter?.marks ?? [])
   const href = here?.attrs.href ?? ''
-  if (!empty || !here) return { from, to, href }
+  if (!empty) return { from, to, href }
+  if (!here) return { ...wordAt($from), href }
   const { parent } = $from
   const index = $from.index() - (here.isInSet(parent.maybeChild($from.index())?.marks ?? []) ? 0 : 1)
   const start = $from.posAtIndex(index)
   return { from: start, to: start + parent.child(index).nodeSize, href }
+}
+
+function wordAt({ parent, parentOffset, pos }: ResolvedPos): { from: number; to: number } {
+  const text = parent.textBetween(0, parent.content.size, ' ', ' ')
+  const isInWord = (at: number) => at >= 0 && at < text.length && !/[\s.,;:!?()]/.test(text.charAt(at))
+  let [from, to] = [parentOffset, parentOffset]
+  while (isInWord(from - 1)) from -= 1
+  while (isInWord(to)) to += 1
+  return { from: pos - (parentOffset - from), to: pos + (to - parentOffset) }
 }
 
 function linesBetween(state: EditorState, start: number, end: number): Fragment[] | undefined {

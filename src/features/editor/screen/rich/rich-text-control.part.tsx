@@ -48,8 +48,11 @@ const tableTools: [string, Command][] = [
 
 export function RichTextControl({ field, value = '', onChange }: RichTextControlProps) {
   const hintId = useId()
-  const { place, state, run } = useRichEditor(value, field.label, onChange)
   const [isLinking, setLinking] = useState(false)
+  const { place, state, run } = useRichEditor(value, field.label, {
+    onChange,
+    onLink: () => link.from !== link.to && setLinking(true),
+  })
   const link = linkAt(state)
   const insert = (text: string) => run(insertWords(text))
   return (
@@ -68,7 +71,7 @@ export function RichTextControl({ field, value = '', onChange }: RichTextControl
           <Italic size={18} aria-hidden="true" />
         </Tool>
         <Tool
-          label={link.from === link.to ? 'Link (selecteer eerst woorden)' : 'Link'}
+          label={link.from === link.to ? 'Link (selecteer eerst woorden)' : 'Link (Ctrl+K)'}
           isOn={link.href !== ''}
           isOff={link.from === link.to}
           onPress={() => setLinking(true)}
@@ -92,6 +95,7 @@ export function RichTextControl({ field, value = '', onChange }: RichTextControl
               {label}
             </button>
           ))}
+          <p className="edit-note">Tab gaat naar de volgende cel. Escape en dan Tab gaat uit de tabel.</p>
         </div>
       )}
       <div ref={place} />

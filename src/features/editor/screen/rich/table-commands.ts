@@ -61,6 +61,38 @@ export const removeTable: Command = (state, dispatch) => {
   return true
 }
 
+/** Selects what stands in the next cell, or the one before. Behind the last one a new row begins. */
+export const goToCell =
+  (step: 1 | -1): Command =>
+  (state, dispatch) => {
+    const around = findAround(state, 'table')
+    if (!around) return false
+    const cells = cellsIn(around.node, around.start)
+    const { from } = state.selection
+    const here = cells.findLastIndex(({ start }) => start < from)
+    const next = cells[here + step]
+    if (next) {
+      const { start, node } = next
+      const selection = TextSelection.create(state.doc, start + 1, start + 1 + node.content.size)
+      dispatch?.(state.tr.setSelection(selection).scrollIntoView())
+      return true
+    }
+    if (step === -1) return false
+    return addRow(state, (transaction) => {
+      const row = findAround(state, 'tr')
+      const caret = row ? row.start + row.node.nodeSize + 2 : from
+      dispatch?.(transaction.setSelection(TextSelection.create(transaction.doc, caret)).scrollIntoView())
+    })
+  }
+
+function cellsIn(around: Node, start: number): { start: number; node: Node }[] {
+  const cells: { start: number; node: Node }[] = []
+  around.descendants((node, offset) => {
+    if (node.type === th || node.type === td) cells.push({ start: start + 1 + offset, node })
+  })
+  return cells
+}
+
 export function isInTable(state: EditorState): boolean {
   return findAround(state, 'table') !== undefined
 }

@@ -1,12 +1,21 @@
 import { baseKeymap, chainCommands } from 'prosemirror-commands'
 import { keymap } from 'prosemirror-keymap'
+import type { Node } from 'prosemirror-model'
 import { type Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { readRichText } from '#features/blocks/rich-text.ts'
 import { cleanRichText, toHtml } from '../../drafts/clean-rich-text.ts'
+import { replacedBy } from './replaced-by.ts'
 import { insertBreak, leaveByEmptyLine, toggleBold, toggleItalic } from './rich-commands.ts'
 import { toDocument, toRichText } from './rich-document.ts'
+import { goToCell, isInTable } from './table-commands.ts'
+
+type Heard = {
+  onChange: (html: string) => void
+  /** Somebody asked for a link by the keyboard. */
+  onLink: () => void
+}
 
 type RichEditor = {
   place: RefObject<HTMLDivElement | null>
@@ -25,12 +34,12 @@ const keys = keymap({
  * A place to type in. What comes from outside, by undoing for example, takes the place of what is there; what is typed
  * goes out as HTML. Undoing is left to the screen, which undoes everything in one order.
  */
-export function useRichEditor(value: string, label: string, onChange: (html: string) => void): RichEditor {
+export function useRichEditor(value: string, label: string, { onChange, onLink }: Heard): RichEditor {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   const sent = useRef(value)
-  const changed = useRef(onChange)
-  changed.current = onChange
+  const heard = useRef({ onChange, onLink })
+  heard.current = { onChange, onLink }
   const [state, setState] = useState(() => stateOf(value))
 
   useEffect(() => {
@@ -45,13 +54,19 @@ export function useRichEditor(value: string, label: string, onChange: (html: str
       },
       transformPastedHTML: cleanRichText,
       handleDOMEvents: { keydown: keepFormattingKeys },
+      handleKeyDown: openTabKey((event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false
+        event.preventDefault()
+        heard.current.onLink()
+        return true
+      }),
       dispatchTransaction(transaction) {
         const next = made.state.apply(transaction)
         made.updateState(next)
         setState(next)
         if (!transaction.docChanged) return
         sent.current = toHtml(toRichText(next.doc))
-        changed.current(sent.current)
+        heard.current.onChange(sent.current)
       },
     })
     view.current = made
@@ -62,7 +77,7 @@ export function useRichEditor(value: string, label: string, onChange: (html: str
   useEffect(() => {
     if (value === sent.current || !view.current) return
     sent.current = value
-    const next = stateOf(value)
+    const next = replacedBy(view.current.state, documentOf(value))
     view.current.updateState(next)
     setState(next)
   }, [value])
@@ -76,15 +91,31 @@ export function useRichEditor(value: string, label: string, onChange: (html: str
 }
 
 function stateOf(html: string): EditorState {
+  return EditorState.create({ doc: documentOf(html), plugins: [keys, keymap(baseKeymap)] })
+}
+
+function documentOf(html: string): Node {
   const reading = readRichText(cleanRichText(html))
-  return EditorState.create({
-    doc: toDocument(reading.ok ? reading.value : []),
-    plugins: [keys, keymap(baseKeymap)],
-  })
+  return toDocument(reading.ok ? reading.value : [])
+}
+
+type OnKey = (event: KeyboardEvent) => boolean
+
+/** In a table Tab goes from cell to cell. After Escape it leaves, as everywhere else. */
+function openTabKey(otherwise: OnKey): (view: EditorView, event: KeyboardEvent) => boolean {
+  let isLeaving = false
+  return (view, event) => {
+    if (event.key === 'Shift') return false
+    const wasLeaving = isLeaving
+    isLeaving = event.key === 'Escape'
+    if (event.key !== 'Tab') return otherwise(event)
+    if (wasLeaving || !isInTable(view.state)) return false
+    return goToCell(event.shiftKey ? -1 : 1)(view.state, view.dispatch)
+  }
 }
 
 /** To the screen these keys mean something else. */
 function keepFormattingKeys(_view: EditorView, event: KeyboardEvent): boolean {
-  if ((event.ctrlKey || event.metaKey) && /^[bi]$/i.test(event.key)) event.stopPropagation()
+  if ((event.ctrlKey || event.metaKey) && /^[bik]$/i.test(event.key)) event.stopPropagation()
   return false
 }

@@ -9,7 +9,7 @@ export function Chosen() {
   const kind = usePuck((puck) => puck.selectedItem?.type)
   const id = usePuck((puck) => puck.selectedItem?.props.id as string | undefined)
   const { choose } = useMoves()
-  const { blocks } = useWork().bench
+  const { blocks, page } = useWork().bench
   const description = blocks.find((block) => block.kind === kind)
   return (
     <>
@@ -23,7 +23,7 @@ export function Chosen() {
           Naar de velden van de pagina
         </button>
       )}
-      <FindingsOf blockId={id} />
+      <FindingsOf blockId={id} fields={description?.fields ?? page} />
       <Puck.Fields wrapFields={false} />
     </>
   )

@@ -1,3 +1,4 @@
+import type { Field } from '#features/blocks/field.ts'
 import type { GateFinding } from '../../drafts/gate/finding.ts'
 import { showBlock } from '../canvas/show-block.browser.ts'
 import { usePuck } from '../puck/use-puck.ts'
@@ -63,10 +64,13 @@ function FoundHere({ finding: { blockId, message, severity } }: { finding: GateF
   )
 }
 
-/** Beside the fields of what is chosen. */
-export function FindingsOf({ blockId }: { blockId: string | undefined }) {
+/** Above the fields of what is chosen: what is about no field of its own. The rest stands beside its field. */
+export function FindingsOf({ blockId, fields }: { blockId: string | undefined; fields: Field[] }) {
   const { findings } = useWork()
-  const here = findings.filter((finding) => finding.blockId === blockId)
+  const shown = new Set(fields.flatMap(({ name, control }) => (control === 'hidden' ? [] : [name])))
+  const here = findings.filter(
+    (finding) => finding.blockId === blockId && !shown.has(finding.field?.split('.')[0] ?? ''),
+  )
   if (here.length === 0) return null
   return (
     <ul className="findings">

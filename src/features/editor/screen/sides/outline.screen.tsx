@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, CircleAlert, Copy, Info, Trash2 } from 'lucide-react'
-import { announce } from '#browser/announce.ts'
+import { announce } from '#browser/page-floor.ts'
 import { EditTool } from '../bar/edit-tool.part.tsx'
 import { BlockDrawing } from '../canvas/block-drawing.part.tsx'
 import { showBlock } from '../canvas/show-block.browser.ts'

@@ -1,7 +1,7 @@
 import { Drawer } from '@puckeditor/core'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { announce } from '#browser/announce.ts'
+import { announce } from '#browser/page-floor.ts'
 import { EditTool } from '../bar/edit-tool.part.tsx'
 import { BlockDrawing } from '../canvas/block-drawing.part.tsx'
 import { includesWords } from '../fields/includes-words.ts'

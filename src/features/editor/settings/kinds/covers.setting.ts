@@ -48,6 +48,7 @@ export const coverSettings: Setting[] = kinds.map(([kind, slug, title, lead]) =>
     newRow: 'Nieuwe regel',
     mayAdd: true,
     mayRemove: true,
+    keys: ['id'],
     fields: offersOf(facts.insurance, kind).map(({ source, told }) => ({
       name: source,
       label: `Bron voor ${told}`,

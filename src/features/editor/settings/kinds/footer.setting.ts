@@ -30,6 +30,7 @@ export const footerSetting: Setting = {
     newRow: 'Nieuwe link',
     mayAdd: true,
     mayRemove: true,
+    keys: ['label'],
     fields: [
       { name: 'helpTitle', label: 'Kop boven de hulp' },
       { name: 'notice', label: 'Tekst helemaal onderaan', hint: 'Mag leeg blijven.', kind: 'long' },

@@ -23,6 +23,7 @@ export const insurersSetting: Setting = {
     newRow: 'Nieuwe verzekeraar',
     mayAdd: true,
     mayRemove: true,
+    keys: ['id'],
     fields: [],
     columns: [
       { name: 'name', label: 'Naam' },

@@ -12,6 +12,7 @@ const row = z.object({
   menu: z.enum(['main', 'service', 'legal', 'none'], { error: 'Kies een menu.' }),
   order: wholeNumber('Vul een getal in: het laagste staat vooraan.'),
   label: optionalText(60),
+  group: z.string().max(30, 'Gebruik hooguit 30 tekens.'),
 })
 
 const menus = [
@@ -21,7 +22,7 @@ const menus = [
   { id: 'none', label: 'In geen menu' },
 ]
 
-/** Which pages stand in the menus, in which order and under which name. */
+/** Which pages stand in the menus, in which order, under which name and which heading. */
 export const navigationSetting: Setting = {
   name: 'navigation',
   formFor: () => ({
@@ -31,12 +32,14 @@ export const navigationSetting: Setting = {
     newRow: 'Nog een pagina',
     mayAdd: true,
     mayRemove: false,
+    keys: ['path'],
     fields: [],
     columns: [
       { name: 'path', label: 'Adres van de pagina', hint: 'Zoals /zorgverzekering/premie.' },
       { name: 'menu', label: 'Menu', choices: menus },
       { name: 'order', label: 'Volgorde' },
       { name: 'label', label: 'Naam in het menu', hint: 'Leeg: de titel van de pagina.' },
+      { name: 'group', label: 'Kop', hint: 'Pagina’s met dezelfde kop staan bij elkaar. Mag leeg blijven.' },
     ],
   }),
   async read(db, content) {
@@ -56,7 +59,10 @@ export const navigationSetting: Setting = {
 
 /** What editors chose, and of other pages what they say themselves. */
 function placesIn({ pages }: SiteContent, navigation: MenuPlace[]): MenuPlace[] {
-  const chosen = navigation.filter(({ path }) => pages.has(path))
+  const chosen = navigation.flatMap((place): MenuPlace[] => {
+    const page = pages.get(place.path)
+    return page ? [{ group: page.navigation?.group, ...place }] : []
+  })
   const own = [...pages.values()].flatMap(({ path, navigation }): MenuPlace[] =>
     navigation && !chosen.some((place) => place.path === path) ? [{ path, ...navigation }] : [],
   )
@@ -70,6 +76,6 @@ function placesIn({ pages }: SiteContent, navigation: MenuPlace[]): MenuPlace[] 
 const depth = ({ path }: MenuPlace) => path.split('/').length
 const parent = ({ path }: MenuPlace) => path.slice(0, path.lastIndexOf('/'))
 
-function toRow({ path, menu, order, label = '' }: MenuPlace) {
-  return { path, menu, order: String(order), label }
+function toRow({ path, menu, order, label = '', group = '' }: MenuPlace) {
+  return { path, menu, order: String(order), label, group }
 }

@@ -30,6 +30,7 @@ export const optionSettings: Setting[] = lists.map(([list, slug, title]) => ({
     newRow: 'Nieuwe keuze',
     mayAdd: true,
     mayRemove: false,
+    keys: ['id'],
     fields: [],
     columns: [
       { name: 'label', label: 'Wat leden lezen' },

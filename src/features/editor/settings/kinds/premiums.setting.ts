@@ -32,6 +32,7 @@ export const premiumsSetting: Setting = {
     newRow: 'Nieuwe premie',
     mayAdd: true,
     mayRemove: true,
+    keys: ['product', 'year'],
     fields: [],
     columns: [
       {

@@ -31,6 +31,7 @@ export const productsSetting: Setting = {
     newRow: 'Nieuwe verzekering',
     mayAdd: true,
     mayRemove: true,
+    keys: ['id'],
     fields: [],
     columns: [
       { name: 'name', label: 'Naam' },

@@ -27,6 +27,7 @@ export const redirectsSetting: Setting = {
     newRow: 'Nieuwe doorverwijzing',
     mayAdd: true,
     mayRemove: true,
+    keys: ['from'],
     fields: [],
     columns: [
       { name: 'from', label: 'Oud adres', hint: 'Begint met een schuine streep.' },

@@ -24,6 +24,7 @@ export const synonymsSetting: Setting = {
     newRow: 'Nieuwe groep',
     mayAdd: true,
     mayRemove: true,
+    keys: ['words'],
     fields: [],
     columns: [
       { name: 'words', label: 'Woorden', hint: 'Met komma’s ertussen.' },
@@ -58,6 +59,7 @@ export const pinnedSetting: Setting = {
     newRow: 'Nieuwe zoekvraag',
     mayAdd: true,
     mayRemove: true,
+    keys: ['query'],
     fields: [],
     columns: [
       { name: 'query', label: 'Zoekvraag' },

@@ -4,10 +4,13 @@ import type { FactFiles } from '#features/insurance/facts.ts'
 import { allSheets } from '#features/insurance/store.ts'
 import type { YearFactFile } from '#features/insurance/year-fact.ts'
 import { publishFacts } from '#features/pages/steps/publish-facts.ts'
+import type { FieldErrors } from '#forms/answer.ts'
+import { countNames } from '../count-names.ts'
+import { type FactReading, factKindChoices, factKindOf, readFact } from '../fact-kinds.ts'
 import { findDoubles, readRows } from '../read-rows.ts'
 import { amountStatus, optionalDay, statusChoices, text, wordList, yearNumber } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
-import type { Row } from '../setting-form.ts'
+import { inputName, type Row } from '../setting-form.ts'
 import { stillNamed } from '../still-named.ts'
 import { publishedPlaces } from '../store.ts'
 
@@ -21,6 +24,7 @@ const row = z
       ),
     label: text(120, 'Vul in wat het is.'),
     year: yearNumber(),
+    kind: z.enum(['amount', 'day', 'percent', 'text'], { error: 'Kies wat het is.' }),
     value: text(60, 'Vul het bedrag of de datum in.'),
     status: amountStatus(),
     source: text(120, 'Vul in waar dit vandaan komt.'),
@@ -39,10 +43,16 @@ export const yearFactsSetting: Setting = {
     newRow: 'Nieuw jaarcijfer',
     mayAdd: true,
     mayRemove: true,
+    keys: ['name'],
     fields: [],
     columns: [
       { name: 'label', label: 'Wat het is' },
-      { name: 'value', label: 'Bedrag of datum', hint: 'Zoals € 385 of 31 december 2026.' },
+      {
+        name: 'value',
+        label: 'Bedrag of datum',
+        hint: 'Zoals € 385, 31 december 2026 of 20 procent.',
+      },
+      { name: 'kind', label: 'Soort', choices: factKindChoices },
       { name: 'year', label: 'Jaar' },
       { name: 'status', label: 'Zekerheid', choices: statusChoices },
       { name: 'name', label: 'Naam in teksten', hint: 'Zoals eigen-risico-2027.' },
@@ -56,10 +66,25 @@ export const yearFactsSetting: Setting = {
     return { fields: {}, rows: yearFacts.map(toRow) }
   },
   toDocument({ rows }) {
-    const doubles = findDoubles(rows, 'name', 'Deze naam bestaat al.')
-    if (Object.keys(doubles).length > 0) return { ok: false, errors: doubles }
-    const reading = readRows(rows, row)
-    return reading.ok ? { ok: true, document: reading.value } : reading
+    const values = rows.map(({ kind = '', value = '' }) => readFact(kind, value))
+    const errors = { ...findDoubles(rows, 'name', 'Deze naam bestaat al.'), ...faultsOf(values) }
+    const reading = readRows(
+      rows.map((typed, number) => ({ ...typed, ...(values[number]?.ok && { value: values[number].value }) })),
+      row,
+    )
+    if (!reading.ok) return { ok: false, errors: { ...errors, ...reading.errors } }
+    return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, document: reading.value }
+  },
+  async effectsOf(trx, document) {
+    const { yearFacts: before = [], insurance } = (await allSheets(trx)) as Partial<FactFiles>
+    const after = new Map((document as YearFactFile[]).map((fact) => [fact.name, tellingOf(fact)]))
+    const changed = before.filter((fact) => (after.get(fact.name) ?? tellingOf(fact)) !== tellingOf(fact))
+    if (changed.length === 0) return []
+    const names = changed.map(({ name }) => name)
+    return countNames(names, [
+      ...(await publishedPlaces(trx)),
+      { where: 'de verzekeringen', words: JSON.stringify(insurance ?? {}) },
+    ])
   },
   async apply(trx, document, now) {
     const yearFacts = document as YearFactFile[]
@@ -72,18 +97,32 @@ export const yearFactsSetting: Setting = {
 
 const doesNotFit = 'Deze gegevens passen niet bij de pagina’s en de verzekeringen. Er is niets gewijzigd.'
 
-function toRow({ name, label, year, value, status, source, answers = [] }: YearFactFile): Row {
+/** What readers or search may be told of it: whoever changes any of this sees first where it stands. */
+function tellingOf({ value, label, year, status, kind }: YearFactFile): string {
+  return JSON.stringify([value, label, year, status, kind ?? factKindOf(value)])
+}
+
+function toRow({ name, label, year, value, kind, status, source, answers = [] }: YearFactFile): Row {
   const date = source.date ?? ''
   return {
     name,
     label,
     year: String(year),
+    kind: kind ?? factKindOf(value),
     value,
     status,
     source: source.name,
     date,
     answers: answers.join(', '),
   }
+}
+
+function faultsOf(values: FactReading[]): FieldErrors {
+  return Object.fromEntries(
+    values.flatMap((reading, number) =>
+      reading.ok ? [] : [[inputName('value', number), [reading.fault]] as [string, string[]]],
+    ),
+  )
 }
 
 /** A name that a page or the insurance data still uses cannot go. */

@@ -2,6 +2,7 @@ import type { Database } from '#database/database.ts'
 import type { InsuranceFile } from '#features/insurance/insurance.ts'
 import { allSheets } from '#features/insurance/store.ts'
 import { publishFacts } from '#features/pages/steps/publish-facts.ts'
+import { dutchClock } from '../../drafts/dutch-time.ts'
 import { thingsGone } from '../insurance-things.ts'
 import { stillNamed } from '../still-named.ts'
 import { publishedPlaces } from '../store.ts'
@@ -18,7 +19,7 @@ export async function changeInsurance(
   change: (before: InsuranceFile) => InsuranceFile,
 ): Promise<string | undefined> {
   const before = await storedInsurance(trx)
-  const insurance = { ...change(before), updatedDate: now.toISOString().slice(0, 10) }
+  const insurance = { ...change(before), updatedDate: dutchClock(now).day }
   const inUse = await findInUse(trx, before, insurance)
   if (inUse) return inUse
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { aboutBlocks, block } from '#features/blocks/block.ts'
-import type { BlockDescription, Field } from '#features/blocks/field.ts'
-import { pageSchema } from '#features/pages/page.ts'
+import { aboutBlocks, block } from './block.ts'
+import type { BlockDescription, Field } from './field.ts'
 
 /** Every kind of block with its fields, read from the very schemas that check a page. */
 export function describeBlocks(): BlockDescription[] {
@@ -17,10 +16,9 @@ export function describeBlocks(): BlockDescription[] {
   }))
 }
 
-/** What is told of the page itself. Its address and its place in the menu are changed elsewhere. */
-export function describePage(): Field[] {
-  const own = pageSchema.omit({ path: true, navigation: true, movedFrom: true, blocks: true })
-  return fieldsOf(toJson(own))
+/** The fields of something that is not a block, by the same rules. */
+export function describeFields(schema: z.ZodType): Field[] {
+  return fieldsOf(toJson(schema))
 }
 
 /** What zod writes of a schema, with what `fields.ts` tells about it. */

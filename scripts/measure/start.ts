@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { samplePassword, samples } from '#features/account/samples.ts'
+import { findProgram } from '#test/machine/programs.ts'
+import { type SiteProcess, startAndWait } from '#test/machine/site-process.ts'
+import { newVisitor } from '#test/machine/visitor.ts'
+import { median } from '#test/median.ts'
+import type { Figure } from '#test/proofs/figure.ts'
+
+const starts = 5
+const ticksPerSecond = 100
+
+/** Longer than the site waits before it tidies up. */
+const secondsUntilIdle = 8
+
+/**
+ * From the start of the process until the start page is answered with 200: on one core, so that threads count too. The
+ * time of the processor is that of the process and its threads; other programs of the machine hardly change it.
+ */
+export async function benchStart(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'izz-bench-data-'))
+  try {
+    const first = await start(folder)
+    await first.end()
+    const times: { clock: number; processor: number }[] = []
+    for (let count = 0; count < starts; count++) {
+      const site = await start(folder)
+      times.push({ clock: site.millisecondsToStart / 1_000, processor: site.processor })
+      await site.end()
+    }
+    const clock = median(times.map((time) => time.clock))
+    const processor = median(times.map((time) => time.processor))
+    return [
+      {
+        what: `start from an existing database until the start page is answered, one core, median of ${starts}`,
+        figure: `${processor.toFixed(2)} s of processor time (${clock.toFixed(2)} s by the clock)`,
+        limit: '≤ 1.0 s of processor time',
+        holds: processor <= 1,
+      },
+      {
+        what: 'the same from none: tables and content are made',
+        figure: `${first.processor.toFixed(2)} s (${(first.millisecondsToStart / 1_000).toFixed(2)} s by the clock)`,
+        limit: '',
+        holds: true,
+      },
+      await idleMemory(folder),
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function start(
+  folder: string,
+): Promise<Awaited<ReturnType<typeof startAndWait>> & { processor: number }> {
+  const wrapper = findProgram('taskset') ? ['taskset', '-c', '0'] : []
+  const site = await startAndWait({ DATA_DIR: folder }, { wrapper })
+  return { ...site, processor: await processorSeconds(site) }
+}
+
+/** After the start page, a search and a login, when nobody asks any more. */
+async function idleMemory(folder: string): Promise<Figure> {
+  const site = await start(folder)
+  const visitor = newVisitor(site.address)
+  for (const path of ['/', '/zoeken?q=tandarts']) await visitor.get(path)
+  const { status } = await visitor.logIn(samples.anna.email, samplePassword)
+  if (status !== 200) throw new Error(`Logging in was answered with ${status}.`)
+  await pause(secondsUntilIdle * 1_000)
+  const megabytes = await residentMegabytes(site)
+  await site.end()
+  return {
+    what: 'idle memory on SQLite (RSS), after the start page, a search and a login',
+    figure: `${Math.round(megabytes)} MB`,
+    limit: '≤ 120 MB',
+    holds: megabytes <= 120,
+  }
+}
+
+/** Linux only: `/proc` tells. */
+async function processorSeconds({ child }: SiteProcess): Promise<number> {
+  const line = await readFile(`/proc/${child.pid}/stat`, 'utf8')
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
+async function residentMegabytes({ child }: SiteProcess): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}

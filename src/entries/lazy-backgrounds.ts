@@ -1,0 +1,3 @@
+import { followLazyBackgrounds } from '#browser/lazy-backgrounds.ts'
+
+followLazyBackgrounds()

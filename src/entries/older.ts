@@ -1,0 +1,3 @@
+import { helpWithDialogCommands } from '#browser/dialog-commands.ts'
+
+helpWithDialogCommands()

@@ -1,0 +1,45 @@
+import { withPositions } from './ordered-rows.ts'
+import type { Row } from './setting-form.ts'
+
+/** A row at a place: what it was called, where it stood when the form began, and where it stands now. */
+export type PlacedRow = { key: string; was: string; is: string }
+
+/**
+ * The rows in the order of now, in which those that were moved here stand behind the row that they were put behind, or before
+ * the one that they were put before.
+ * Numbers alone would not do: when somebody else moved a row, the same number is another place.
+ */
+export function mergeOrder<Kept extends { key: string; row: Row }>(kept: Kept[], mine: PlacedRow[]): Kept[] {
+  const order = mine.toSorted((one, other) => Number(one.is) - Number(other.is))
+  const moved = movedIn(order)
+  let merged = kept
+  order.forEach(({ key }, index) => {
+    const row = merged.find((each) => each.key === key)
+    if (!row || !moved.has(key)) return
+    const others = merged.filter((each) => each !== row)
+    const placeOf = (each: PlacedRow) => others.findIndex((other) => other.key === each.key)
+    const before = order.slice(0, index).findLast((each) => placeOf(each) !== -1)
+    const after = order.slice(index + 1).find((each) => !moved.has(each.key) && placeOf(each) !== -1)
+    const place = before ? placeOf(before) + 1 : after ? placeOf(after) : 0
+    merged = others.toSpliced(place, 0, row)
+  })
+  const positions = withPositions(merged.map(({ row }) => row))
+  return merged.map((each, index) => ({ ...each, row: positions[index] ?? each.row }))
+}
+
+/** Those that no longer stand in the order in which they stood; a new one stood nowhere. */
+export function movedIn(order: PlacedRow[]): Set<string> {
+  const stood = order.filter(({ was }) => was !== '')
+  const stayed = longestRising(stood.map(({ was }) => Number(was)))
+  return new Set(order.filter(({ was }) => was === '' || !stayed.has(Number(was))).map(({ key }) => key))
+}
+
+function longestRising(numbers: number[]): Set<number> {
+  const best: number[][] = []
+  for (const number of numbers) {
+    const run = [...(best.findLast((each) => (each.at(-1) ?? 0) < number) ?? []), number]
+    const known = best[run.length - 1]
+    if (!known || (known.at(-1) ?? 0) > number) best[run.length - 1] = run
+  }
+  return new Set(best.at(-1))
+}

@@ -1,0 +1,121 @@
+import { fieldMarksOf, keyOf, type Mark, markOf, readMark, writeMark } from './marks.ts'
+import { mergeOrder, type PlacedRow } from './merge-order.ts'
+import type { Row, SettingForm, SettingValues, TypedRow, TypedSetting } from './setting-form.ts'
+
+/** Two who changed the same setting: each row that one of them changed is kept. What both changed is `both`. */
+export type Merged = {
+  values: SettingValues
+  /** Of the rows and then of those marked to go, as they are stored now; empty for what is new. */
+  marks: string[]
+  both: Both
+}
+
+/** What a form shows of it, to go on from what is stored now. */
+export type Drawn = Merged & { revision: string; fieldMarks: string }
+
+/** What somebody else made of it, by the number of the row or the name of the field; nothing: they removed it. */
+export type Both = { rows: Record<number, Row | undefined>; fields: Row }
+
+export function mergeSetting(form: SettingForm, typed: TypedSetting, now: SettingValues): Merged {
+  const mine = new Map(typed.rows.flatMap((each) => keyed(each)))
+  const kept: MergedRow[] = []
+  for (const row of now.rows) {
+    const mark = markOf(form, row)
+    kept.push(...mergeRow(row, mark, mine.get(mark.key)))
+    mine.delete(mark.key)
+  }
+  const theirKeys = new Set(now.rows.map((row) => keyOf(form, row)))
+  for (const each of typed.rows) {
+    const mark = readMark(each.was)
+    if (mark && theirKeys.has(mark.key)) continue
+    kept.push(...rowThatIsGone(form, each, mark, newKey(typed.rows.indexOf(each))))
+  }
+  const around = mergeFields(form, typed, now.fields)
+  const ordered = isOrdered(form) ? mergeOrder(kept, placesOf(typed)) : kept
+  const { values, marks } = toMerged(ordered)
+  const both = { rows: bothRows(ordered), fields: around.both }
+  return { values: { ...values, fields: around.fields }, marks, both }
+
+  function mergeRow(theirs: Row, mark: Mark, own: TypedRow | undefined): MergedRow[] {
+    const base = own && readMark(own.was)
+    const stored = { key: mark.key, row: theirs, mark: writeMark(mark), isRemoved: false }
+    if (!own || !base || own.takesTheirs) return [stored]
+    const now = markOf(form, own.row)
+    const iChanged = own.isRemoved || now.print !== base.print
+    const theyChanged = mark.print !== base.print
+    if (!iChanged) return [stored]
+    if (!theyChanged && own.isRemoved) return []
+    const ours = { ...stored, row: own.row, isRemoved: own.isRemoved }
+    const isSame = !own.isRemoved && now.print === mark.print
+    return [theyChanged && !isSame ? { ...ours, theirs } : ours]
+  }
+}
+
+/** `key` tells rows apart, new ones by their number in the form. */
+type MergedRow = { key: string; row: Row; mark: string; isRemoved: boolean; theirs?: Row | undefined }
+
+function isOrdered({ columns }: SettingForm): boolean {
+  return columns.some(({ name }) => name === 'position')
+}
+
+function placesOf({ rows }: TypedSetting): PlacedRow[] {
+  return rows.flatMap(({ row, was, isRemoved, takesTheirs }, number) => {
+    const mark = readMark(was)
+    if (isRemoved || takesTheirs || row.position === undefined) return []
+    return [{ key: mark?.key ?? newKey(number), was: mark?.position ?? '', is: row.position }]
+  })
+}
+
+function newKey(number: number): string {
+  return `new ${number}`
+}
+
+function keyed(each: TypedRow): [string, TypedRow][] {
+  const mark = readMark(each.was)
+  return mark ? [[mark.key, each]] : []
+}
+
+/** New, or removed by somebody else: what was not changed here goes along with that. */
+function rowThatIsGone(form: SettingForm, each: TypedRow, mark: Mark | undefined, key: string): MergedRow[] {
+  if (each.isRemoved || each.takesTheirs) return []
+  const ours = { key: mark?.key ?? key, row: each.row, mark: '', isRemoved: false }
+  if (!mark) return [ours]
+  return markOf(form, each.row).print === mark.print ? [] : [{ ...ours, theirs: undefined }]
+}
+
+function toMerged(kept: MergedRow[]): { values: SettingValues; marks: string[] } {
+  const rows = kept.filter(({ isRemoved }) => !isRemoved)
+  const removed = kept.filter(({ isRemoved }) => isRemoved)
+  return {
+    values: { fields: {}, rows: rows.map(({ row }) => row), removed: removed.map(({ row }) => row) },
+    marks: [...rows, ...removed].map(({ mark }) => mark),
+  }
+}
+
+function bothRows(kept: MergedRow[]): Both['rows'] {
+  const inOrder = [
+    ...kept.filter(({ isRemoved }) => !isRemoved),
+    ...kept.filter(({ isRemoved }) => isRemoved),
+  ]
+  return Object.fromEntries(
+    inOrder.flatMap((each, number) => ('theirs' in each ? [[number, each.theirs] as const] : [])),
+  )
+}
+
+function mergeFields(
+  form: SettingForm,
+  { fields: typed, wasFields, takenFields }: TypedSetting,
+  theirs: Row,
+) {
+  const was = wasFields.split(' ')
+  const own = fieldMarksOf(form, typed).split(' ')
+  const now = fieldMarksOf(form, theirs).split(' ')
+  const both: Row = {}
+  const fields = form.fields.map(({ name }, index) => {
+    const iChanged = own[index] !== was[index] && !takenFields.includes(name)
+    const theyChanged = now[index] !== was[index]
+    if (iChanged && theyChanged && own[index] !== now[index]) both[name] = theirs[name] ?? ''
+    return [name, (iChanged ? typed[name] : theirs[name]) ?? '']
+  })
+  return { both, fields: Object.fromEntries(fields) as Row }
+}

@@ -1,0 +1,61 @@
+import { fieldMarksOf, keyOf, markOf, writeMark } from './marks.ts'
+import { movedIn } from './merge-order.ts'
+import type { Row, SettingForm, SettingValues, TypedSetting } from './setting-form.ts'
+
+/** What one change did: rows as they were and as they became, without those that stayed as they were. */
+export type SettingDifference = { rows: RowChange[]; fields: { before: Row; after: Row } }
+export type RowChange = { before?: Row; after?: Row }
+
+export function differenceOf(
+  form: SettingForm,
+  before: SettingValues,
+  after: SettingValues,
+): SettingDifference {
+  const old = new Map(before.rows.map((row) => [markOf(form, row).key, row]))
+  const isReordered = hasMoved(form, old, after.rows)
+  const rows: RowChange[] = after.rows.flatMap((row) => {
+    const mark = markOf(form, row)
+    const was = old.get(mark.key)
+    old.delete(mark.key)
+    const isInPlace = !isReordered || was?.position === row.position
+    if (was && isInPlace && markOf(form, was).print === mark.print) return []
+    return [{ ...(was && { before: was }), after: row }]
+  })
+  const changed = form.fields
+    .map(({ name }) => name)
+    .filter((name) => before.fields[name] !== after.fields[name])
+  const pick = (values: Row) => Object.fromEntries(changed.map((name) => [name, values[name] ?? '']))
+  return {
+    rows: [...rows, ...[...old.values()].map((row) => ({ before: row }))],
+    fields: { before: pick(before.fields), after: pick(after.fields) },
+  }
+}
+
+/** Rows that merely make room for another one have not moved. */
+function hasMoved(form: SettingForm, old: Map<string, Row>, rows: Row[]): boolean {
+  const shared = rows.flatMap((row) => {
+    const key = keyOf(form, row)
+    const was = old.get(key)?.position
+    return was === undefined ? [] : [{ key, was, is: row.position ?? '' }]
+  })
+  return movedIn(shared).size > 0
+}
+
+export function isEmpty({ rows, fields }: SettingDifference): boolean {
+  return rows.length === 0 && Object.keys(fields.after).length === 0
+}
+
+/** The way back, as a form would send it: from what it became to what it was. What came after it stays. */
+export function undoing(form: SettingForm, { rows, fields }: SettingDifference): TypedSetting {
+  return {
+    fields: fields.before,
+    wasFields: fieldMarksOf(form, fields.after),
+    takenFields: form.fields.map(({ name }) => name).filter((name) => !(name in fields.before)),
+    rows: rows.map(({ before, after }) => ({
+      row: before ?? after ?? {},
+      was: after ? writeMark(markOf(form, after)) : '',
+      isRemoved: before === undefined,
+      takesTheirs: false,
+    })),
+  }
+}

@@ -1,0 +1,67 @@
+import { EditorDocument } from '#site/editor/editor-document.tsx'
+import type { Frame } from '#site/frame.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Message } from '#ui/message/message.tsx'
+import type { Editor } from '../people/editor.ts'
+import type { DrawnChange } from './setting-history.ts'
+
+type SettingHistoryPageProps = {
+  frame: Frame
+  editor: Editor
+  title: string
+  slug: string
+  changes: DrawnChange[]
+  isUndone: boolean
+}
+
+/** What a setting was, and the way back. */
+export function SettingHistoryPage(props: SettingHistoryPageProps) {
+  const { frame, editor, title, slug, changes, isUndone } = props
+  return (
+    <EditorDocument frame={frame} editor={editor} title={`Geschiedenis: ${title}`}>
+      <p>
+        <a href={`/redactie/instellingen/${slug}`}>Terug naar {title}</a>
+      </p>
+      {isUndone && <Message tone="good">De wijziging is ongedaan gemaakt.</Message>}
+      {changes.length === 0 && <p>Deze instelling is nog nooit gewijzigd.</p>}
+      <ol className="setting-changes">
+        {changes.map((change) => (
+          <Change key={change.id} change={change} slug={slug} />
+        ))}
+      </ol>
+    </EditorDocument>
+  )
+}
+
+function Change({ change, slug }: { change: DrawnChange; slug: string }) {
+  const { id, when, by, lines, mayUndo } = change
+  return (
+    <li className="setting-change">
+      <h2>
+        {when}, door {by}
+      </h2>
+      {lines.length === 0 && (
+        <p>Wat er toen veranderde, is niet bewaard, of alleen de volgorde veranderde.</p>
+      )}
+      <ul className="plain-list">
+        {lines.map(({ name, before, after }, index) => (
+          <li key={index}>
+            <strong>{name}</strong>
+            <br />
+            Was: <del>{before}</del>
+            <br />
+            Werd: <ins>{after}</ins>
+          </li>
+        ))}
+      </ul>
+      {mayUndo && (
+        <form method="post" action={`/api/v1/redactie/instellingen/${slug}/undo`}>
+          <input type="hidden" name="id" value={id} />
+          <Button look="secondary">
+            Maak ongedaan<span className="visually-hidden"> wat er op {when} veranderde</span>
+          </Button>
+        </form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { sampleCheck, withBlocks, withText } from '#test/sample-pages.ts'
+import { emptyTexts } from './empty-texts.ts'
+
+function faultsOf(changes: Parameters<typeof sampleCheck>[0]) {
+  const { checked, site } = sampleCheck(changes)
+  return emptyTexts(checked, site)
+}
+
+const withoutWords = [
+  '',
+  '<p></p>',
+  '<p> </p><p>&nbsp;</p>',
+  '<p><strong> </strong><br></p>',
+  '<h2></h2>',
+  '<ul><li></li><li> </li></ul>',
+  '<table><tbody><tr><td></td><td></td></tr></tbody></table>',
+  '<p>…</p>',
+  '<p>\u3164\u115f</p>',
+  '<p>\u200b\u00ad\u2800</p>',
+]
+
+test('a text that must be there has words: tags, spaces and dots alone are none', () => {
+  for (const html of withoutWords)
+    assert.deepEqual(
+      faultsOf(withText(html)),
+      [{ message: 'Tekst: vul dit in.', block: 'tekst', field: 'html' }],
+      html,
+    )
+  for (const html of ['<p>Ja</p>', '<ul><li>1</li></ul>', '<blockquote><p>é</p></blockquote>'])
+    assert.deepEqual(faultsOf(withText(html)), [], html)
+})
+
+test('an empty answer is told with its number, and an empty text of a film with its name', () => {
+  const blocks = withBlocks(
+    {
+      kind: 'collapsible-list',
+      id: 'vragen',
+      title: 'Vragen',
+      items: [
+        { id: 'een', question: 'Waarom?', html: '<p>Daarom.</p>' },
+        { id: 'twee', question: 'Hoezo?', html: '<p></p>' },
+      ],
+    },
+    {
+      kind: 'video',
+      id: 'film',
+      title: 'Film',
+      source: { from: 'us', film: 'eigen-risico' },
+      transcript: '<p><br></p>',
+    },
+  )
+
+  assert.deepEqual(faultsOf(blocks), [
+    { message: 'Vraag 2, Antwoord: vul dit in.', block: 'vragen', field: 'items.1.html' },
+    { message: 'De tekst van de video: vul dit in.', block: 'film', field: 'transcript' },
+  ])
+})
+
+test('a title that nobody can see is no title', () => {
+  const items = [{ id: 'een', question: '\u200b\u3164', html: '<p>Daarom.</p>' }]
+  const blocks = withBlocks({ kind: 'collapsible-list', id: 'vragen', title: 'Vragen', items })
+
+  assert.deepEqual(
+    faultsOf({ ...blocks, title: '\u00ad \u2800' }).map(({ field }) => field),
+    ['title', 'items.0.question'],
+  )
+})

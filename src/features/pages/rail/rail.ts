@@ -1,0 +1,43 @@
+import type { Block, BlockOf } from '#features/blocks/block.ts'
+import { headingPlaces } from '#features/blocks/text/heading-places.ts'
+
+export type Place = { id: string; label: string }
+
+/** A page in the order in which it is read: the blocks that leave room beside them, and what comes after. */
+export type RailedBlocks = { hero: Block[]; beside: Block[]; rest: Block[] }
+
+/** Text leaves room beside it; lists, sliders and tables of products take the whole width. */
+const narrowKinds = new Set<Block['kind']>(['text', 'collapsible-list', 'modal', 'video'])
+
+export function railedBlocks(blocks: Block[]): RailedBlocks {
+  const [hero, ...others] = blocks
+  const wide = others.findIndex(({ kind }) => !narrowKinds.has(kind))
+  const end = wide < 0 ? others.length : wide
+  return { hero: hero ? [hero] : [], beside: others.slice(0, end), rest: others.slice(end) }
+}
+
+/** What stands on the page, as far as the rail goes along. */
+export function placesIn(blocks: Block[]): Place[] {
+  return blocks.flatMap((block): Place[] => {
+    if (block.kind === 'text') return headingPlaces(block).map(({ id, label }) => ({ id, label }))
+    return block.kind === 'collapsible-list' || block.kind === 'video'
+      ? [{ id: block.id, label: block.title }]
+      : []
+  })
+}
+
+export type Action = { label: string; href: string; audience?: 'for-visitors' | 'for-members' }
+
+/** What the page asks of its reader: at its head, or else in its call. */
+export function actionsOf(blocks: Block[]): Action[] {
+  const [first] = blocks.find((block): block is BlockOf<'hero'> => block.kind === 'hero')?.buttons ?? []
+  if (first) return [first]
+
+  const call = blocks.find((block): block is BlockOf<'call-to-action'> => block.kind === 'call-to-action')
+  if (!call) return []
+  if (!call.forMembers) return [call.button]
+  return [
+    { ...call.button, audience: 'for-visitors' },
+    { ...call.forMembers.button, audience: 'for-members' },
+  ]
+}

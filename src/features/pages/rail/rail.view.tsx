@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Block } from '#features/blocks/block.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { actionsOf, type Place, placesIn } from './rail.ts'
+
+type RailedProps = {
+  blocks: Block[]
+  /** Those beside which the rail stands. */
+  beside: Block[]
+  children: ReactNode
+}
+
+/** Text, with what the page holds and asks beside it. On a narrow screen that is a folded list under the title. */
+export function Railed({ blocks, beside, children }: RailedProps) {
+  const places = placesIn(beside)
+  const [hero] = blocks
+  const amount = hero?.kind === 'hero' ? hero.amount : undefined
+  if (places.length < 2 && !amount) return children
+  return (
+    <div className="railed container">
+      <aside className="rail" aria-label="Op deze pagina">
+        {amount && (
+          <p className="rail-amount">
+            <strong>{amount.value}</strong>
+            {amount.label}
+          </p>
+        )}
+        {places.length > 1 && <Contents places={places} />}
+        {actionsOf(blocks).map(({ label, href, audience }) => (
+          <p key={audience ?? ''} className={['rail-action', audience].filter(Boolean).join(' ')}>
+            <ButtonLink href={href}>{label}</ButtonLink>
+          </p>
+        ))}
+      </aside>
+      <div className="railed-blocks">{children}</div>
+    </div>
+  )
+}
+
+function Contents({ places }: { places: Place[] }) {
+  return (
+    <details className="rail-contents">
+      <summary>
+        Op deze pagina
+        <Icon of="chevron-down" className="collapse-mark" />
+      </summary>
+      <p className="rail-title">Op deze pagina</p>
+      <ul>
+        {places.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { openerOf, panelOf } from './header-parts.ts'
+
+const headings = ['Kiezen', 'Kosten', 'Gebruiken', 'Veranderen']
+const topOf = async (place: Locator) => Math.round((await place.boundingBox())?.y ?? Number.NaN)
+
+test('on a wide screen the menu Zorgverzekering has four columns, each a list with its heading as name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/contact')
+
+  await openerOf(page, 'Zorgverzekering').click()
+  const panel = panelOf(page, 'zorgverzekering')
+  await expect(panel).toBeVisible()
+
+  await expect(panel.locator('.menu-heading')).toHaveText(headings)
+  for (const heading of headings)
+    expect(await panel.getByRole('list', { name: heading }).getByRole('link').count()).toBeGreaterThan(2)
+  const tops = await Promise.all(headings.map((heading) => topOf(panel.getByText(heading, { exact: true }))))
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('on a phone the menu Zorgverzekering has the same four headings', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/contact')
+
+  await openerOf(page, 'Menu').click()
+  const group = panelOf(page, 'menu').locator('details').first()
+  await group.locator('summary').click()
+
+  await expect(group.locator('.menu-heading')).toHaveText(headings)
+  await expect(group.getByRole('list', { name: 'Kosten' }).getByRole('link')).toHaveText([
+    'Premie',
+    'Eigen risico',
+    'Vrijwillig eigen risico',
+    'Werkgeversbijdrage',
+  ])
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the topics of the footer are folded on a phone and open on a wide screen', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/contact')
+      const footer = page.getByRole('contentinfo')
+      const topic = footer.getByRole('link', { name: 'Basisverzekering' })
+
+      await expect(topic).toBeHidden()
+      expect((await footer.boundingBox())?.height).toBeLessThan(620)
+      await expect(footer.getByRole('link', { name: 'Contact' })).toBeVisible()
+      await footer.getByText('Alle onderwerpen').click()
+      await expect(topic).toBeVisible()
+      await footer.getByText('Alle onderwerpen').click()
+      await expect(topic).toBeHidden()
+
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(topic).toBeVisible()
+      await expect(footer.getByText('Alle onderwerpen')).toBeHidden()
+    })
+  })

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test'
+import { faultsOf } from './axe.ts'
+
+const path = '/zorgverzekering/eigen-risico'
+const rail = (page: Page) => page.getByRole('complementary', { name: 'Op deze pagina' })
+
+for (const width of [1024, 1440])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('beside the text stand what is on the page, the amount with its year and the action', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const text = await page.locator('.railed-blocks').boundingBox()
+      const beside = await rail(page).boundingBox()
+
+      expect(text && beside && beside.x >= text.x + text.width).toBe(true)
+      await expect(rail(page).getByText('€ 385 in 2026')).toBeVisible()
+      await expect(rail(page).getByRole('link', { name: 'Zo loopt het door je jaar' })).toBeVisible()
+      await expect(rail(page).locator('.rail-action:visible')).toHaveCount(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await faultsOf(page)).toEqual([])
+    })
+
+    test('the list beside the text stays in view and follows the reading', async ({ page }) => {
+      await page.goto(path)
+      const link = rail(page).getByRole('link', { name: 'Wat telt mee en wat niet?' })
+      const weight = () => link.evaluate((element) => getComputedStyle(element).fontWeight)
+      expect(await weight()).toBe('400')
+
+      await page.getByRole('heading', { name: 'Wat telt mee en wat niet?' }).evaluate((heading) => {
+        scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 60, behavior: 'instant' })
+      })
+
+      await expect.poll(weight).toBe('600')
+      await expect(link).toBeInViewport({ ratio: 1 })
+    })
+
+    test('lines of text have at most seventy characters', async ({ page }) => {
+      for (const address of [
+        path,
+        '/zorgverzekering/vergoedingen/fysiotherapie',
+        '/zorgverzekering/premie',
+      ]) {
+        await page.goto(address)
+        expect(await longestLine(page), address).toBeLessThanOrEqual(70)
+      }
+    })
+  })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without JavaScript', () => {
+    test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled })
+
+    test('what is on the page is a folded list under the title that leads to each part', async ({ page }) => {
+      await page.goto(path)
+      const link = rail(page).getByRole('link', { name: 'Wat telt mee en wat niet?' })
+      await expect(rail(page).getByText('€ 385 in 2026')).toBeVisible()
+      await expect(link).toBeHidden()
+
+      await rail(page).locator('summary').click()
+      await link.click()
+
+      await expect(page).toHaveURL(/#een-jaar-deel-2$/)
+      await expect(page.getByRole('heading', { name: 'Wat telt mee en wat niet?' })).toBeInViewport()
+    })
+  })
+
+/** In the paragraphs and lists of running text. */
+function longestLine(page: Page): Promise<number> {
+  return page.locator('.railed-blocks .prose > p:visible').evaluateAll((paragraphs) => {
+    const lengths = paragraphs.flatMap((paragraph) => {
+      const words = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+      const lines = new Map<number, number>()
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        for (let at = 0; at < (node.textContent ?? '').length; at += 1) {
+          const range = document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const line = Math.round(range.getBoundingClientRect().bottom / 8)
+          lines.set(line, (lines.get(line) ?? 0) + 1)
+        }
+      }
+      return [...lines.values()]
+    })
+    return Math.max(...lengths)
+  })
+}

@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test'
+import { faultsOf } from '../axe.ts'
+import { add, canvas, fields, openDraft, openScreen, readDraft, saved, status } from '../edit-screen.ts'
+import { expect, test } from '../editor.ts'
+
+const hero = { kind: 'hero', id: 'begin', title: 'Prettig', lead: 'Zo werkt het.' }
+const text = (id: string, html: string) => ({ kind: 'text', id, html })
+const textBox = (page: Page) => fields(page).getByRole('textbox', { name: 'Tekst' })
+
+async function openText(page: Page, path: string, html: string): Promise<string> {
+  const id = await openDraft(page, path, { title: 'Prettig', blocks: [hero, text('tekst', html)] })
+  await page.getByRole('button', { name: 'Indeling' }).click()
+  await page.locator('.outline-name', { hasText: 'Tekst' }).click()
+  await expect(textBox(page)).toBeVisible()
+  return id
+}
+
+async function paste(editor: Locator, html: string): Promise<void> {
+  await editor.evaluate((element, pasted) => {
+    const data = new DataTransfer()
+    data.setData('text/html', pasted)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  }, html)
+}
+
+test('whatever block is chosen or added, the canvas stays where it is and shows that block', async ({
+  page,
+}) => {
+  const blocks = [hero, ...Array.from({ length: 30 }, (_, at) => text(`deel-${at + 1}`, '<p>Woorden</p>'))]
+  await openDraft(page, '/lang-doek', { title: 'Lang', blocks })
+  const places = () =>
+    page.evaluate(() => [
+      scrollY,
+      ...[...document.querySelectorAll('.edit, .edit-columns, .edit-canvas, #preview-frame')].map(
+        (element) => element.getBoundingClientRect().top,
+      ),
+      ...[...document.querySelectorAll('.edit-canvas, .edit-canvas *')].map(({ scrollTop }) => scrollTop),
+    ])
+  const before = await places()
+
+  await page.getByRole('button', { name: 'Indeling' }).click()
+  for (const at of [30, 1, 20]) {
+    await page.locator('.outline-name').nth(at).click()
+    await expect(canvas(page).locator(`#deel-${at}`)).toBeInViewport()
+    expect(await places()).toEqual(before)
+  }
+  await add(page, 'Oproep')
+  await expect(fields(page).getByLabel('Titel')).toBeVisible()
+  await expect(canvas(page).locator('.call-to-action')).toBeInViewport()
+  expect(await places()).toEqual(before)
+})
+
+test('undoing in a text leaves the caret where the change was', async ({ page }) => {
+  await openText(page, '/terug-in-tekst', '<p>Het begin van de zin.</p><p>Het eind.</p>')
+  const editor = textBox(page)
+  await editor.locator('p').nth(1).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Meer woorden.')
+  await expect(editor).toContainText('Het eind. Meer woorden.')
+  await saved(page)
+
+  await page.keyboard.press('Control+z')
+  await expect(editor).not.toContainText('Meer woorden.')
+  await page.keyboard.type(' Toch dit.')
+
+  await expect(editor.locator('p').nth(1)).toHaveText('Het eind. Toch dit.')
+  await expect(editor.locator('p').first()).toHaveText('Het begin van de zin.')
+})
+
+test('work of a tab that was closed is there when the page is opened again, at once and without a conflict', async ({
+  page,
+  context,
+}) => {
+  const id = await openDraft(page, '/tabblad-dicht')
+  await page.route('**/drafts/save', (route) => route.abort())
+  await fields(page).getByLabel('Titel').fill('Net voor het sluiten')
+  await expect(status(page)).toContainText('Geen verbinding')
+
+  await page.close({ runBeforeUnload: false })
+  const next = await context.newPage()
+  await openScreen(next, id)
+
+  await expect(fields(next).getByLabel('Titel')).toHaveValue('Net voor het sluiten')
+  await saved(next)
+  expect((await readDraft(next, id)).document.title).toBe('Net voor het sluiten')
+
+  const third = await context.newPage()
+  await openScreen(third, id)
+  await expect(fields(third).getByLabel('Titel')).toHaveValue('Net voor het sluiten')
+})
+
+test('work that was on its way when the tab was closed is no conflict with oneself', async ({
+  page,
+  context,
+}) => {
+  const id = await openDraft(page, '/onderweg-dicht')
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/drafts/save', async (route) => {
+    // The server has it; the answer never comes.
+    await route.fetch()
+    arrived.resolve()
+  })
+  await fields(page).getByLabel('Titel').fill('Eerst dit')
+  await arrived.promise
+  await fields(page).getByLabel('Titel').fill('Eerst dit en daarna dat')
+  await page.close({ runBeforeUnload: false })
+
+  const next = await context.newPage()
+  await openScreen(next, id)
+  await expect(fields(next).getByLabel('Titel')).toHaveValue('Eerst dit en daarna dat')
+  await saved(next)
+  expect((await readDraft(next, id)).document.title).toBe('Eerst dit en daarna dat')
+})
+
+test('a tab that is still at work keeps its work to itself', async ({ page, context }) => {
+  const id = await openDraft(page, '/twee-tabs')
+  await page.route('**/drafts/save', (route) => route.abort())
+  await fields(page).getByLabel('Titel').fill('Nog in het eerste tabblad')
+  await expect(status(page)).toContainText('Geen verbinding')
+
+  const next = await context.newPage()
+  await openScreen(next, id)
+  await expect(fields(next).getByLabel('Titel')).not.toHaveValue('Nog in het eerste tabblad')
+  await expect(next.getByText('Je vorige werk was nog niet opgeslagen')).toHaveCount(0)
+})
+
+test('the screen tells Dutch time, wherever its editor is', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York' })
+  const page = await context.newPage()
+  await openDraft(page, '/in-new-york')
+  await fields(page).getByLabel('Titel').fill('Vanuit New York')
+  await saved(page)
+
+  const inDutch = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' } as const
+  const around = [-60_000, 0, 60_000].map((more) =>
+    new Date(Date.now() + more).toLocaleTimeString('nl-NL', inDutch),
+  )
+  expect(around).toContain((await status(page).textContent())?.replace('Opgeslagen om ', ''))
+  await context.close()
+})
+
+const table =
+  '<p>Ervoor</p><table><thead><tr><th>Kop een</th><th>Kop twee</th></tr></thead><tbody><tr><td>een</td><td>twee</td></tr></tbody></table><p>Erna</p>'
+
+test('Tab goes from cell to cell in a table, and Escape gives it back its own meaning', async ({ page }) => {
+  await openText(page, '/tab-in-tabel', table)
+  const editor = textBox(page)
+  await editor.locator('th').first().click()
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('A')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('B')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('C')
+  await expect(editor.locator('th, td')).toHaveText(['C', 'A', 'B', 'twee'])
+
+  await editor.locator('td').last().click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('nieuwe rij')
+  await expect(editor.locator('tr').last()).toHaveText('nieuwe rij')
+  await expect(editor).toBeFocused()
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(editor).not.toBeFocused()
+})
+
+test('Ctrl+K makes a link of what is selected, or of the word under the caret', async ({ page }) => {
+  const id = await openText(page, '/link-met-toetsen', '<p>Lees over contact</p>')
+  await textBox(page).locator('p').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('Zoek een pagina of plak een adres').fill('/contact')
+  await page.getByRole('button', { name: 'Maak de link' }).click()
+
+  await expect(textBox(page).locator('a')).toHaveText('contact')
+  await saved(page)
+  expect((await readDraft(page, id)).document.blocks[1]?.html).toBe(
+    '<p>Lees over <a href="/contact">contact</a></p>',
+  )
+})
+
+test('lists keep their items when they are pasted, from Word too', async ({ page }) => {
+  const id = await openText(page, '/lijst-geplakt', '<p></p>')
+  await textBox(page).click()
+  await paste(
+    textBox(page),
+    `<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Eén</p>
+     <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Twee</p>`,
+  )
+  await expect(textBox(page).locator('li')).toHaveText(['Eén', 'Twee'])
+  await saved(page)
+  expect((await readDraft(page, id)).document.blocks[1]?.html).toContain('<ul><li>Eén</li><li>Twee</li></ul>')
+})
+
+test('what must be mended stands beside its field, by the name of its item, once', async ({ page }) => {
+  const tile = (title: string) => ({ title, text: 'Woorden over deze tegel.', href: '/contact' })
+  const tiles = [tile('Eerste'), tile('Tweede'), tile('')]
+  const block = { kind: 'tile-slider', id: 'tegels', title: 'Tegels', tiles }
+  await openDraft(page, '/derde-tegel', { title: 'Prettig', blocks: [hero, block] })
+  await page.getByRole('button', { name: 'Indeling' }).click()
+  await page.locator('.outline-name', { hasText: 'Tegels' }).click()
+
+  const item = fields(page).locator('.edit-item').nth(2)
+  await expect(item.locator('summary')).toContainText('1 op te lossen')
+  await expect(fields(page).locator('.edit-item').first().locator('summary')).toHaveText('Eerste')
+  await item.locator('summary').click()
+
+  const beside = item.locator('.edit-control', { has: page.getByLabel('Titel') }).getByRole('listitem')
+  await expect(beside).toHaveText(/^Los op: Tegel 3, Titel: /)
+  await expect(fields(page).getByText('Tegel 3, Titel')).toHaveCount(1)
+  expect(await faultsOf(page)).toEqual([])
+
+  const facts = fields(page).getByRole('button', { name: 'Feit invoegen' }).first()
+  await expect(facts.locator('svg')).toHaveClass(/braces/)
+})

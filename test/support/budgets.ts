@@ -1,0 +1,37 @@
+import type { kindsOfPages } from './kinds-of-pages.ts'
+
+const kibibyte = 1_024
+
+/** What a page may weigh. None of it depends on the machine; the tests and `npm run bench` read it here. */
+export const budgets = {
+  /** All script that a page loads before anybody does anything, compressed by brotli: one file. */
+  scriptAtRestInBytes: 3 * kibibyte,
+  scriptFilesAtRest: 1,
+  /** Modules that load modules, counted from that file. */
+  levelsOfImports: 2,
+  /** Script of header, panels and cookie bar with everything opened, beside React. */
+  openedScriptInBytes: 25 * kibibyte,
+  /** The one stylesheet, compressed by brotli. */
+  styleInBytes: 15 * kibibyte,
+  /** The home page on a first visit, everything over the line. */
+  homeInBytes: 250 * kibibyte,
+  /** The HTML of a page, compressed by brotli. */
+  pageInBytes: 20 * kibibyte,
+  /** The same of the page with examples, which shows every block at once. */
+  examplesInBytes: 24 * kibibyte,
+  /** The page itself and what a browser asks for by its HTML; not what is lazy, and not the status call. */
+  requests: 7,
+  /** With room for a block or two: who needs more decides so here. */
+  elements: {
+    home: 1_000,
+    'a section': 1_000,
+    'a treatment': 800,
+    'the treatments from A to Z': 1_000,
+    'basic insurances side by side': 1_000,
+    'packages side by side': 1_050,
+    'the news': 850,
+    'a story': 750,
+    contact: 800,
+    privacy: 1_050,
+  } satisfies Record<keyof typeof kindsOfPages, number>,
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { readFile, stat } from 'node:fs/promises'
+import test from 'node:test'
+import { budgets } from '#test/budgets.ts'
+import { kindsOfPages } from '#test/kinds-of-pages.ts'
+import { openTestSite } from '#test/site.ts'
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
+
+const build = new URL('../build/', import.meta.url)
+const manifest: Record<string, Chunk> = JSON.parse(await readFile(new URL('manifest.json', build), 'utf8'))
+const start = 'src/entries/start.ts'
+const { app } = await openTestSite()
+
+test('the script that every page loads is one file of at most 3 KB', async () => {
+  const { file, imports = [] } = chunkOf(start)
+
+  assert.deepEqual(imports, [])
+  assert.ok((await sizeOf(file)) <= budgets.scriptAtRestInBytes, `${file} weighs ${await sizeOf(file)} bytes`)
+})
+
+test('what is loaded when somebody reaches for it is never more than two levels away', () => {
+  const levels = levelsFrom(start)
+
+  assert.ok(levels.length - 1 >= 2)
+  assert.deepEqual(levels.slice(budgets.levelsOfImports + 1), [])
+})
+
+for (const [kind, path] of Object.entries(kindsOfPages)) {
+  const elements = budgets.elements[kind as keyof typeof kindsOfPages]
+
+  test(`${kind} has at most ${elements} elements, and asks for few files`, async () => {
+    const { body, statusCode } = await app.inject({ url: path, headers: { accept: 'text/html' } })
+
+    assert.equal(statusCode, 200)
+    const found = { elements: elementsIn(body), requests: filesIn(body).length + 1 }
+    assert.ok(found.elements > 100 && found.elements <= elements, JSON.stringify(found))
+    assert.ok(found.requests > 4 && found.requests <= budgets.requests, JSON.stringify(found))
+  })
+
+  test(`${kind} names no other script than that one`, async () => {
+    const { body } = await app.inject({ url: path, headers: { accept: 'text/html' } })
+
+    const scripts = filesIn(body).filter((address) => address.endsWith('.js'))
+    assert.deepEqual(scripts, [`/dist/${chunkOf(start).file}`])
+  })
+}
+
+function chunkOf(name: string): Chunk {
+  const chunk = manifest[name]
+  assert.ok(chunk, `The build has no ${name}.`)
+  return chunk
+}
+
+async function sizeOf(file: string): Promise<number> {
+  return (await stat(new URL(`dist/${file}.br`, build))).size
+}
+
+/** Level by level, what is loaded by what was loaded. Islands are the last of it: what they load waits for a press. */
+function levelsFrom(name: string): string[][] {
+  const seen = new Set([name])
+  const levels = [[name]]
+  for (let level = levels[0]; level?.length; level = levels.at(-1)) {
+    const loads = level
+      .filter((each) => !each.endsWith('.island.tsx'))
+      .flatMap((each) => chunkOf(each).dynamicImports ?? [])
+    levels.push([...new Set(loads)].filter((each) => !seen.has(each) && seen.add(each)))
+  }
+  return levels.slice(0, -1)
+}
+
+/** What lies in a template is no part of the page yet. */
+function elementsIn(html: string): number {
+  return html.replace(/<template.*?<\/template>/gs, '').match(/<[a-z]/g)?.length ?? 0
+}
+
+/** What a browser asks for by itself: scripts, styles, font, icon, and pictures that are not lazy. */
+function filesIn(html: string): string[] {
+  const tags = html.match(/<(?:script|link|img)\b[^>]*>/g) ?? []
+  const asked = tags.filter(
+    (tag) =>
+      /<script[^>]* src=|<link[^>]* rel="(?:stylesheet|preload|modulepreload|icon)"/.test(tag) ||
+      (tag.startsWith('<img') && !tag.includes('loading="lazy"')),
+  )
+  return asked.flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
+}
