@@ -6,7 +6,7 @@ import test, { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { testDatabases } from '#test/databases.ts'
-import { newVisitor } from '#test/machine/visitor.ts'
+import { loggedIn } from '#test/machine/visitor.ts'
 import { startSite, untilReady } from '#test/test-process.ts'
 import { siteProgram } from '../scripts/prepare.mjs'
 
@@ -25,7 +25,6 @@ for (const { name, newAddress } of testDatabases)
     for (const start of ['first', 'second']) {
       const site = await startSite(settings, { root: elsewhere, program: join(root, siteProgram) })
       await untilReady(site)
-      const visitor = newVisitor(site.address)
       const shown = async (path: string) => (await fetch(site.address + path)).text()
 
       assert.match(await shown('/'), /<title>/)
@@ -34,8 +33,8 @@ for (const { name, newAddress } of testDatabases)
         /<main.*href="\/zorgverzekering\/vergoedingen\/bril-en-lenzen"/s,
         `${start} start`,
       )
-      assert.equal((await visitor.logIn(samples.anna.email, samplePassword)).status, 200)
-      assert.equal((await visitor.get('/mijn-account')).status, 200)
+      const anna = await loggedIn(site.address, samples.anna.email, samplePassword)
+      assert.equal((await anna.get('/mijn-account')).status, 200)
       assert.match(await shown('/postvak'), /<title>/)
       site.child.kill('SIGTERM')
       assert.equal(await site.exit, 0, site.output())

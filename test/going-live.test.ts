@@ -7,7 +7,7 @@ import { openPatiently, testDatabases } from '#test/databases.ts'
 import { behindNginx } from '#test/machine/behind-nginx.ts'
 import { findProgram } from '#test/machine/programs.ts'
 import type { SiteProcess } from '#test/machine/site-process.ts'
-import { type Answer, newVisitor, type Visitor } from '#test/machine/visitor.ts'
+import { type Answer, loggedIn, onceAnswered, type Visitor } from '#test/machine/visitor.ts'
 import { samplePage } from '#test/sample-pages.ts'
 import { startSite, untilReady } from '#test/test-process.ts'
 import { until } from '#test/within-seconds.ts'
@@ -18,8 +18,7 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, what an editor publishes is seen and found on two processes within seconds, now or at the planned time`, async () => {
     const address = await kind.newAddress()
     const sites = [await startReadySite(address), await startReadySite(address)]
-    const eva = newVisitor(sites[0]?.address ?? '')
-    await eva.logIn(samples.eva.email, samplePassword)
+    const eva = await loggedIn(sites[0]?.address ?? '', samples.eva.email, samplePassword)
 
     for (let round = 1; round <= rounds; round++) {
       await publish(eva, `/meteen-${round}`, `Kwispelstaart ${round}`)
@@ -41,8 +40,7 @@ test('behind nginx, what was published is seen too', {
 }, async () => {
   await behindNginx(async ({ site, nginx }) => {
     const look = async () => (await fetch(`${nginx.address}/achter-nginx`)).status
-    const eva = newVisitor(site.address)
-    await eva.logIn(samples.eva.email, samplePassword)
+    const eva = await loggedIn(site.address, samples.eva.email, samplePassword)
     assert.equal(await look(), 404)
 
     await publish(eva, '/achter-nginx', 'Kwispelstaart')
@@ -61,11 +59,8 @@ async function startReadySite(address: DatabaseAddress): Promise<SiteProcess> {
 
 type Kept = { id: string; revision: number }
 
-/** Where the database is too busy to answer in time, the site says so and nothing was done. */
 function post(eva: Visitor, act: string, values: object): Promise<Answer> {
-  return until(() => eva.post(`/api/v1/redactie/drafts/${act}`, values), {
-    isRight: ({ status }) => status !== 503,
-  })
+  return onceAnswered(() => eva.post(`/api/v1/redactie/drafts/${act}`, values))
 }
 
 async function save(eva: Visitor, path: string, title: string): Promise<Kept> {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { findProgram } from '#test/machine/programs.ts'
 import { type SiteProcess, startAndWait } from '#test/machine/site-process.ts'
-import { newVisitor } from '#test/machine/visitor.ts'
+import { loggedIn, newVisitor } from '#test/machine/visitor.ts'
 import { median } from '#test/median.ts'
 import type { Figure } from '#test/proofs/figure.ts'
 
@@ -63,10 +63,8 @@ async function start(
 /** After the start page, a search and a login, when nobody asks any more. */
 async function idleMemory(folder: string): Promise<Figure> {
   const site = await start(folder)
-  const visitor = newVisitor(site.address)
-  for (const path of ['/', '/zoeken?q=tandarts']) await visitor.get(path)
-  const { status } = await visitor.logIn(samples.anna.email, samplePassword)
-  if (status !== 200) throw new Error(`Logging in was answered with ${status}.`)
+  for (const path of ['/', '/zoeken?q=tandarts']) await newVisitor(site.address).get(path)
+  await loggedIn(site.address, samples.anna.email, samplePassword)
   await pause(secondsUntilIdle * 1_000)
   const megabytes = await residentMegabytes(site)
   await site.end()

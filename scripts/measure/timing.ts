@@ -1,7 +1,7 @@
 import type { DatabaseAddress } from '#database/database.ts'
 import { addMembers, passwordOf, profileOf } from '#test/machine/members.ts'
 import { startSite, untilReady } from '#test/machine/site-process.ts'
-import { type Answer, newVisitor, type Visitor } from '#test/machine/visitor.ts'
+import { type Answer, loggedIn, newVisitor, type Visitor } from '#test/machine/visitor.ts'
 import { median } from '#test/median.ts'
 import type { Figure } from '#test/proofs/figure.ts'
 import { mannWhitneyP } from '#test/proofs/mann-whitney.ts'
@@ -20,8 +20,7 @@ export async function proveTiming({ runs, database, dataDir }: Setting): Promise
   })
   try {
     await untilReady(site)
-    const member = newVisitor(site.address)
-    await member.logIn('vrager@example.nl', passwordOf(0))
+    const member = await loggedIn(site.address, 'vrager@example.nl', passwordOf(0))
     const { id } = (await member.get('/actions/users/session-info')).body
     const visitor = newVisitor(site.address)
 

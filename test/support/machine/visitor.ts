@@ -1,4 +1,4 @@
-import { patienceInSeconds } from './site-process.ts'
+import { patienceInSeconds, until } from './site-process.ts'
 
 /** What came back; status 0 when nothing did. */
 export type Answer = { status: number; body: Body; headers: Headers; milliseconds: number }
@@ -68,6 +68,24 @@ export function newVisitor(
     },
     at: (other) => newVisitor(other, browser),
   }
+}
+
+/** Where the database is too busy to answer in time, the site says so and nothing was done: then it is asked again. */
+export async function onceAnswered(ask: () => Promise<Answer>): Promise<Answer> {
+  let answer = await ask()
+  await until(async () => {
+    if (answer.status === 503) answer = await ask()
+    return answer.status !== 503
+  })
+  return answer
+}
+
+/** A visitor who is known from now on, however busy the machine. */
+export async function loggedIn(address: string, email: string, password: string): Promise<Visitor> {
+  const visitor = newVisitor(address)
+  const { status } = await onceAnswered(() => visitor.logIn(email, password))
+  if (status !== 200) throw new Error(`${email} could not log in: ${status}`)
+  return visitor
 }
 
 async function fetchAnswer(url: string, init: RequestInit): Promise<Answer> {

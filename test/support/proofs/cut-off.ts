@@ -7,7 +7,7 @@ import { type Line, openLine } from '../machine/line.ts'
 import { passwordOf, profileOf } from '../machine/members.ts'
 import { makePostgres } from '../machine/postgres-server.ts'
 import { startSite, until, untilReady } from '../machine/site-process.ts'
-import { type Answer, newVisitor, type Visitor } from '../machine/visitor.ts'
+import { type Answer, loggedIn, newVisitor, type Visitor } from '../machine/visitor.ts'
 import { type Figure, noneOf } from './figure.ts'
 import { allMails } from './whole.ts'
 
@@ -34,8 +34,7 @@ export async function proveCutOff(dataDir: string, { seconds }: { seconds: numbe
   const db = openDatabase({ kind: 'postgres', url: server.url })
   try {
     await untilReady(site)
-    const eva = newVisitor(site.address)
-    await eva.logIn(samples.eva.email, samplePassword)
+    const eva = await loggedIn(site.address, samples.eva.email, samplePassword)
     const deeds = deedsOf({ address: site.address, eva, db, dataDir, photo: await samplePhoto() })
     const accepted = deeds.map(() => [] as string[])
     const whileCut = cutAtRandom(line, seconds, () => accepted.every((names) => names.length > 0))

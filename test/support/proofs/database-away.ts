@@ -4,7 +4,7 @@ import { type Line, openLine } from '../machine/line.ts'
 import { addMembers, passwordOf } from '../machine/members.ts'
 import { makePostgres, type PostgresServer } from '../machine/postgres-server.ts'
 import { startSite, untilReady } from '../machine/site-process.ts'
-import { newVisitor } from '../machine/visitor.ts'
+import { loggedIn } from '../machine/visitor.ts'
 import type { Figure } from './figure.ts'
 import { figureOf, untilWell, watchWhile } from './watch.ts'
 
@@ -22,8 +22,7 @@ export async function proveDatabaseAway(lengths: Lengths): Promise<Figure[]> {
   const site = await startSite({ DATABASE_URL: url, LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' })
   opened.defer(async () => void (await site.end('SIGKILL')))
   await untilReady(site)
-  const member = newVisitor(site.address)
-  await member.logIn('lid@example.nl', passwordOf(0))
+  const member = await loggedIn(site.address, 'lid@example.nl', passwordOf(0))
 
   const figures: Figure[] = []
   for (const { what, happens } of faultsOf(server, line, lengths)) {

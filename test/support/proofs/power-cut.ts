@@ -9,7 +9,7 @@ import { type DiskEvent, readTrace, traceDisk } from '../machine/disk-trace.ts'
 import { inFolder } from '../machine/each-database.ts'
 import { addMembers, numberIn, passwordOf, profileOf } from '../machine/members.ts'
 import { startSite, untilReady } from '../machine/site-process.ts'
-import { newVisitor } from '../machine/visitor.ts'
+import { loggedIn } from '../machine/visitor.ts'
 import { type Figure, noneOf } from './figure.ts'
 import { faultsOfDatabase, migrationsIn } from './whole.ts'
 import { inTheLog } from './writers.ts'
@@ -56,7 +56,9 @@ async function record(dataDir: string, seconds: number) {
   const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   await untilReady(site)
   const log = join(dataDir, 'trace')
-  const visitors = await Promise.all(emails.map((email) => logIn(site.address, email)))
+  const visitors = await Promise.all(
+    emails.map(async (email) => ({ email, visitor: await loggedIn(site.address, email, passwordOf(0)) })),
+  )
   const stopTrace = await traceDisk(site.child.pid ?? 0, log)
   const before = await Promise.all(files.map((file) => readFile(join(dataDir, file))))
 
@@ -74,12 +76,6 @@ async function record(dataDir: string, seconds: number) {
   await stopTrace()
   await site.end('SIGKILL')
   return { before, saved, events: (await readTrace(log)).filter(({ file }) => files.includes(file)) }
-}
-
-async function logIn(address: string, email: string) {
-  const visitor = newVisitor(address)
-  await visitor.logIn(email, passwordOf(0))
-  return { visitor, email }
 }
 
 function noteOn(onDisk: Map<string, DiskFile>, event: DiskEvent | undefined): void {

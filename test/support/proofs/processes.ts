@@ -8,7 +8,7 @@ import { makePostgres } from '../machine/postgres-server.ts'
 import { makeRelease } from '../machine/release.ts'
 import { type SiteProcess, startSite, untilReady } from '../machine/site-process.ts'
 import { freePort } from '../machine/throw-away-postgres.mjs'
-import { newVisitor, type Visitor } from '../machine/visitor.ts'
+import { loggedIn, newVisitor, onceAnswered, type Visitor } from '../machine/visitor.ts'
 import { median } from '../median.ts'
 import { atMost, type Figure, noneOf } from './figure.ts'
 import { logInMembers, lostSessions, type Traffic, trafficWhile } from './traffic.ts'
@@ -98,32 +98,36 @@ function environmentOf(databaseUrl: string, port: number, nginxPort: number): Re
 
 /** Gives what differed, and how many things were compared. */
 async function differences(one: string, other: string, url: string): Promise<[string[], string]> {
-  const here = newVisitor(one)
-  await here.logIn('lid-0@example.nl', passwordOf(0))
+  const here = await loggedIn(one, 'lid-0@example.nl', passwordOf(0))
   const there = here.at(other)
   const wrong = { loginName: 'slot@example.nl', password: 'dit is het niet' }
   const tries: number[] = []
   for (const place of [one, other, one, other, one])
-    tries.push((await newVisitor(place).post('/actions/users/login', wrong)).status)
+    tries.push((await onceAnswered(() => newVisitor(place).post('/actions/users/login', wrong))).status)
   const registration = { ...profileOf(1), email: 'twee-keer@example.nl', password: passwordOf(1) }
   await Promise.all(
-    [one, other, one, other].map((place) => newVisitor(place).post('/actions/users/save-user', registration)),
+    [one, other, one, other].map((place) =>
+      onceAnswered(() => newVisitor(place).post('/actions/users/save-user', registration)),
+    ),
   )
 
   const checks: [string, boolean][] = [
     [
       'a session of one is known to the other',
-      (await there.get('/api/v1/user/status')).body.authenticated === true,
+      (await onceAnswered(() => there.get('/api/v1/user/status'))).body.authenticated === true,
     ],
     [
       'a token of one counts at the other',
-      (await there.post('/api/v1/user/profile/update', profileOf(2))).status === 200,
+      (await onceAnswered(() => there.post('/api/v1/user/profile/update', profileOf(2)))).status === 200,
     ],
-    ['what one saves the other reads', (await here.get('/api/v1/user/profile')).body.data !== undefined],
+    [
+      'what one saves the other reads',
+      (await onceAnswered(() => here.get('/api/v1/user/profile'))).body.data !== undefined,
+    ],
     [
       'five wrong passwords anywhere lock everywhere',
       tries.every((status) => status === 400) &&
-        (await newVisitor(other).logIn('slot@example.nl', passwordOf(0))).status === 429,
+        (await onceAnswered(() => newVisitor(other).logIn('slot@example.nl', passwordOf(0)))).status === 429,
     ],
     [
       'an address registered at both waits for its mailbox',
@@ -131,8 +135,8 @@ async function differences(one: string, other: string, url: string): Promise<[st
     ],
     [
       'who logs out at one is out at the other',
-      (await here.post('/actions/users/logout', {})).status < 400 &&
-        (await there.get('/api/v1/user/status')).body.authenticated === false,
+      (await onceAnswered(() => here.post('/actions/users/logout', {}))).status < 400 &&
+        (await onceAnswered(() => there.get('/api/v1/user/status'))).body.authenticated === false,
     ],
   ]
   return [checks.filter(([, isSo]) => !isSo).map(([what]) => `not so: ${what}`), `${checks.length}`]

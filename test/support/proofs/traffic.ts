@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { profileOf } from '../machine/members.ts'
 import type { Nginx } from '../machine/nginx.ts'
-import { newVisitor, type Visitor } from '../machine/visitor.ts'
+import { loggedIn, type Visitor } from '../machine/visitor.ts'
 
 /** People who read and members who save, without pause, and every answer that was not as it should be. */
 export type Traffic = {
@@ -86,14 +86,7 @@ async function save(member: Visitor, number: number, traffic: Traffic): Promise<
 }
 
 export async function logInMembers(address: string, emails: string[], password: string): Promise<Visitor[]> {
-  return Promise.all(
-    emails.map(async (email) => {
-      const visitor = newVisitor(address)
-      const { status } = await visitor.logIn(email, password)
-      if (status !== 200) throw new Error(`${email} could not log in: ${status}`)
-      return visitor
-    }),
-  )
+  return Promise.all(emails.map((email) => loggedIn(address, email, password)))
 }
 
 export async function lostSessions(members: Visitor[]): Promise<string[]> {

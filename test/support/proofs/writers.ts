@@ -4,7 +4,7 @@ import { openHasher } from '#features/account/passwords/hasher.ts'
 import { mostOfAKindInAnHour } from '#features/account/security-log/store.ts'
 import { toColumns } from '#features/profile/store.ts'
 import { numberIn, passwordOf, profileOf } from '../machine/members.ts'
-import { newVisitor, type Visitor } from '../machine/visitor.ts'
+import { loggedIn, newVisitor } from '../machine/visitor.ts'
 
 /** Writes without pause until nothing answers or it is told to stop, and knows what it was promised. */
 export type Writer = {
@@ -40,7 +40,7 @@ function numbered(send: (number: number) => Promise<{ status: number }>) {
 }
 
 export async function profileWriter(address: string, email: string): Promise<Writer> {
-  const visitor = await loggedIn(address, email)
+  const visitor = await loggedIn(address, email, passwordOf(0))
   const { state, write, settle } = numbered((number) =>
     visitor.post('/api/v1/user/profile/update', profileOf(number)),
   )
@@ -63,7 +63,7 @@ export async function profileWriter(address: string, email: string): Promise<Wri
 }
 
 export async function passwordWriter(address: string, email: string): Promise<Writer> {
-  const visitor = await loggedIn(address, email)
+  const visitor = await loggedIn(address, email, passwordOf(0))
   const hasher = openHasher({ most: 1 })
   const { state, write, settle } = numbered((number) =>
     visitor.post('/api/v1/user/change-password', {
@@ -130,13 +130,6 @@ export function registrant(address: string, name: string): Writer {
       ]
     },
   }
-}
-
-async function loggedIn(address: string, email: string): Promise<Visitor> {
-  const visitor = newVisitor(address)
-  const { status } = await visitor.logIn(email, passwordOf(0))
-  if (status !== 200) throw new Error(`${email} could not log in: ${status}`)
-  return visitor
 }
 
 function memberRow(db: Database, email: string) {
