@@ -6,7 +6,7 @@ import test, { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { testDatabases } from '#test/databases.ts'
-import { loggedIn } from '#test/machine/visitor.ts'
+import { loggedIn, onceAnswered } from '#test/machine/visitor.ts'
 import { startSite, untilReady } from '#test/test-process.ts'
 import { siteProgram } from '../scripts/prepare.mjs'
 
@@ -34,7 +34,7 @@ for (const { name, newAddress } of testDatabases)
         `${start} start`,
       )
       const anna = await loggedIn(site.address, samples.anna.email, samplePassword)
-      assert.equal((await anna.get('/mijn-account')).status, 200)
+      assert.equal((await onceAnswered(() => anna.get('/mijn-account'))).status, 200)
       assert.match(await shown('/postvak'), /<title>/)
       site.child.kill('SIGTERM')
       assert.equal(await site.exit, 0, site.output())

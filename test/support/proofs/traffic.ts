@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { profileOf } from '../machine/members.ts'
 import type { Nginx } from '../machine/nginx.ts'
-import { loggedIn, type Visitor } from '../machine/visitor.ts'
+import { loggedIn, onceAnswered, type Visitor } from '../machine/visitor.ts'
 
 /** People who read and members who save, without pause, and every answer that was not as it should be. */
 export type Traffic = {
@@ -90,7 +90,9 @@ export async function logInMembers(address: string, emails: string[], password: 
 }
 
 export async function lostSessions(members: Visitor[]): Promise<string[]> {
-  const answers = await Promise.all(members.map((member) => member.get('/api/v1/user/status')))
+  const answers = await Promise.all(
+    members.map((member) => onceAnswered(() => member.get('/api/v1/user/status'))),
+  )
   return answers
     .filter(({ body }) => body.authenticated !== true)
     .map(({ status }) => `a session is lost: ${status}`)

@@ -6,7 +6,7 @@ import { toColumns } from '#features/profile/store.ts'
 import { numberIn, passwordOf, profileOf } from '../machine/members.ts'
 import { loggedIn, newVisitor } from '../machine/visitor.ts'
 
-/** Writes without pause until nothing answers or it is told to stop, and knows what it was promised. */
+/** Writes without pause until it hears nothing certain or is told to stop, and knows what it was promised. */
 export type Writer = {
   write: (isOver: () => boolean) => Promise<void>
   /** Compares what is saved with what was answered; gives a sentence for each difference. */
@@ -15,14 +15,17 @@ export type Writer = {
 }
 export type SentMail = { id: string; to: string }
 
-/** Numbered writes of one member. Of the last one nobody knows when the site died before its answer. */
+/** The site died before its answer, or its database had no time: nobody knows whether it is there. */
+const isUnknown = (status: number) => status === 0 || status === 503
+
+/** Numbered writes of one member. */
 function numbered(send: (number: number) => Promise<{ status: number }>) {
   const state = { saved: 0, tried: 0, answered: 0, faults: [] as string[] }
   async function write(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       state.tried = state.saved + 1
       const { status } = await send(state.tried)
-      if (status === 0) return
+      if (isUnknown(status)) return
       if (status !== 200) return void state.faults.push(`a write was answered ${status}`)
       state.saved = state.tried
       state.answered += 1
@@ -105,7 +108,7 @@ export function registrant(address: string, name: string): Writer {
         visitor.moveTo(`10.${name.length}.${tried >> 8}.${tried & 255}`)
         const values = { ...profileOf(tried), email, password: passwordOf(tried) }
         const { status } = await visitor.post('/actions/users/save-user', values)
-        if (status === 0) return
+        if (isUnknown(status)) return
         if (status === 200) promised.add(email)
         else return void faults.push(`a registration was answered ${status}`)
       }
