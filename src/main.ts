@@ -65,7 +65,7 @@ async function serve(): Promise<void> {
       response.shouldKeepAlive = false
     })
     setTimeout(() => server.closeAllConnections(), secondsToFinish * 1_000).unref()
-    await untilLetGo(server)
+    if (config.trustProxy.length > 0) await untilLetGo(server)
     // Each time after what has arrived was taken in: a call that nobody read yet would be lost with its connection.
     setInterval(() => setImmediate(() => server.closeIdleConnections()), 100).unref()
     // And a connection that nobody accepted yet would be refused half-way.

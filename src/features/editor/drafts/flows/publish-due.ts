@@ -17,9 +17,9 @@ export type Publisher = (judge: Judge, audit: Audit, now: Date) => Promise<strin
 
 /**
  * Publishes what was planned for a time that has come. Several processes may do this at once: whoever takes the draft
- * away publishes it, the others find nothing. What no longer passes the gate stays a draft that says why, and who planned it
- * gets a mail. What fails for
- * another reason stays planned and holds up no other: it is tried again, each time after a longer pause.
+ * away publishes it, the others find nothing. What no longer passes the gate stays a draft that says why, and whoever
+ * planned it gets a mail. What fails for another reason stays planned and holds up no other: it is tried again, each time
+ * after a longer pause.
  */
 export function openPublisher(desk: Desk, onFault: (error: unknown) => void): Publisher {
   const postponed = new Map<string, { faults: number; until: number }>()
