@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { builtinsAsObjects, placesOfTheSource } from './scripts/bundle.ts'
+import { builtinsAsObjects, oneByteALetter, placesOfTheSource } from './scripts/bundle.ts'
 
 /**
  * Vite builds everything React and the server itself: for the browser into `build/dist`, for the server into
@@ -12,7 +12,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     lightPreloadHelper(),
-    ...(isSsrBuild ? [placesOfTheSource(new URL('./', import.meta.url)), builtinsAsObjects()] : []),
+    ...(isSsrBuild
+      ? [placesOfTheSource(new URL('./', import.meta.url)), builtinsAsObjects(), oneByteALetter()]
+      : []),
   ],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, external: ['sharp', 'pg-native'] },

@@ -92,7 +92,7 @@ function toError(thrown: unknown): Error {
  * when nobody asked anything for a while, and there was work before that.
  */
 function giveBackMemoryWhenQuiet(server: Server): void {
-  let before = process.cpuUsage()
+  let before = { user: 0, system: 0 }
   const timer = setTimeout(() => {
     const { user, system } = process.cpuUsage(before)
     if (user + system < secondsWorthTidying * 1_000_000) return

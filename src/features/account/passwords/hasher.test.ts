@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
 import test, { after } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { openTestSite } from '#test/site.ts'
+import { until } from '#test/within-seconds.ts'
 import { samplePassword } from '../samples.ts'
 import { HasherBusy, openHasher } from './hasher.ts'
 
@@ -48,6 +50,23 @@ test('pages go on while passwords are hashed: the event loop keeps turning', asy
   await work
 
   assert.ok(turns >= 12, `${turns} turns during four hashes`)
+})
+
+test('threads that rest are ended, and whoever comes after it is served by a new one', {
+  skip: process.platform === 'linux' ? false : 'only Linux tells which threads there are',
+}, async () => {
+  const hasher = openHasher({ most: 1, secondsOfRest: 0 })
+  after(hasher.close)
+  const workers = () =>
+    readdirSync('/proc/self/task').filter((id) =>
+      readFileSync(`/proc/self/task/${id}/comm`, 'utf8').startsWith('WorkerThread'),
+    ).length
+  const before = workers()
+
+  for (const round of [1, 2]) {
+    assert.match(await hasher.hash(samplePassword), /^\$argon2id/, `round ${round}`)
+    await until(async () => workers() === before)
+  }
 })
 
 test('a hash in a form that we do not know fails that one check, and the next works', async () => {

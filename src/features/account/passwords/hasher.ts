@@ -38,14 +38,18 @@ type HasherSettings = {
   /** Nobody else can tell the salts that are made with it. */
   key?: Buffer
   most?: number
+  secondsOfRest?: number
 }
 
 export function openHasher({
   key = randomBytes(32),
   most = availableParallelism(),
+  secondsOfRest = 3,
 }: HasherSettings = {}): OpenHasher {
   const waiting: Task[] = []
   const threads = new Set<Thread>()
+  /** A thread keeps some 6 MB. Whoever comes after a rest waits for a new one: some 40 ms. Shorter than `main.ts` waits. */
+  const rest = setTimeout(endIdleThreads, secondsOfRest * 1_000).unref()
 
   function run<T>(job: HashJob): Promise<T> {
     if (waiting.length >= mostWaiting)
@@ -92,6 +96,7 @@ export function openHasher({
     worker.on('message', (result) => {
       thread.tasks.shift()?.resolve(result)
       if (thread.tasks.length === 0) worker.unref()
+      rest.refresh()
       next()
     })
     worker.once('error', (error: Error) => {
@@ -105,12 +110,24 @@ export function openHasher({
     return thread
   }
 
+  function endIdleThreads() {
+    for (const thread of threads) if (thread.tasks.length === 0) void endThread(thread)
+  }
+
+  async function endThread(thread: Thread): Promise<void> {
+    threads.delete(thread)
+    await thread.worker.terminate()
+  }
+
   return {
     hash: (password, like) => run({ kind: 'hash', password, like }),
     verify: (password, stored) => run({ kind: 'verify', password, stored }),
     likeFor: (subject) =>
       emptyHash(createHmac('sha256', key).update(`salt ${subject}`).digest().subarray(0, 16)),
     waiting: () => waiting.length,
-    close: async () => void (await Promise.all([...threads].map(({ worker }) => worker.terminate()))),
+    close: async () => {
+      clearTimeout(rest)
+      await Promise.all([...threads].map(endThread))
+    },
   }
 }
