@@ -15,6 +15,11 @@ async function openText(page: Page, path: string, html: string): Promise<string>
   return id
 }
 
+/** The browser tells the screen where the caret is in a task of its own, and a key that comes at once may be before it. */
+async function caretIsKnown(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+}
+
 async function paste(editor: Locator, html: string): Promise<void> {
   await editor.evaluate((element, pasted) => {
     const data = new DataTransfer()
@@ -148,6 +153,7 @@ test('Tab goes from cell to cell in a table, and Escape gives it back its own me
   await openText(page, '/tab-in-tabel', table)
   const editor = textBox(page)
   await editor.locator('th').first().click()
+  await expect(page.getByRole('toolbar', { name: 'Tabel' })).toBeVisible()
 
   await page.keyboard.press('Tab')
   await page.keyboard.type('A')
@@ -158,8 +164,7 @@ test('Tab goes from cell to cell in a table, and Escape gives it back its own me
   await page.keyboard.type('C')
   await expect(editor.locator('th, td')).toHaveText(['C', 'A', 'B', 'twee'])
 
-  await editor.locator('td').last().click()
-  await page.keyboard.press('Tab')
+  for (let tab = 1; tab <= 4; tab++) await page.keyboard.press('Tab')
   await page.keyboard.type('nieuwe rij')
   await expect(editor.locator('tr').last()).toHaveText('nieuwe rij')
   await expect(editor).toBeFocused()
@@ -173,6 +178,7 @@ test('Ctrl+K makes a link of what is selected, or of the word under the caret', 
   const id = await openText(page, '/link-met-toetsen', '<p>Lees over contact</p>')
   await textBox(page).locator('p').click()
   await page.keyboard.press('End')
+  await caretIsKnown(page)
   await page.keyboard.press('Control+k')
   await page.getByLabel('Zoek een pagina of plak een adres').fill('/contact')
   await page.getByRole('button', { name: 'Maak de link' }).click()
