@@ -25,7 +25,8 @@ test('a new editor is invited, sets up an app, keeps the codes, and comes in wit
     expect(await faultsOf(page)).toEqual([])
   })
 
-  await page.getByLabel('Code uit je app').fill(totpCode(secret, stepAt(new Date())))
+  // The next one counts already, and is longest still good when it arrives at last.
+  await page.getByLabel('Code uit je app').fill(totpCode(secret, stepAt(new Date()) + 1))
   await page.getByRole('button', { name: 'Bevestig' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bewaar je herstelcodes')
   const codes = await page.locator('.recovery-codes code').allInnerTexts()
