@@ -2,6 +2,7 @@ import { helpWithDialogCommands } from '#browser/dialog-commands.ts'
 import { proposeAddresses } from '#features/editor/drafts/placing/propose-address.browser.ts'
 import { keepForms } from '#features/editor/kept-form/kept-form.browser.ts'
 import { showPrintButtons } from '#features/editor/people/second-factor/print-button.browser.ts'
+import { filterRows } from '#features/editor/settings/filter-rows.browser.ts'
 import { islandElementOf } from '#islands/island-element.ts'
 import { editorIslands } from './editor-islands.ts'
 
@@ -10,4 +11,5 @@ customElements.define('site-island', islandElementOf(editorIslands))
 helpWithDialogCommands()
 proposeAddresses()
 keepForms()
+filterRows()
 showPrintButtons()

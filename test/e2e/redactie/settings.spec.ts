@@ -198,3 +198,30 @@ async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.context().addCookies(cookies.filter(({ httpOnly }) => !httpOnly))
 }
+
+test('a long list is filtered while an editor types, and what is hidden is saved with the rest', async ({
+  page,
+}) => {
+  await logInAsEditor(page)
+  await page.goto('/redactie/instellingen/synoniemen')
+  const rows = page.locator('.setting-row:not([data-new])')
+  const all = await rows.count()
+  expect(all).toBeGreaterThan(30)
+  const filter = page.getByLabel('Filter de regels')
+  await expect(async () => {
+    await filter.fill('TANDARTS')
+    await expect(rows.filter({ visible: true })).not.toHaveCount(all, { timeout: 1_000 })
+  }).toPass()
+  const shown = await rows.filter({ visible: true }).count()
+  await expect(page.getByText(`Je ziet ${shown} van de ${all} regels.`)).toBeVisible()
+  for (const row of await rows.filter({ visible: true }).all())
+    expect((await row.textContent())?.toLowerCase()).toContain('tandarts')
+  await expect(page.getByText('Nieuwe groep').first()).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+
+  await filter.press('Enter')
+  await expect(filter).toHaveValue('TANDARTS')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Opgeslagen')).toBeVisible()
+  await expect(rows).toHaveCount(all)
+})

@@ -1,3 +1,5 @@
+import { plainWords } from '#browser/plain-words.ts'
+
 /** Shows only what holds every word that was typed, and says how much that is. */
 export function wake(filter: HTMLElement): void {
   const list = filter.closest<HTMLElement>('.overview')
@@ -8,10 +10,10 @@ export function wake(filter: HTMLElement): void {
   const all = count.textContent
   const pages = [...list.querySelectorAll<HTMLElement>('.alphabet-page')].map((page) => ({
     page,
-    words: plain(page.textContent),
+    words: plainWords(page.textContent),
   }))
   const follow = () => {
-    const typed = plain(input.value).split(/\s+/)
+    const typed = plainWords(input.value).split(/\s+/)
     for (const { page, words } of pages) page.hidden = !typed.every((word) => words.includes(word))
     for (const group of list.querySelectorAll<HTMLElement>('.alphabet-group'))
       group.hidden = !group.querySelector('.alphabet-page:not([hidden])')
@@ -22,11 +24,6 @@ export function wake(filter: HTMLElement): void {
   input.addEventListener('input', follow)
   // Somebody may have typed before this woke.
   if (input.value) follow()
-}
-
-/** Small letters without accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
 /** Shown when nothing is left. */

@@ -23,7 +23,11 @@ export function RowCard(props: RowCardProps) {
   const isWrong = columns.some(({ name }) => errors[inputName(name, number)])
   const isBoth = both !== undefined && number in both.rows
   return (
-    <details className="setting-row" open={isWrong || isRemoved || isBoth || undefined}>
+    <details
+      className="setting-row"
+      data-new={isNew || undefined}
+      open={isWrong || isRemoved || isBoth || undefined}
+    >
       <summary>{isNew ? newRow : summaryOf(form, row)}</summary>
       <div className="setting-fields">
         {mark && <input type="hidden" name={inputName('was', number)} value={mark} />}

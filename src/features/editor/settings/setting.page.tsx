@@ -31,6 +31,8 @@ type SettingPageProps = {
 }
 
 const rowsToAdd = 3
+/** So many can be overlooked. */
+const mostWithoutFilter = 30
 
 export function SettingPage(props: SettingPageProps) {
   const { frame, editor, form, values, revision, saved, state, both, toConfirm, searches } = props
@@ -58,6 +60,7 @@ export function SettingPage(props: SettingPageProps) {
         </Message>
       )}
       {searches.length > 0 && <Searches searches={searches} />}
+      {rows.length > mostWithoutFilter && <RowFilter />}
       <PlainForm
         action={`/api/v1/redactie/instellingen/${form.slug}`}
         submitLabel={toConfirm ? 'Ja, opslaan' : 'Opslaan'}
@@ -98,6 +101,19 @@ export function SettingPage(props: SettingPageProps) {
         ))}
       </PlainForm>
     </EditorDocument>
+  )
+}
+
+/** Only a script can, so without one it is not there. Outside the form: Enter saves nothing. */
+function RowFilter() {
+  return (
+    <div className="setting-filter">
+      <label className="field-label" htmlFor="filter">
+        Filter de regels
+      </label>
+      <input className="field-input" id="filter" type="search" autoComplete="off" />
+      <p role="status" />
+    </div>
   )
 }
 
