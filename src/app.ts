@@ -29,6 +29,7 @@ import { sharePictureRoutes } from './features/pages/share-picture/routes.ts'
 import { getSiteVersion } from './features/pages/store.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
+import { themeRoutes } from './features/theme/routes.ts'
 import { readBodies } from './http/bodies.ts'
 import {
   addressTooLong,
@@ -46,6 +47,7 @@ import { askedToWait, hurryBody, mayGoOn } from './http/slow-bodies.ts'
 import { staticFiles } from './http/static-files.ts'
 import { statusAnswerer, statusPath } from './http/status-answer.ts'
 import { sendStored } from './http/stored-answer.ts'
+import { themeOf } from './http/theme.ts'
 import type { Parts } from './parts.ts'
 
 /** The table of contents of the server. */
@@ -99,6 +101,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mailboxRoutes(app, parts)
   exampleRoutes(app, parts)
   searchRoutes(app, parts)
+  themeRoutes(app, parts)
   sharePictureRoutes(app, parts)
   editorRoutes(app)
   editScreenRoutes(app, parts)
@@ -152,7 +155,7 @@ function answerReadyPagesFirst(
     if (asksTooMuchAtOnce(request, response)) return
     hurryBody(request, response, lineTimes)
     const { method, url = '/' } = request
-    const stored = method === 'GET' || method === 'HEAD' ? memory.find(url) : undefined
+    const stored = method === 'GET' || method === 'HEAD' ? memory.find(url, themeOf(request)) : undefined
     if (stored) {
       sendStored(request, response, stored)
       traffic.count('ready-page', response.statusCode)

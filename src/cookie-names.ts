@@ -19,5 +19,10 @@ export function secureCookieName(cookie: Cookie): string {
   return hostPrefix + cookieNames[cookie]
 }
 
+/** Whether somebody wants the site light or dark, whatever their device asks for. It is no secret: whoever plants it wins nothing. */
+export const themeCookieName = 'izz-theme'
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
 /** What somebody chose in the cookie bar. The page itself sets it and reads it. */
 export const choiceCookieName = 'cookiebar'

@@ -29,6 +29,8 @@ export const lockInMinutes = 5
 export const totpStepInSeconds = 30
 
 export const cookieChoiceInDays = 30
+/** After the choice for a light or a dark site. */
+export const themeChoiceInDays = 365
 
 /** The role of an editor waits so long for somebody without an account. */
 export const invitationInDays = 14

@@ -180,7 +180,7 @@ function cyclesIn(imports: Import[]): string[] {
 
 /** Each imports only those before it, also when it takes no more than types. */
 export const features = [
-  ...['limits', 'mail', 'profile', 'account', 'settings', 'cookie-consent', 'insurance', 'blocks'],
+  ...['limits', 'mail', 'profile', 'account', 'theme', 'settings', 'cookie-consent', 'insurance', 'blocks'],
   ...['search', 'pages', 'media', 'examples', 'editor', 'privacy'],
 ]
 

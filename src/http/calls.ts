@@ -16,6 +16,7 @@ import {
 } from './refusals.ts'
 import { documentHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
+import { inTheme, themeOf } from './theme.ts'
 import { type Door, findVisitor, type Visitor } from './visitor.ts'
 
 /** Nothing when there is no screen left to show it on. */
@@ -187,7 +188,7 @@ export function callsFor<V extends Visitor>(
     return refusalHeaders(reply, refusal, door.now())
       .headers(documentHeaders)
       .type('text/html; charset=utf-8')
-      .send(drawn ?? drawFailure(state.message, request.id))
+      .send(inTheme(drawn ?? drawFailure(state.message, request.id), themeOf(request)))
   }
 }
 

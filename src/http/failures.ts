@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Failure, failureOf } from '#forms/failure.ts'
 import { messages } from '#forms/messages.ts'
 import { documentHeaders } from './security-headers.ts'
+import { inTheme, themeOf } from './theme.ts'
 
 /** Draws the page that tells a person what went wrong. */
 export type DrawFailure = (message: string, requestId: string) => Buffer
@@ -31,7 +32,10 @@ export function sendFailure(
   reply.code(status).header('cache-control', 'no-store')
   if (status === 503) reply.header('retry-after', secondsToComeBack)
   if (wantsJson(request)) return reply.send({ message, errorCode })
-  return reply.headers(documentHeaders).type('text/html; charset=utf-8').send(draw(message, request.id))
+  return reply
+    .headers(documentHeaders)
+    .type('text/html; charset=utf-8')
+    .send(inTheme(draw(message, request.id), themeOf(request)))
 }
 
 /** Calls answer with JSON, unless a browser sent a form to them or wants to show a page. */

@@ -1,13 +1,15 @@
+import type { Theme } from '#cookie-names.ts'
 import { compressAnew, type StoredAnswer, storeAnswer } from './stored-answer.ts'
+import { inTheme } from './theme.ts'
 
 /**
  * Pages that are the same for everyone, by path, or by path and query where a query has few forms. Each is drawn once,
  * at its first visit, and sent at once. Compressing it well takes far longer than drawing it, and nobody waits for that:
- * it is done afterwards, one page at a time.
+ * it is done afterwards, one page at a time. Whoever chose a light or a dark site has a form of the page of their own.
  */
 export type PageMemory = {
-  find: (path: string) => StoredAnswer | undefined
-  findOrMake: (path: string, draw: () => Buffer) => StoredAnswer
+  find: (path: string, theme?: Theme) => StoredAnswer | undefined
+  findOrMake: (path: string, draw: () => Buffer, theme?: Theme) => StoredAnswer
   /** The site has changed: everything is made anew when it is asked for. */
   forget: () => void
 }
@@ -22,12 +24,11 @@ export function openPageMemory(
   const toCompress = new Set<string>()
   let isCompressing = false
 
-  function make(path: string, draw: () => Buffer): StoredAnswer {
-    const html = draw()
+  function make(key: string, html: Buffer): StoredAnswer {
     const answer = storeAnswer(html, { ...headers, ...headersFor(html) })
-    ready.set(path, answer)
+    ready.set(key, answer)
     if (ready.size > mostAnswers) forgetOldestForm(ready)
-    toCompress.add(path)
+    toCompress.add(key)
     if (!isCompressing) void compressInTurn()
     return answer
   }
@@ -35,17 +36,20 @@ export function openPageMemory(
   /** What comes in meanwhile has its turn too. What was forgotten meanwhile is not there any more. */
   async function compressInTurn(): Promise<void> {
     isCompressing = true
-    for (const path of toCompress) {
-      toCompress.delete(path)
-      const answer = ready.get(path)
+    for (const key of toCompress) {
+      toCompress.delete(key)
+      const answer = ready.get(key)
       if (answer) await compressAnew(answer)
     }
     isCompressing = false
   }
 
   return {
-    find: (path) => ready.get(path),
-    findOrMake: (path, draw) => ready.get(path) ?? make(path, draw),
+    find: (path, theme) => ready.get(keyOf(path, theme)),
+    findOrMake(path, draw, theme) {
+      const key = keyOf(path, theme)
+      return ready.get(key) ?? make(key, inTheme(draw(), theme))
+    },
     forget() {
       ready.clear()
       toCompress.clear()
@@ -53,8 +57,13 @@ export function openPageMemory(
   }
 }
 
+/** No address holds a space. */
+function keyOf(path: string, theme: Theme | undefined): string {
+  return theme ? `${path} ${theme}` : path
+}
+
 /** Forms of a page by query give way; the pages themselves stay. */
 function forgetOldestForm(ready: Map<string, StoredAnswer>): void {
-  const oldest = ready.keys().find((path) => path.includes('?'))
+  const oldest = ready.keys().find((key) => key.includes('?'))
   if (oldest) ready.delete(oldest)
 }

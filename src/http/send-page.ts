@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressQuickly } from './compress.ts'
 import { documentHeaders } from './security-headers.ts'
 import { encodingFor, type StoredAnswer, sendStored } from './stored-answer.ts'
+import { inTheme, themeOf } from './theme.ts'
 
 /** A page that is drawn for one request and kept by nobody. */
 export function sendPage(
@@ -16,7 +17,7 @@ export function sendPage(
     .code(status)
     .headers({ ...documentHeaders, ...headers, 'cache-control': 'no-store', vary: 'Accept-Encoding' })
     .type('text/html; charset=utf-8')
-    .send(compressQuickly(html, encoding))
+    .send(compressQuickly(inTheme(html, themeOf(request)), encoding))
 }
 
 /** Fastify steps aside: the answer is ready, down to its headers. */

@@ -8,7 +8,7 @@ type Variant = { headers: string[]; body: Buffer }
 
 export function storeAnswer(identity: Buffer, headers: Record<string, string>): StoredAnswer {
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const shared = { ...headers, etag, vary: 'Accept-Encoding' }
+  const shared = { ...headers, etag, vary: 'Accept-Encoding, Cookie' }
   const whole = { 'content-type': 'text/html; charset=utf-8', ...shared }
   const compressed = (encoding: Encoding) =>
     toVariant(

@@ -29,6 +29,7 @@ export function Document(props: DocumentProps) {
     <html lang="nl">
       <head>
         <meta charSet="utf-8" />
+        <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />

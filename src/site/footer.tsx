@@ -2,6 +2,7 @@ import type { MenuItem, Navigation } from '#features/pages/site-content.ts'
 import type { Footer as FooterTexts } from '#features/settings/settings.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from './logo.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
 
 /** The rest is one step further: on the page of the section itself. */
 const mostLinksPerColumn = 7
@@ -59,6 +60,7 @@ export function Footer({ navigation, texts }: { navigation: Navigation; texts: F
             <FooterLink item={{ label: 'Sitemap', path: '/sitemap', items: [] }} />
           </ul>
         </nav>
+        <ThemeChoice />
         {texts.notice && <p className="footer-notice">{texts.notice}</p>}
       </div>
     </footer>

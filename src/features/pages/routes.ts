@@ -3,6 +3,7 @@ import { originOf } from '#config.ts'
 import type { Query } from '#features/blocks/gathered.ts'
 import { sendFailure, unknownCall, wantsJson } from '#http/failures.ts'
 import { sendMemory, sendPage } from '#http/send-page.ts'
+import { themeOf } from '#http/theme.ts'
 import type { Parts } from '#parts.ts'
 import { gather, normalQueryOf, queryKeysOf } from './gather.ts'
 import { robotsTxt, securityTxt, sitemapXml } from './machine-files.ts'
@@ -17,7 +18,7 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
 
   app.get('/sitemap', async (request, reply) => {
     const draw = () => renderPage('sitemap', '/sitemap', { tree: pageTreeOf(content()) })
-    return sendMemory(request, reply, memory.findOrMake('/sitemap', draw))
+    return sendMemory(request, reply, memory.findOrMake('/sitemap', draw, themeOf(request)))
   })
 
   app.get('/sitemap.xml', (_request, reply) =>
@@ -51,7 +52,7 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
     const isKeptByNobody = wantsJson(request) || request.url.startsWith('/redactie/')
     if (isKeptByNobody) return sendFailure(request, reply, unknownCall, parts.drawFailure)
     const draw = () => renderPage('not-found', '/404', { picture: pictures.get('niet-gevonden') })
-    return sendMemory(request, reply, memory.findOrMake('404', draw), 404)
+    return sendMemory(request, reply, memory.findOrMake('404', draw, themeOf(request)), 404)
   })
 }
 
@@ -74,7 +75,7 @@ async function answerPage(
   return sendMemory(
     request,
     reply,
-    memory.findOrMake(addressOf(page.path, query), () => draw(query)),
+    memory.findOrMake(addressOf(page.path, query), () => draw(query), themeOf(request)),
   )
 }
 

@@ -24,6 +24,7 @@ export function EditorDocument(props: EditorDocumentProps) {
     <html lang="nl">
       <head>
         <meta charSet="utf-8" />
+        <meta name="color-scheme" content="light dark" />
         <title>{`${title} | Redactie IZZ`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />

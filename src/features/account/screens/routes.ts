@@ -4,6 +4,7 @@ import { savedWords } from '#features/profile/saved-words.ts'
 import { findProfile } from '#features/profile/store.ts'
 import { memberPage } from '#http/member-page.ts'
 import { sendMemory, sendPage } from '#http/send-page.ts'
+import { themeOf } from '#http/theme.ts'
 import type { Parts } from '#parts.ts'
 import { browserTokens } from '../browsers/tokens.ts'
 import type { ProofPurpose } from '../proofs/proof.ts'
@@ -103,7 +104,7 @@ export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
   )
 
   async function stored(request: FastifyRequest, reply: FastifyReply, path: string, draw: () => Buffer) {
-    return sendMemory(request, reply, memory.findOrMake(path, draw))
+    return sendMemory(request, reply, memory.findOrMake(path, draw, themeOf(request)))
   }
 
   /** Looks without taking: mail scanners open links too. */
