@@ -8,6 +8,7 @@ import { findProgram } from '#test/machine/programs.ts'
 import { assertAllHold, type Figure } from '#test/proofs/figure.ts'
 import { compareHeaderLines } from '#test/proofs/header-lines.ts'
 import { fromAnywhere, tryLimits } from '#test/proofs/nginx-limits.ts'
+import { compareThemes } from '#test/proofs/themes.ts'
 
 const isThere = findProgram('nginx')
 const skip = isThere ? false : 'nginx is not on this machine'
@@ -27,6 +28,14 @@ test(
     skip,
   },
   () => holds(tryLimits),
+)
+
+test(
+  'nginx keeps light and dark pages apart, whatever the cookie says',
+  {
+    skip,
+  },
+  () => holds(compareThemes),
 )
 
 async function openPair(): Promise<Pair> {

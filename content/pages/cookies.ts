@@ -1,14 +1,19 @@
-import { choiceCookieName, hostPrefix, secureCookieName } from '#cookie-names.ts'
+import { choiceCookieName, hostPrefix, secureCookieName, themeCookieName } from '#cookie-names.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import { whileLoggedIn } from '#features/privacy/entry.ts'
 import { daysInWords } from '#period-words.ts'
-import { cookieChoiceInDays, knownBrowserInDays, registrationLifetimeInDays } from '#periods.ts'
+import {
+  cookieChoiceInDays,
+  knownBrowserInDays,
+  registrationLifetimeInDays,
+  themeChoiceInDays,
+} from '#periods.ts'
 
 export const page: PageFile = {
   path: '/cookies',
   title: 'Cookies',
   description:
-    'Vijf cookies zijn nodig om de site te laten werken. Voor statistiek en video van buiten vragen we eerst je toestemming.',
+    'Zes cookies zijn nodig om de site te laten werken. Voor statistiek en video van buiten vragen we eerst je toestemming.',
   navigation: { menu: 'legal', order: 20 },
   answers: ['welke cookies gebruikt izz', 'cookies uitzetten'],
   related: ['/privacy', '/beveiliging', '/toegankelijkheid'],
@@ -25,7 +30,7 @@ export const page: PageFile = {
       id: 'noodzakelijk',
       html: `
 <h2>Noodzakelijke cookies</h2>
-<p>Voor deze cookies is geen toestemming nodig. Zonder deze cookies kun je niet inloggen en onthouden we je keuze niet. Lees je alleen pagina’s en kies je niets? Dan zetten we geen cookie.</p>
+<p>Voor deze cookies is geen toestemming nodig. Zonder deze cookies kun je niet inloggen en onthouden we je keuzes niet. Lees je alleen pagina’s en kies je niets? Dan zetten we geen cookie.</p>
 <table>
 <caption>Cookies van deze site</caption>
 <thead><tr><th>Naam</th><th>Waarvoor</th><th>Hoe lang</th></tr></thead>
@@ -35,6 +40,7 @@ export const page: PageFile = {
 <tr><th>${secureCookieName('registration')}</th><td>Herkent de browser waarin je een account aanvraagt</td><td>${daysInWords(registrationLifetimeInDays)}</td></tr>
 <tr><th>${secureCookieName('browser')}</th><td>Laat je binnen als iemand anders je wachtwoord probeert te raden</td><td>${daysInWords(knownBrowserInDays)}</td></tr>
 <tr><th>${choiceCookieName}</th><td>Onthoudt je cookiekeuze</td><td>${daysInWords(cookieChoiceInDays)}</td></tr>
+<tr><th>${themeCookieName}</th><td>Onthoudt of je de site licht of donker wilt, als je dat onderaan een pagina kiest</td><td>${daysInWords(themeChoiceInDays)}</td></tr>
 </tbody>
 </table>
 <p>Draait de site zonder beveiligde verbinding, zoals in een demonstratie? Dan staat er geen ${hostPrefix} voor de eerste vier namen.</p>

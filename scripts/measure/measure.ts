@@ -12,6 +12,7 @@ import { provePowerCut } from '#test/proofs/power-cut.ts'
 import { proveProcesses } from '#test/proofs/processes.ts'
 import { proveFullDisk, proveNoHandles } from '#test/proofs/shortage.ts'
 import { proveSlowVisitors } from '#test/proofs/slow-visitors.ts'
+import { proveThemes } from '#test/proofs/themes.ts'
 import { benchAccounts } from './accounts.ts'
 import { benchBrowser } from './browser.ts'
 import { proveConnections } from './connections.ts'
@@ -46,7 +47,11 @@ const proofs: Parts = {
   growth: () =>
     onEachDatabase((database, dataDir) => proveGrowth(database, dataDir, [10_000, 100_000, 1_000_000])),
   pages: () => inFolder((folder) => proveManyPages(folder, { count: 10_000 })),
-  nginx: async () => [...(await proveHeaderLines()), ...(await proveNginxLimits())],
+  nginx: async () => [
+    ...(await proveHeaderLines()),
+    ...(await proveNginxLimits()),
+    ...(await proveThemes()),
+  ],
   connections: () => proveConnections({ count: 10_000 }),
   soak: () => inFolder((folder) => proveSoak(folder, { minutes: 10 })),
   processes: () => proveProcesses({ seconds: 8 }),

@@ -30,6 +30,39 @@ test('when there are too many, the oldest form of a page by query gives way, and
   for (const path of ['/', '/a?toon=2', '/b']) assert.equal(memory.find(path)?.identity.body.toString(), path)
 })
 
+test('a page has a form for each choice of light or dark, apart from each other and from the page itself', () => {
+  const memory = openPageMemory({})
+  const draw = () => Buffer.from('<!doctype html><html lang="nl"><p>Zorg ☺</p></html>')
+
+  const plain = memory.findOrMake('/', draw)
+  const dark = memory.findOrMake('/', draw, 'dark')
+  const light = memory.findOrMake('/', draw, 'light')
+
+  assert.equal(plain.identity.body.toString(), draw().toString())
+  assert.equal(
+    dark.identity.body.toString(),
+    '<!doctype html><html lang="nl" data-theme="dark"><p>Zorg ☺</p></html>',
+  )
+  assert.deepEqual(
+    [memory.find('/'), memory.find('/', 'dark'), memory.find('/', 'light')],
+    [plain, dark, light],
+  )
+  assert.equal(new Set([plain.etag, dark.etag, light.etag]).size, 3)
+})
+
+test('forms by query count the same in the light and in the dark, so that there are never more', () => {
+  const memory = openPageMemory({}, undefined, 3)
+  const themes = [undefined, 'light', 'dark'] as const
+
+  for (const path of ['/a?toon=1', '/a?toon=2'])
+    for (const theme of themes) memory.findOrMake(path, () => Buffer.from(path), theme)
+
+  const kept = ['/a?toon=1', '/a?toon=2'].flatMap((path) =>
+    themes.filter((theme) => memory.find(path, theme)),
+  )
+  assert.deepEqual(kept, [...themes])
+})
+
 test('a page that is asked for again is not drawn again', () => {
   const memory = openPageMemory({})
   let drawn = 0

@@ -15,7 +15,7 @@ test('a page comes in the encoding that was asked for, always the same page', as
   assert.equal(br.headers['content-encoding'], 'br')
   assert.equal(brotliDecompressSync(br.rawPayload).toString(), plain.body)
   assert.equal(gunzipSync(gzip.rawPayload).toString(), plain.body)
-  assert.equal(br.headers.vary, 'Accept-Encoding')
+  assert.equal(br.headers.vary, 'Accept-Encoding, Cookie')
 })
 
 test('a page may be kept by anyone but is asked for again, and sets no cookie (SES-08)', async () => {

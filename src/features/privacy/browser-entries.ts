@@ -1,6 +1,11 @@
-import { type Cookie, choiceCookieName, secureCookieName } from '#cookie-names.ts'
+import { type Cookie, choiceCookieName, secureCookieName, themeCookieName } from '#cookie-names.ts'
 import { daysInWords } from '#period-words.ts'
-import { cookieChoiceInDays, knownBrowserInDays, registrationLifetimeInDays } from '#periods.ts'
+import {
+  cookieChoiceInDays,
+  knownBrowserInDays,
+  registrationLifetimeInDays,
+  themeChoiceInDays,
+} from '#periods.ts'
 import { type Entry, ownBrowser, whileLoggedIn } from './entry.ts'
 
 const browserAndUs = 'Je browser en wij'
@@ -46,6 +51,13 @@ export const browserEntries: Entry[] = [
     ground: 'interest',
     howLong: daysInWords(cookieChoiceInDays),
     who: ownBrowser,
+  },
+  {
+    what: `Cookie ${themeCookieName}: licht of donker, als je dat onderaan een pagina kiest`,
+    why: 'Om de site te laten zien zoals jij koos',
+    ground: 'interest',
+    howLong: daysInWords(themeChoiceInDays),
+    who: browserAndUs,
   },
   {
     what: 'Je laatste cookiekeuzes, met de tijd waarop je koos',
