@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
 import { scrollTo } from './header-parts.ts'
 
 /** All rules that axe has on by itself, and two that it leaves to whoever wants them. */
@@ -14,9 +15,24 @@ const frame = '#app > :not(main)'
 /** Frames in which axe found nothing, at a width. */
 const soundFrames = new Set<string>()
 
+/** The one rule that depends on the theme. */
+const contrastOnly = {
+  resultTypes: ['violations' as const],
+  runOnly: { type: 'rule' as const, values: ['color-contrast'] },
+}
+
 /** What axe finds wrong with the page as it stands, seen from its top: on the way there the header may lie over a field. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await scrollTo(page, 0)
+  return look(page, options)
+}
+
+/** Words that cannot be read on what lies behind them. */
+export async function unreadableIn(page: Page): Promise<string[]> {
+  return look(page, contrastOnly)
+}
+
+async function look(page: Page, options: RunOptions): Promise<string[]> {
   // Axe is half a megabyte: a page that has it already is not given it again.
   const isLoaded = await page.evaluate(() => 'axe' in window)
   const builder = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'void 0' }) })

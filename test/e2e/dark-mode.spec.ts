@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test'
+import { kindsOfPages } from '#test/kinds-of-pages.ts'
+import { missingPath } from './addresses.ts'
+import { unreadableIn } from './axe.ts'
+import { undecided } from './cookie-choices.ts'
+import { logInAsEditor } from './editor.ts'
+import { openerOf } from './header-parts.ts'
+import { awake, newMember, test } from './member.ts'
+
+const darkGround = 'rgb(21, 35, 42)'
+const lightGround = 'rgb(255, 255, 255)'
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const expectGround = (page: Page, ground: string) =>
+  expect(page.locator('body')).toHaveCSS('background-color', ground)
+const choiceIn = (page: Page) => page.getByRole('group', { name: 'Weergave' }).getByRole('button')
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? '' : ' without JavaScript'
+  test.describe(() => {
+    test.use({ javaScriptEnabled })
+
+    test(`the site is as dark as the device${how}, until somebody chooses; the choice is kept${how}`, async ({
+      page,
+      context,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto('/contact')
+      await expectGround(page, darkGround)
+      await expect(choiceIn(page)).toHaveText([/^Volgt je apparaat \(gekozen\)$/, /^Licht/, /^Donker/])
+
+      await page.getByRole('button', { name: 'Licht' }).click()
+      await expect(page).toHaveURL('/contact')
+      await expect(page.getByRole('button', { name: 'Licht (gekozen)' })).toBeVisible()
+      await expectGround(page, lightGround)
+
+      const later = await context.newPage()
+      await later.emulateMedia({ colorScheme: 'dark' })
+      await later.goto('/inloggen')
+      await expectGround(later, lightGround)
+      const [cookie] = (await context.cookies()).filter(({ name }) => name === 'izz-theme')
+      expect(cookie?.expires).toBeGreaterThan(Date.now() / 1_000 + 364 * 24 * 60 * 60)
+
+      await later.getByRole('button', { name: 'Volgt je apparaat' }).click()
+      await expect(later.getByRole('button', { name: 'Volgt je apparaat (gekozen)' })).toBeVisible()
+      await expectGround(later, darkGround)
+      expect((await context.cookies()).filter(({ name }) => name === 'izz-theme')).toEqual([])
+    })
+  })
+}
+
+test('whoever chose dark never sees the page light: its HTML says so, before any script', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Donker' }).click()
+  await expect(page.getByRole('button', { name: 'Donker (gekozen)' })).toBeVisible()
+
+  await page.route('**/*.js', (route) => route.abort())
+  const answer = await page.goto('/', { waitUntil: 'domcontentloaded' })
+
+  expect(await answer?.text()).toMatch(/^<!doctype html><html lang="nl" data-theme="dark">/)
+  expect(await groundOf(page)).toBe(darkGround)
+})
+
+test('what is printed is light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await page.goto('/contact')
+
+  expect(await groundOf(page)).toBe(lightGround)
+})
+
+test.describe('in the dark', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' }))
+
+  const pages = [
+    ...Object.values(kindsOfPages),
+    '/zoeken?q=tand',
+    '/registreren',
+    '/voorbeelden',
+    missingPath,
+  ]
+  test('all words of every kind of page can be read (A11Y-06)', async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path)
+      expect.soft(await unreadableIn(page), path).toEqual([])
+    }
+  })
+
+  test('all words of the screens of a member and of the redactie can be read (A11Y-06)', async ({ page }) => {
+    await newMember(page, 'donker')
+    for (const path of ['/mijn-account', '/mijn-account/wachtwoord', '/mijn-account/veiligheid']) {
+      await page.goto(path)
+      await awake(page)
+      expect.soft(await unreadableIn(page), path).toEqual([])
+    }
+    await logInAsEditor(page)
+    for (const path of ['/redactie', '/redactie/media', '/redactie/instellingen', '/redactie/uitleg']) {
+      await page.goto(path)
+      expect.soft(await unreadableIn(page), path).toEqual([])
+    }
+  })
+
+  test('all words of a form that was filled in wrong can be read (A11Y-06)', async ({ page }) => {
+    await page.goto('/registreren')
+    await awake(page)
+    await page.getByRole('button', { name: 'Maak mijn account' }).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+
+    expect(await unreadableIn(page)).toEqual([])
+  })
+
+  test('all words of opened panels and of a dialog can be read (A11Y-06)', async ({ page }) => {
+    await page.goto('/')
+    for (const name of ['Zorgverzekering', 'Zoeken', 'Inloggen']) {
+      await openerOf(page, name).click()
+      await expect(openerOf(page, name)).toHaveAttribute('aria-expanded', 'true')
+      expect.soft(await unreadableIn(page), name).toEqual([])
+    }
+    await page.goto('/voorbeelden')
+    await page.getByRole('button', { name: 'Open de dialoog' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await unreadableIn(page)).toEqual([])
+  })
+
+  test.describe(() => {
+    test.use({ storageState: undecided })
+
+    test('all words of the cookie bar can be read (A11Y-06)', async ({ page }) => {
+      await page.goto('/contact')
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+
+      expect(await unreadableIn(page)).toEqual([])
+      await page.getByRole('button', { name: 'Zelf kiezen' }).click()
+      await expect(page.getByRole('button', { name: 'Keuze opslaan' })).toBeVisible()
+      expect(await unreadableIn(page)).toEqual([])
+    })
+  })
+})
