@@ -50,17 +50,23 @@ test('a page has a form for each choice of light or dark, apart from each other 
   assert.equal(new Set([plain.etag, dark.etag, light.etag]).size, 3)
 })
 
-test('forms by query count the same in the light and in the dark, so that there are never more', () => {
+test('forms by query and by theme count together, so that there are never more, and the pages stay', () => {
   const memory = openPageMemory({}, undefined, 3)
   const themes = [undefined, 'light', 'dark'] as const
 
   for (const path of ['/a?toon=1', '/a?toon=2'])
     for (const theme of themes) memory.findOrMake(path, () => Buffer.from(path), theme)
+  for (const path of ['/', '/b']) memory.findOrMake(path, () => Buffer.from(path))
+  memory.findOrMake('/', () => Buffer.from('/'), 'dark')
 
-  const kept = ['/a?toon=1', '/a?toon=2'].flatMap((path) =>
-    themes.filter((theme) => memory.find(path, theme)),
+  const kept = ['/', '/b', '/a?toon=1', '/a?toon=2'].flatMap((path) =>
+    themes.filter((theme) => memory.find(path, theme)).map((theme) => [path, theme]),
   )
-  assert.deepEqual(kept, [...themes])
+  assert.deepEqual(kept, [
+    ['/', undefined],
+    ['/', 'dark'],
+    ['/b', undefined],
+  ])
 })
 
 test('a page that is asked for again is not drawn again', () => {

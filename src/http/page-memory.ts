@@ -62,8 +62,8 @@ function keyOf(path: string, theme: Theme | undefined): string {
   return theme ? `${path} ${theme}` : path
 }
 
-/** Forms of a page by query give way; the pages themselves stay. */
+/** Forms of a page, by query or by theme, give way; the pages themselves stay. */
 function forgetOldestForm(ready: Map<string, StoredAnswer>): void {
-  const oldest = ready.keys().find((key) => key.includes('?'))
+  const oldest = ready.keys().find((key) => /[? ]/.test(key))
   if (oldest) ready.delete(oldest)
 }

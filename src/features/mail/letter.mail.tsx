@@ -22,11 +22,17 @@ type LetterProps = {
   after?: ReactNode
 }
 
-/** The paper that all mails are written on. Tables and inline styles underneath: mail programs ask for that. */
+/**
+ * The paper that all mails are written on. Tables and inline styles underneath: mail programs ask for that. It stays
+ * light in a program that is dark: words and their ground both come from here, and no program turns only one of them.
+ */
 export function Letter({ preview, firstName, children, action, after }: LetterProps) {
   return (
     <Html lang="nl">
-      <Head />
+      <Head>
+        <meta name="color-scheme" content="light only" />
+        <meta name="supported-color-schemes" content="light only" />
+      </Head>
       <Preview>{preview}</Preview>
       <Body style={styles.body}>
         <Container style={styles.container}>

@@ -125,6 +125,12 @@ for (const { mail, path, subject, html, text } of written) {
       assert.ok(address.startsWith('http://127.0.0.1:4000/'), address)
   })
 
+  test(`${name} stays light in a dark program: it says so, and its words and their ground both have a colour`, () => {
+    assert.match(html, /<meta name="color-scheme" content="light only"\/>/)
+    assert.match(html, /<body[^>]*background-color:#FBF7F1/)
+    for (const [tag] of html.matchAll(/<(?:p|a)\b[^>]*>/g)) assert.match(tag, /[" ;]color:#/)
+  })
+
   test(`${name} fetches nothing: no pictures, fonts, styles or scripts`, () => {
     assert.doesNotMatch(html, /<(img|link|script|iframe|object|embed|video|audio|form|input|style|base)\b/i)
     assert.doesNotMatch(html, /\b(src|srcset|background|poster)=|url\(|@import|@font-face|javascript:/i)

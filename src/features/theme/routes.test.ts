@@ -38,11 +38,13 @@ test('whoever chooses comes back to the page where they stood, with a cookie for
 })
 
 test('on https the cookie goes over https only', async () => {
-  const secure = await openTestSite({ environment: {
+  const secure = await openTestSite({
+    environment: {
       PUBLIC_URL: 'https://www.example.nl',
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'leden@example.nl',
-    } })
+    },
+  })
   const answer = await secure.app.inject({
     method: 'POST',
     url: '/actions/theme',
