@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
+import { themeCookieName, themes } from '#cookie-names.ts'
 import { chosenTheme, inTheme, themeCookie, themeOf } from './theme.ts'
 
 const read: [cookie: string | undefined, theme: string | undefined][] = [
@@ -31,6 +32,11 @@ for (const [cookie, theme] of read) {
     assert.equal(themeOf({ headers: { cookie } }), theme)
   })
 }
+
+test('the expression that reads the choice knows the name of the cookie and every theme', () => {
+  for (const theme of themes)
+    assert.equal(themeOf({ headers: { cookie: `${themeCookieName}=${theme}` } }), theme)
+})
 
 test('nginx reads the choice by the same expression as the site', () => {
   const settings = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')

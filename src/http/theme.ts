@@ -1,4 +1,4 @@
-import { type Theme, themeCookieName, themes } from '#cookie-names.ts'
+import { type Theme, themeCookieName } from '#cookie-names.ts'
 
 type Asking = { headers: { cookie?: string | undefined } }
 
@@ -10,7 +10,7 @@ export function themeOf({ headers: { cookie } }: Asking): Theme | undefined {
   return cookie === undefined ? undefined : (chosenTheme.exec(cookie)?.[1] as Theme | undefined)
 }
 
-export const chosenTheme = new RegExp(`(?:^|; ?)${themeCookieName}=(${themes.join('|')})(?:;|$)`)
+export const chosenTheme = /(?:^|; ?)izz-theme=(light|dark)(?:;|$)/
 
 /** A page is drawn for everyone. A choice stands in its first tag, so that the page is never seen otherwise. */
 export function inTheme(html: Buffer, theme: Theme | undefined): Buffer {

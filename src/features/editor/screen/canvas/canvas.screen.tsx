@@ -59,6 +59,8 @@ export function frameWith(siteStyle: string): (props: FrameProps) => ReactElemen
     useEffect(() => {
       if (!document) return
       document.documentElement.lang = 'nl'
+      const { theme } = window.document.documentElement.dataset
+      if (theme) document.documentElement.dataset.theme = theme
       document.title = 'Voorbeeld van de pagina'
       const frame = document.defaultView?.frameElement
       frame?.setAttribute('title', 'De pagina zoals bezoekers die zien')
