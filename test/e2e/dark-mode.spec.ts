@@ -4,7 +4,7 @@ import { missingPath } from './addresses.ts'
 import { unreadableIn } from './axe.ts'
 import { undecided } from './cookie-choices.ts'
 import { logInAsEditor } from './editor.ts'
-import { openerOf } from './header-parts.ts'
+import { openAndClose, openerOf } from './header-parts.ts'
 import { awake, newMember, test } from './member.ts'
 
 const darkGround = 'rgb(21, 35, 42)'
@@ -50,6 +50,40 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('whoever chooses while they fill in a form keeps what they typed', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto('/registreren')
+  await awake(page)
+  await openAndClose(page, 'Zoeken')
+  await page.getByLabel('Achternaam').fill('Jansen')
+
+  for (const [name, ground] of [
+    ['Donker', darkGround],
+    ['Volgt je apparaat', lightGround],
+    ['Donker', darkGround],
+  ] as const) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('button', { name: `${name} (gekozen)` })).toBeVisible()
+    await expectGround(page, ground)
+  }
+  await expect(page.getByLabel('Achternaam')).toHaveValue('Jansen')
+
+  await page.goto('/contact')
+  await expectGround(page, darkGround)
+})
+
+test('when the choice cannot be sent by script, the browser sends the form', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto('/contact')
+  await openAndClose(page, 'Zoeken')
+  await page.route('**/actions/theme', (route) => route.abort(), { times: 1 })
+
+  await page.getByRole('button', { name: 'Donker' }).click()
+
+  await expect(page.getByRole('button', { name: 'Donker (gekozen)' })).toBeVisible()
+  await expectGround(page, darkGround)
+})
 
 test('whoever chose dark never sees the page light: its HTML says so, before any script', async ({
   page,
