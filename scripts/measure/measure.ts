@@ -47,11 +47,7 @@ const proofs: Parts = {
   growth: () =>
     onEachDatabase((database, dataDir) => proveGrowth(database, dataDir, [10_000, 100_000, 1_000_000])),
   pages: () => inFolder((folder) => proveManyPages(folder, { count: 10_000 })),
-  nginx: async () => [
-    ...(await proveHeaderLines()),
-    ...(await proveNginxLimits()),
-    ...(await proveThemes()),
-  ],
+  nginx: async () => [...(await proveHeaderLines()), ...(await proveNginxLimits()), ...(await proveThemes())],
   connections: () => proveConnections({ count: 10_000 }),
   soak: () => inFolder((folder) => proveSoak(folder, { minutes: 10 })),
   processes: () => proveProcesses({ seconds: 8 }),
