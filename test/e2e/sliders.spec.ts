@@ -51,6 +51,26 @@ test('arrow keys move a slider, and the focus never goes to a slide that cannot 
   await expect(slider.getByRole('button', { name: 'Vorige' })).toBeFocused()
 })
 
+test('the keyboard stops at a row that scrolls, and not at one that shows everything', async ({ page }) => {
+  const { slider } = await openSlider(page, desktop)
+  await expect(reachable(slider)).toHaveCount(3)
+  await expect(slider.locator('.slider-view')).toHaveAttribute('tabindex', '0')
+  const three = page.locator('#tegels-drie')
+  await three.scrollIntoViewIfNeeded()
+  await expect(three.getByRole('status', { includeHidden: true })).toHaveText('1–3 van 3')
+  await expect(three.locator('.slider-view')).not.toHaveAttribute('tabindex')
+
+  await page.goto('/')
+  const tasks = page.locator('#regelen')
+  await expect(tasks.locator('.slider-view')).not.toHaveAttribute('tabindex')
+  await page.mouse.move(5, 5)
+  await expect(tasks.getByRole('status', { includeHidden: true })).toHaveText('1–8 van 8')
+  await expect(tasks.locator('.slider-view')).not.toHaveAttribute('tabindex')
+
+  await page.setViewportSize(phone)
+  await expect(tasks.locator('.slider-view')).toHaveAttribute('tabindex', '0')
+})
+
 test.describe('on a screen that feels fingers', () => {
   test.use({ hasTouch: true })
 

@@ -134,6 +134,40 @@ test('results come in pages of ten, each with an address of its own', async () =
   assert.ok(hitsIn(second).every((path) => !hitsIn(first).includes(path)))
 })
 
+test('who asks for a page past the last one gets the last one, with the way back', async () => {
+  const last = await search('q=zorg&pagina=50')
+  const [, page, pages] = last.match(/Pagina (\d+) van (\d+)/) ?? []
+
+  assert.ok(Number(pages) > 1)
+  assert.equal(page, pages)
+  assert.ok(hitsIn(last).length > 0)
+  assert.match(last, /rel="prev"/)
+  assert.deepEqual(hitsIn(await search(`q=zorg&pagina=${pages}`)), hitsIn(last))
+})
+
+test('what stands in the address twice counts once', async () => {
+  assert.deepEqual(hitsIn(await search('q=bril&q=tandarts')), hitsIn(await search('q=bril')))
+  for (const asked of ['alles=1', 'pagina=2', 'soort=news', 'letterlijk=1'])
+    assert.deepEqual(
+      hitsIn(await search(`q=eigen+risico&${asked}&${asked}`)),
+      hitsIn(await search(`q=eigen+risico&${asked}`)),
+      asked,
+    )
+})
+
+test('characters that nobody sees are neither shown nor searched for', async () => {
+  const unseen = ['\u202e', '\u2066', '\u200b', '\u200d', '\u00ad', '\ufeff', '\u0000', '\u2028', '\u3164']
+  const plain = await search('q=bril')
+  for (const character of unseen) {
+    const html = await search(new URLSearchParams({ q: `${character}bril${character}` }).toString())
+
+    assert.equal(html, plain, encodeURIComponent(character))
+  }
+  assert.match(await search(new URLSearchParams({ q: 'fysio\u00adtherapie' }).toString()), /“fysiotherapie”/)
+  const suggested = await app.inject(`/api/v1/search/suggest?${new URLSearchParams({ q: '\u202efysio' })}`)
+  assert.ok(suggested.json().suggestions.length > 0)
+})
+
 test('results can be narrowed to one sort of page', async () => {
   const hits = hitsIn(await search('q=eigen+risico&soort=news'))
 

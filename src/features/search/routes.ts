@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { callsOf } from '#http/calls.ts'
 import { sendPage } from '#http/send-page.ts'
 import type { Parts } from '#parts.ts'
-import { foundPagesIn, type SearchQuestion } from './query/found-pages.ts'
+import { foundPagesIn } from './query/found-pages.ts'
+import { readQuery, type SearchQuestion } from './query/read-question.ts'
 import { suggest } from './suggest.ts'
 
 export function searchRoutes(app: FastifyInstance, parts: Parts) {
@@ -20,7 +21,7 @@ export function searchRoutes(app: FastifyInstance, parts: Parts) {
     answer: z.strictObject({ suggestions: z.array(z.strictObject({ text: z.string(), href: z.string() })) }),
     async run({ request }) {
       const { q } = request.query as { q?: unknown }
-      const found = typeof q === 'string' ? suggest(searcher.index(), q) : []
+      const found = suggest(searcher.index(), readQuery(q))
       return { suggestions: found.map(({ text, id }) => ({ text, href: id ?? searchFor(text) })) }
     },
   })

@@ -47,6 +47,9 @@ class Slider {
     const focus = document.activeElement
     for (const slide of this.#slides) slide.inert = !this.#inSight.has(slide) && !slide.contains(focus)
     for (const button of this.#buttons) button.ariaDisabled = String(this.#isAtEnd(button))
+    // Where nothing scrolls there is nothing to stop for.
+    if (this.#inSight.size < this.#slides.length) this.#view.tabIndex = 0
+    else this.#view.removeAttribute('tabindex')
 
     const last = this.#slides.findLastIndex((slide) => this.#inSight.has(slide))
     const shown = last > first ? `${first + 1}–${last + 1}` : `${first + 1}`

@@ -30,8 +30,13 @@ export function Slider({ id, title, intro, look = '', layout = 'slider', childre
           <h2 id={titleId}>{title}</h2>
           {intro && <p>{intro}</p>}
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <div className="slider-view" role="group" aria-labelledby={titleId} tabIndex={0}>
+        {/* What scrolls must be reachable by keyboard. */}
+        <div
+          className="slider-view"
+          role="group"
+          aria-labelledby={titleId}
+          tabIndex={layout === 'grid' ? undefined : 0}
+        >
           <ul className="slider-slides">
             {slides.map((slide, index) => (
               <li key={index} className="slider-slide" aria-posinset={index + 1} aria-setsize={slides.length}>

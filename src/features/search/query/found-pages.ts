@@ -9,6 +9,7 @@ import { formsOf } from '../dutch/tokens.ts'
 import { pinnedKeyOf } from '../index/pinned.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { find } from './find.ts'
+import { readQuestion, type SearchQuestion } from './read-question.ts'
 
 /** The site as far as somebody who searches it meets it. */
 type Searched = {
@@ -17,33 +18,23 @@ type Searched = {
   facts: { yearFacts: YearFact[] }
 }
 
-/** What stands in the address, as anybody may have typed it. */
-export type SearchQuestion = {
-  q?: unknown
-  pagina?: unknown
-  soort?: unknown
-  letterlijk?: unknown
-  alles?: unknown
-}
-
-const longestQuery = 200
-const mostPages = 50
-
 /** What is found for the words that somebody typed, and where to go when that is nothing. */
 export function foundPagesIn(site: Searched, index: SearchIndex, question: SearchQuestion): FoundPages {
-  const query = typeof question.q === 'string' ? question.q.slice(0, longestQuery).trim() : ''
-  const type = labels.find(([id]) => id === question.soort)?.[0]
-  const isLiteral = question.letterlijk === '1'
-  const isAll = question.alles === '1'
-  const wanted = pageNumberOf(question.pagina)
-  const offset = (wanted - 1) * hitsPerPage
-  const found = find(index, query, {
-    limit: hitsPerPage,
-    offset,
-    literal: isLiteral,
-    type,
-    onlyAnswers: !isAll,
-  })
+  const { query, page: wanted, type: typed, isLiteral, isAll } = readQuestion(question)
+  const type = labels.find(([id]) => id === typed)?.[0]
+  const findPage = (page: number) =>
+    find(index, query, {
+      limit: hitsPerPage,
+      offset: (page - 1) * hitsPerPage,
+      literal: isLiteral,
+      type,
+      onlyAnswers: !isAll,
+    })
+  const asked = findPage(wanted)
+  const pages = Math.ceil(asked.total / hitsPerPage)
+  const page = Math.max(Math.min(wanted, pages), 1)
+  // Who asks for a page past the last one, such as with an old address, gets the last one.
+  const found = page === wanted ? asked : findPage(page)
   return {
     query,
     total: found.total,
@@ -55,8 +46,8 @@ export function foundPagesIn(site: Searched, index: SearchIndex, question: Searc
       excerpt,
       crumbs: crumbsOf(site, id),
     })),
-    page: wanted,
-    pages: Math.ceil(found.total / hitsPerPage),
+    page,
+    pages,
     types: typesOf(found.types),
     type,
     corrections: found.corrections,
@@ -82,11 +73,6 @@ function typesOf(counts: ReadonlyMap<string, number>): SearchType[] {
     const count = counts.get(id)
     return count ? [{ id, label, count }] : []
   })
-}
-
-function pageNumberOf(typed: unknown): number {
-  const number = typeof typed === 'string' && /^\d{1,3}$/.test(typed) ? Number(typed) : 1
-  return Math.min(Math.max(number, 1), mostPages)
 }
 
 /** The titles of the pages above this one. */
