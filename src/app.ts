@@ -24,6 +24,7 @@ import { editScreenRoutes } from './features/editor/screen/routes.ts'
 import { settingsRoutes } from './features/editor/settings/routes.ts'
 import { exampleRoutes } from './features/examples/routes.ts'
 import { mailboxRoutes } from './features/mail/routes.ts'
+import { memberHomeRoutes } from './features/member-home/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { sharePictureRoutes } from './features/pages/share-picture/routes.ts'
 import { getSiteVersion } from './features/pages/store.ts'
@@ -95,6 +96,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   accountRoutes(app, parts)
   passwordRoutes(app, parts)
   accountScreenRoutes(app, parts)
+  memberHomeRoutes(app, parts)
   safetyRoutes(app, parts)
   profileRoutes(app, parts)
   openApiRoute(app, parts.described)

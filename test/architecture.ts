@@ -181,7 +181,7 @@ function cyclesIn(imports: Import[]): string[] {
 /** Each imports only those before it, also when it takes no more than types. */
 export const features = [
   ...['limits', 'mail', 'profile', 'account', 'theme', 'settings', 'cookie-consent', 'insurance', 'blocks'],
-  ...['search', 'pages', 'media', 'examples', 'editor', 'privacy'],
+  ...['search', 'pages', 'media', 'examples', 'editor', 'member-home', 'privacy'],
 ]
 
 function featuresOutOfOrder(sources: Sources, imports: Import[]): string[] {

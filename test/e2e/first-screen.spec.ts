@@ -27,6 +27,40 @@ test('the first screen of a phone holds the first result of a search', async ({ 
   }
 })
 
+test('the first screen of a phone holds the field to look up a treatment in, and the first of them', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/zorgverzekering/vergoedingen')
+
+  await expect(page.getByLabel(/^Zoek in \d+ behandelingen$/)).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.alphabet-page a').first()).toBeInViewport({ ratio: 1 })
+})
+
+test('the first screen of a phone holds the choices of a comparison, and where it begins', async ({ page }) => {
+  await page.setViewportSize(phone)
+  for (const path of ['/zorgverzekering/vergelijken', '/zorgverzekering/aanvullende-pakketten']) {
+    await page.goto(path)
+
+    await expect(page.locator('.comparison-choices legend').first()).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.comparison table').first()).toBeInViewport()
+  }
+})
+
+test('the first screen of a phone greets members, and holds what they can do', async ({ page }) => {
+  await newMember(page, 'thuis')
+  await page.setViewportSize(phone)
+  await page.goto('/mijn-account')
+
+  await expect(page.getByText('Welkom, Dina')).toBeInViewport({ ratio: 1 })
+  const tasks = page.getByRole('region', { name: 'Wat wil je doen?' }).getByRole('link')
+  await expect(tasks).toHaveCount(4)
+  for (const task of await tasks.all()) await expect(task).toBeInViewport({ ratio: 1 })
+
+  await tasks.filter({ hasText: 'Mijn gegevens wijzigen' }).click()
+  await expect(page.getByRole('heading', { name: 'Mijn gegevens' })).toBeInViewport({ ratio: 1 })
+})
+
 test('who comes to search may type at once; who has results reads them', async ({ page }) => {
   await page.goto('/zoeken')
   await expect(fieldOf(page)).toBeFocused()

@@ -158,16 +158,34 @@ test('when the session ends while editing, nothing that was typed is lost', asyn
 
   await expect(page).toHaveURL('/mijn-account')
   await expect(page.getByLabel('Achternaam')).toHaveValue('Half Getypt')
-  await expect(page.getByText('Wat je nog niet had opgeslagen, hebben we teruggezet.')).toBeVisible()
+  await expect(page.getByText('Wat je nog niet had opgeslagen, hebben we teruggezet.')).toBeInViewport()
   await page.getByRole('button', { name: 'Gegevens opslaan' }).click()
   await expect(page.getByText('Dina Half Getypt')).toBeVisible()
+})
+
+test('what stands above the form says when it was drawn before something was saved', async ({ page }) => {
+  await newMember(page, 'vera')
+  await page.goto('/mijn-account')
+  await awake(page)
+  const refresh = page.getByRole('link', { name: 'Ververs dit overzicht' })
+  const save = page.getByRole('button', { name: 'Gegevens opslaan' })
+  await save.click()
+  await expect(page.getByText('Er is niets gewijzigd.')).toBeVisible()
+  await expect(refresh).toBeHidden()
+
+  await page.getByRole('textbox', { name: 'Voornaam' }).fill('Vera')
+  await save.click()
+  await refresh.click()
+
+  await expect(page.getByText('Welkom, Vera')).toBeVisible()
+  await expect(refresh).toBeHidden()
 })
 
 test('two minutes before the session ends it asks, and staying extends it (A11Y-12)', async ({ page }) => {
   await newMember(page, 'rik')
   await page.clock.install()
   await page.goto('/mijn-account')
-  await expect(page.getByText('Welkom, Dina')).toBeVisible()
+  await awake(page)
   await page.route('/actions/users/session-info?dontExtendSession=1', (route) =>
     route.fulfill({ json: { isGuest: false, timeout: 119, csrfTokenName: 'csrf', csrfTokenValue: 'x' } }),
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { logInAddress } from '#browser/return-here.ts'
 import { load } from '#browser/send.ts'
 import { useSubmit } from '#browser/use-submit.ts'
@@ -25,7 +25,6 @@ type ProfileFormProps = {
 type Loaded = {
   answer: Answer<{ data: Profile }>
   unsaved?: UnsavedProfile | undefined
-  wasLoggedIn?: boolean
 }
 
 /** Loading, failed, loaded: three states, three returns. */
@@ -51,9 +50,7 @@ function given(data: Profile): Answer<{ data: Profile }> {
 /** With what this tab still knows of an earlier visit. */
 async function loadProfile(): Promise<Loaded> {
   const answer = await load<{ data: Profile }>('/api/v1/user/profile')
-  const unsaved = answer.ok ? findUnsaved(answer.body.data.email) : undefined
-  const wasLoggedIn = new URLSearchParams(location.search).get('r') === 'al-ingelogd'
-  return { answer, unsaved, wasLoggedIn }
+  return { answer, unsaved: answer.ok ? findUnsaved(answer.body.data.email) : undefined }
 }
 
 function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
@@ -71,8 +68,9 @@ type Saved = { data: Profile; message: string }
 
 type LoadedFormProps = Omit<ProfileFormProps, 'profile'> & Omit<Loaded, 'answer'> & { loaded: Profile }
 
-function LoadedForm({ loaded, options, logIn, state, wasLoggedIn, ...left }: LoadedFormProps) {
+function LoadedForm({ loaded, options, logIn, state, ...left }: LoadedFormProps) {
   const [unsaved, setUnsaved] = useState(left.unsaved)
+  const start = useRef<HTMLDivElement>(null)
   const [{ profile, saves }, setSaved] = useState({ profile: loaded, saves: 0 })
   const { answer, phase, submit } = useSubmit<Saved>('/api/v1/user/profile/update', {
     state,
@@ -87,10 +85,18 @@ function LoadedForm({ loaded, options, logIn, state, wasLoggedIn, ...left }: Loa
     setSaved(({ saves }) => ({ profile: data, saves: saves + 1 }))
   }, [answer])
 
+  // Who left something here goes on where they were.
+  useEffect(() => {
+    if (left.unsaved) start.current?.scrollIntoView()
+  }, [left.unsaved])
+
   return (
-    <div className="profile" onChange={(event) => keepUnsaved(profile.email, valuesIn(formOf(event.target)))}>
-      <p className="account-greeting">Welkom, {profile.firstName}</p>
-      {wasLoggedIn && <Message tone="notice">Je was al ingelogd. Hier zijn je gegevens.</Message>}
+    <div
+      className="profile"
+      ref={start}
+      data-changed={saves > 0 && isOther(profile, loaded) ? '' : undefined}
+      onChange={(event) => keepUnsaved(profile.email, valuesIn(formOf(event.target)))}
+    >
       {unsaved && !answer && (
         <Message tone="notice">
           Wat je nog niet had opgeslagen, hebben we teruggezet. Vergeet niet op te slaan.
@@ -148,6 +154,10 @@ function LogInAgain({ logIn }: { logIn: string }) {
       <a href={logInAddress(logIn)}>Log opnieuw in</a>. Daarna staat hier weer wat je had ingevuld.
     </p>
   )
+}
+
+function isOther(one: Profile, other: Profile): boolean {
+  return (Object.keys(one) as (keyof Profile)[]).some((field) => one[field] !== other[field])
 }
 
 function formOf(target: EventTarget): HTMLFormElement {

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDemo } from '#config.ts'
-import { savedWords } from '#features/profile/saved-words.ts'
-import { findProfile } from '#features/profile/store.ts'
 import { memberPage } from '#http/member-page.ts'
 import { sendMemory, sendPage } from '#http/send-page.ts'
 import { themeOf } from '#http/theme.ts'
@@ -83,11 +81,6 @@ export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
     )
   })
 
-  memberPage(app, door, '/mijn-account', async ({ memberId }, request) => {
-    const profile = await findProfile(db, memberId)
-    const saved = savedWords(request.query)
-    return renderPage('account', '/mijn-account', { options: options(), profile, saved })
-  })
   memberPage(app, door, '/mijn-account/e-mailadres', () =>
     renderPage('change-email', '/mijn-account/e-mailadres', mailing),
   )

@@ -1,3 +1,4 @@
+import { findDay, inWords } from '#features/insurance/days.ts'
 import type { YearFact } from '#features/insurance/year-fact.ts'
 
 /** What sort of thing a year fact is. Texts around it count on that: nobody pays "driehonderd". */
@@ -50,32 +51,7 @@ function readPercent(typed: string): string | undefined {
   return number && Number(number.replace(',', '.')) <= 100 ? typed : undefined
 }
 
-const months = [
-  'januari',
-  'februari',
-  'maart',
-  'april',
-  'mei',
-  'juni',
-  'juli',
-  'augustus',
-  'september',
-  'oktober',
-  'november',
-  'december',
-]
-
 function readDay(typed: string): string | undefined {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed)
-  const words = /^(\d{1,2}) ([a-z]+) (\d{4})$/i.exec(typed)
-  if (iso) return inWords(Number(iso[3]), Number(iso[2]) - 1, Number(iso[1]))
-  return words
-    ? inWords(Number(words[1]), months.indexOf(words[2]?.toLowerCase() ?? ''), Number(words[3]))
-    : undefined
-}
-
-function inWords(day: number, month: number, year: number): string | undefined {
-  const date = new Date(Date.UTC(year, month, day))
-  const isThere = month >= 0 && date.getUTCMonth() === month && date.getUTCDate() === day
-  return isThere ? `${day} ${months[month]} ${year}` : undefined
+  const day = findDay(typed)
+  return day && inWords(day)
 }

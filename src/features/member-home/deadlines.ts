@@ -1,0 +1,56 @@
+import { daysBetween, findDay, inWords } from '#features/insurance/days.ts'
+import type { YearFact } from '#features/insurance/year-fact.ts'
+
+/** A day of the year that a member had better not miss. */
+export type Deadline = {
+  day: string
+  /** "31 december 2026", and how long that still is. */
+  words: string
+  left: string
+  label: string
+  isProvisional: boolean
+  /** The page that tells what to do then. */
+  path: string | undefined
+}
+
+const mostDeadlines = 4
+
+/** The days among the facts of the year that are still to come, the nearest first. */
+export function deadlinesFrom(facts: YearFact[], today: string, has: (path: string) => boolean): Deadline[] {
+  return facts
+    .flatMap(({ name, label, value, status }) => {
+      const day = findDay(value)
+      if (!day || day < today) return []
+      const path = pageOf(name)
+      return [
+        {
+          day,
+          words: inWords(day),
+          left: leftInWords(daysBetween(today, day)),
+          label,
+          isProvisional: status === 'voorlopig',
+          path: path && has(path) ? path : undefined,
+        },
+      ]
+    })
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .slice(0, mostDeadlines)
+}
+
+/** By the name of the fact without its year. A day that editors add later has no page here, and is told all the same. */
+const pages: Record<string, string> = {
+  'basispremies-bekend': '/zorgverzekering/premie',
+  'aanvullende-premies-bekend': '/zorgverzekering/aanvullende-pakketten',
+  opzegdatum: '/zorgverzekering/opzeggen',
+  kiesdatum: '/zorgverzekering/overstappen',
+}
+
+function pageOf(fact: string): string | undefined {
+  const name = fact.replace(/-\d{4}$/, '')
+  return Object.hasOwn(pages, name) ? pages[name] : undefined
+}
+
+function leftInWords(days: number): string {
+  if (days === 0) return 'vandaag'
+  return days === 1 ? 'morgen' : `nog ${days} dagen`
+}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite } from '#test/site.ts'
+
+const path = '/mijn-account'
+const asked: string[] = []
+const sites = await Promise.all(
+  testDatabases.map(async (kind) => {
+    const site = await openTestSite({
+      database: await kind.newAddress(),
+      onStatement: (sql) => void asked.push(sql),
+    })
+    return { kind, site }
+  }),
+)
+
+for (const { kind, site } of sites) {
+  const goTo = (instant: string) => site.wait((Date.parse(instant) - site.now().getTime()) / 60_000)
+
+  test(`on ${kind.name}, a member finds what is theirs above the form, and nobody keeps that page`, async () => {
+    goTo('2026-11-17T09:00:00Z')
+    await site.signIn('anna')
+    site.wait(10)
+    const anna = await site.signIn('anna')
+    const answer = await anna.get(path)
+
+    assert.equal(answer.headers['cache-control'], 'no-store')
+    assert.match(answer.body, /Welkom, Anna/)
+    assert.match(answer.body, /verzekerd bij <strong>VGZ<\/strong>/)
+    assert.match(answer.body, /href="\/zorgverzekering\/vergelijken\?verzekeraar=vgz"/)
+    assert.match(answer.body, /31 december 2026/)
+    assert.match(answer.body, /Je logde hiervoor in op 17 november 2026 om 10:00/)
+    assert.ok(answer.body.indexOf('Wat wil je doen?') < answer.body.indexOf('id="gegevens"'))
+    assert.doesNotMatch((await site.visit().get('/')).body, /Welkom, Anna/)
+  })
+
+  test(`on ${kind.name}, who is not insured through us reads so, and where to compare`, async () => {
+    const { body } = await (await site.signIn('bram')).get(path)
+
+    assert.match(body, /Je hebt geen zorgverzekering via IZZ/)
+    assert.doesNotMatch(body, /verzekerd bij <strong>/)
+    assert.match(body, /href="\/zorgverzekering\/vergelijken"/)
+  })
+
+  test(`on ${kind.name}, a day passes when it does in the Netherlands, and no day in the past is told`, async () => {
+    goTo('2026-12-31T22:30:00Z')
+    const lastDay = (await (await site.signIn('bram')).get(path)).body
+    site.wait(60)
+    const newYear = (await (await site.signIn('bram')).get(path)).body
+    goTo('2027-02-01T09:00:00Z')
+    const february = (await (await site.signIn('bram')).get(path)).body
+
+    assert.match(lastDay, /datetime="2026-12-31"/i)
+    assert.match(lastDay, /\(vandaag\)/)
+    assert.doesNotMatch(lastDay, /datetime="2026-11-/i)
+    assert.doesNotMatch(newYear, /datetime="2026-12-31"/i)
+    assert.match(newYear, /datetime="2027-01-31"/i)
+    assert.match(february, /Er is nu niets waar je op moet letten/)
+  })
+
+  test(`on ${kind.name}, who works for the redactie reads whether their code is set`, async () => {
+    assert.match((await (await site.signIn('eva')).get(path)).body, /Voor de redactie/)
+    assert.match((await (await site.signIn('bram')).get(path)).body, /met je e-mailadres en je wachtwoord/)
+  })
+
+  test(`on ${kind.name}, the page asks the database five things`, async () => {
+    const bram = await site.signIn('bram')
+    asked.length = 0
+
+    await bram.get(path)
+
+    assert.ok(asked.length <= 5, asked.join('\n'))
+  })
+
+  test(`on ${kind.name}, a form that comes back with faults comes first`, async () => {
+    const bram = await site.signIn('bram')
+
+    const { body } = await bram.submit('/api/v1/user/profile/update', { firstName: '' })
+
+    assert.match(body, /Vul je voornaam in/)
+    assert.doesNotMatch(body, /Wat wil je doen\?/)
+  })
+}

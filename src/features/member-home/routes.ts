@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { inFull } from '#features/account/safety/in-full.ts'
+import { wasLoggedIn } from '#features/account/screens/already-logged-in.ts'
+import { eventsBefore } from '#features/account/security-log/store.ts'
+import type { Session } from '#features/account/sessions/session.ts'
+import { dutchClock } from '#features/editor/drafts/dutch-time.ts'
+import { findSecondFactor } from '#features/editor/people/second-factor/store.ts'
+import { savedWords } from '#features/profile/saved-words.ts'
+import { findProfile } from '#features/profile/store.ts'
+import { memberPage } from '#http/member-page.ts'
+import type { Parts } from '#parts.ts'
+import { memberHome, type Safety } from './home.ts'
+
+const path = '/mijn-account'
+const mostEvents = 20
+
+/** The account page. It is drawn for one member and kept nowhere. */
+export function memberHomeRoutes(
+  app: FastifyInstance,
+  { content, db, door, now, options, renderPage }: Parts,
+) {
+  memberPage(app, door, path, async (session, { query }) => {
+    const [profile, safety] = await Promise.all([findProfile(db, session.memberId), safetyOf(session)])
+    const today = dutchClock(now()).day
+    const known = profile && { profile, options: options(), content: content(), safety, today }
+    return renderPage('account', path, {
+      options: options(),
+      profile,
+      home: known && memberHome(known),
+      wasLoggedIn: wasLoggedIn(query),
+      saved: savedWords(query),
+    })
+  })
+
+  async function safetyOf({ memberId, createdAt }: Session): Promise<Safety> {
+    const [{ events }, factor] = await Promise.all([
+      eventsBefore(db, memberId, undefined, mostEvents),
+      findSecondFactor(db, memberId),
+    ])
+    const previous = events.find(
+      ({ at, event, outcome }) => event === 'log-in' && outcome === 'welcome' && at < createdAt,
+    )
+    return {
+      loggedInAt: inFull(createdAt),
+      previousAt: previous && inFull(previous.at),
+      secondFactor: !factor ? 'none' : factor.isConfirmed ? 'set' : 'missing',
+    }
+  }
+}
