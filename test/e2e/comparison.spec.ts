@@ -169,10 +169,25 @@ test('on a phone two columns can be chosen, and words tell in which rows they di
 
   await page.getByRole('combobox', { name: 'Links' }).selectOption('Compleet')
   await expect(page.getByRole('combobox', { name: 'Rechts' })).toHaveValue('start')
+  await page.getByText('Kies wat je wilt zien').click()
   await choose(page, 'Toon alleen verschillen', true)
   await expect(page.getByRole('rowheader', { name: /^Stoppen met roken/ })).toHaveCount(0)
   await choose(page, 'Compleet', false)
   await expect(heads(page)).toHaveText(['Onderwerp', 'Start', 'Plus'])
+})
+
+test('on a phone the choices are folded until somebody made one', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(basic)
+  await expect(page.getByRole('radio', { name: 'CZ', exact: true })).toBeHidden()
+
+  await page.goto(`${basic}?verzekeraar=cz`)
+  await expect(page.getByRole('radio', { name: 'CZ', exact: true })).toBeChecked()
+
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto(basic)
+  await expect(page.getByRole('radio', { name: 'CZ', exact: true })).toBeVisible()
+  await expect(page.getByText('Kies wat je wilt zien')).toBeHidden()
 })
 
 test.describe('on a phone without JavaScript', () => {

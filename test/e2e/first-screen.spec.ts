@@ -37,14 +37,16 @@ test('the first screen of a phone holds the field to look up a treatment in, and
   await expect(page.locator('.alphabet-page a').first()).toBeInViewport({ ratio: 1 })
 })
 
-test('the first screen of a phone holds the choices of a comparison, and where it begins', async ({ page }) => {
+test('the first screen of a phone holds what to compare, and where the comparison begins', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
-  for (const path of ['/zorgverzekering/vergelijken', '/zorgverzekering/aanvullende-pakketten']) {
-    await page.goto(path)
+  await page.goto('/zorgverzekering/vergelijken')
 
-    await expect(page.locator('.comparison-choices legend').first()).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('.comparison table').first()).toBeInViewport()
-  }
+  await expect(page.getByText('Kies wat je wilt zien')).toBeInViewport({ ratio: 1 })
+  for (const side of ['Links', 'Rechts'])
+    await expect(page.getByRole('combobox', { name: side })).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.comparison table')).toBeInViewport()
 })
 
 test('the first screen of a phone greets members, and holds what they can do', async ({ page }) => {

@@ -163,11 +163,11 @@ test('when the session ends while editing, nothing that was typed is lost', asyn
   await expect(page.getByText('Dina Half Getypt')).toBeVisible()
 })
 
-test('what stands above the form says when it was drawn before something was saved', async ({ page }) => {
+test('who saved something reads that what stands above the form was drawn before', async ({ page }) => {
   await newMember(page, 'vera')
   await page.goto('/mijn-account')
   await awake(page)
-  const refresh = page.getByRole('link', { name: 'Ververs dit overzicht' })
+  const refresh = page.getByRole('link', { name: 'Ververs de pagina' })
   const save = page.getByRole('button', { name: 'Gegevens opslaan' })
   await save.click()
   await expect(page.getByText('Er is niets gewijzigd.')).toBeVisible()

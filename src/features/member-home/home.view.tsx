@@ -10,12 +10,6 @@ export function HomeView({ home }: { home: MemberHome }) {
   const { tasks, cover, deadlines, branch, trainings, treatments, safety } = home
   return (
     <div className="home">
-      <p className="home-changed">
-        <Icon of="info" size={20} />
-        <span>
-          Je gegevens zijn gewijzigd. <a href="/mijn-account">Ververs dit overzicht</a>.
-        </span>
-      </p>
       <section className="home-tasks" aria-labelledby="taken">
         <h2 id="taken">Wat wil je doen?</h2>
         <LinkTiles links={tasks} />

@@ -94,7 +94,6 @@ function LoadedForm({ loaded, options, logIn, state, ...left }: LoadedFormProps)
     <div
       className="profile"
       ref={start}
-      data-changed={saves > 0 && isOther(profile, loaded) ? '' : undefined}
       onChange={(event) => keepUnsaved(profile.email, valuesIn(formOf(event.target)))}
     >
       {unsaved && !answer && (
@@ -109,7 +108,10 @@ function LoadedForm({ loaded, options, logIn, state, ...left }: LoadedFormProps)
         phase={phase}
         onSubmit={submit}
         hasRequired
-        aside={answer?.ok === false && answer.status === 401 && <LogInAgain logIn={logIn} />}
+        aside={
+          (answer?.ok === false && answer.status === 401 && <LogInAgain logIn={logIn} />) ||
+          (answer?.ok && isOther(profile, loaded) && <DrawAgain />)
+        }
       >
         <ProfilePanels
           key={saves}
@@ -152,6 +154,16 @@ function LogInAgain({ logIn }: { logIn: string }) {
   return (
     <p>
       <a href={logInAddress(logIn)}>Log opnieuw in</a>. Daarna staat hier weer wat je had ingevuld.
+    </p>
+  )
+}
+
+/** What stands above the form was drawn before this was saved. */
+function DrawAgain() {
+  return (
+    <p>
+      Bovenaan deze pagina staat nog wat je eerder had ingevuld. <a href="/mijn-account">Ververs de pagina</a>
+      .
     </p>
   )
 }

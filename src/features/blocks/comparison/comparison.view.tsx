@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Comparison, hasLongAmounts } from '#features/insurance/comparison.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { CheckboxTiles } from '../choices.view.tsx'
 import type { Gathered } from '../gathered.ts'
 import { ComparisonSources } from './comparison-sources.view.tsx'
@@ -23,11 +24,17 @@ type ComparisonProps = {
   children: ReactNode
 }
 
-/** Products side by side, with a form to choose. The form works by itself; a script makes it quicker. */
+/**
+ * Products side by side, with a form to choose. The form works by itself; a script makes it quicker. On a narrow screen
+ * it is folded until somebody chose something, so that what is compared stands in the first screen.
+ */
 export function ComparisonView(props: ComparisonProps) {
   const { block, gathered, comparison, noun, onlyDifferences, most, isTooMany, children } = props
   const sentences = sentencesOf(comparison, noun)
   if (comparison.columns.length === 0) return <NothingYet {...block} />
+  const isChosen = Object.entries(gathered.query).some(([key, values]) =>
+    values.some((value) => props.isAsked(key, value)),
+  )
   return (
     <section
       className="comparison container narrows"
@@ -37,17 +44,23 @@ export function ComparisonView(props: ComparisonProps) {
       data-amounts={hasLongAmounts(comparison) ? 'long' : undefined}
     >
       <ComparisonWords {...block} />
-      <form className="comparison-form" action={`${gathered.path}#${block.id}`} autoComplete="off">
-        <KeptChoices query={gathered.query} isAsked={props.isAsked} />
-        {children}
-        <CheckboxTiles
-          legend="Regels"
-          name="verschillen"
-          options={[{ id: '1', label: 'Toon alleen verschillen' }]}
-          chosen={new Set(onlyDifferences ? ['1'] : [])}
-        />
-        <Button type="submit">Toon</Button>
-      </form>
+      <details className="comparison-filter" open={isChosen}>
+        <summary>
+          Kies wat je wilt zien
+          <Icon of="chevron-down" className="collapse-mark" />
+        </summary>
+        <form className="comparison-form" action={`${gathered.path}#${block.id}`} autoComplete="off">
+          <KeptChoices query={gathered.query} isAsked={props.isAsked} />
+          {children}
+          <CheckboxTiles
+            legend="Regels"
+            name="verschillen"
+            options={[{ id: '1', label: 'Toon alleen verschillen' }]}
+            chosen={new Set(onlyDifferences ? ['1'] : [])}
+          />
+          <Button type="submit">Toon</Button>
+        </form>
+      </details>
       {most && <Refusal isTooMany={isTooMany} noun={noun} />}
       <p
         className="comparison-count"
