@@ -49,6 +49,47 @@ for (const width of [1024, 1440])
     })
   })
 
+const withPanel = ['/zoeken', '/zoeken?q=bril', '/zoeken?q=xqzwv', '/registreren', '/inloggen']
+const withRail = [
+  '/zorgverzekering/premie',
+  '/zorgverzekering/veelgestelde-vragen',
+  '/zorgverzekering/vergoedingen/fysiotherapie',
+  '/zorgverzekering/aanvullende-pakketten',
+  '/gezond-werken/trainingen',
+  '/contact',
+]
+
+test('on a large screen the room beside what people came for is used', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const address of [...withPanel, ...withRail]) {
+    await page.goto(address)
+    const beside = page.getByRole('main').getByRole('complementary')
+    await beside.scrollIntoViewIfNeeded()
+
+    await expect(beside, address).toBeInViewport()
+    const box = await beside.boundingBox()
+    expect(box?.x, address).toBeGreaterThan(900)
+    expect(box?.width, address).toBeGreaterThan(250)
+    expect.soft(await faultsOf(page), address).toEqual([])
+  }
+})
+
+test('on a phone a panel comes after what people came for, and a list of the middle of a page is not there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const address of withPanel) {
+    await page.goto(address)
+    const main = await page.locator('.beside-main').boundingBox()
+    const panel = await page.locator('.beside-panel').boundingBox()
+
+    expect(main && panel && panel.y >= main.y + main.height, address).toBe(true)
+  }
+
+  await page.goto('/zorgverzekering/aanvullende-pakketten')
+  await expect(page.getByText('Op deze pagina').first()).toBeHidden()
+})
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without JavaScript', () => {
     test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled })

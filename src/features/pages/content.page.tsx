@@ -11,7 +11,7 @@ import { sharePictureAddress, sharePictureAlt } from './share-picture/address.ts
 type ContentPageProps = { frame: Frame; page: Page; gathered: Gathered }
 
 export function ContentPage({ frame, page, gathered }: ContentPageProps) {
-  const { hero, beside, rest } = railedBlocks(page.blocks)
+  const { before, beside, rest } = railedBlocks(page.blocks)
   return (
     <Document
       frame={frame}
@@ -19,7 +19,7 @@ export function ContentPage({ frame, page, gathered }: ContentPageProps) {
       description={page.description}
       sharePicture={{ address: sharePictureAddress(page), alt: sharePictureAlt(page) }}
     >
-      <Blocks blocks={hero} gathered={gathered} />
+      <Blocks blocks={before} gathered={gathered} />
       {beside.length > 0 && (
         <Railed blocks={page.blocks} beside={beside}>
           <Blocks blocks={beside} gathered={gathered} />

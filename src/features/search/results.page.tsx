@@ -2,6 +2,7 @@ import type { FoundPages } from '#features/blocks/search-results/found-pages.ts'
 import { SearchFound } from '#features/blocks/search-results/search-results.view.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
+import { Beside } from '#ui/beside/beside.tsx'
 import { type LinkTile, LinkTiles } from '#ui/link-tiles/link-tiles.tsx'
 import { SearchForm } from '#ui/search-form/search-form.tsx'
 
@@ -18,10 +19,51 @@ export function ResultsPage({ frame, found }: { frame: Frame; found: FoundPages 
           query={query}
           isFocused={!query}
         />
-        {!query && <WhereToBegin links={found.waysOn} />}
+        {!query && (
+          <Beside label="Vaak opgezocht" panel={<Popular links={found.popular} />}>
+            <WhereToBegin links={found.waysOn} />
+          </Beside>
+        )}
       </div>
-      {query && <SearchFound id="gevonden" found={found} />}
+      {query && (
+        <Beside label="Verder zoeken" look="container" panel={<NotThere found={found} />}>
+          <SearchFound id="gevonden" found={found} />
+        </Beside>
+      )}
     </Document>
+  )
+}
+
+/** Who finds nothing is told in the results themselves what to do. */
+function NotThere({ found: { hits, popular } }: { found: FoundPages }) {
+  return (
+    <>
+      {hits.length > 0 && (
+        <>
+          <h2>Staat het er niet bij?</h2>
+          <p>
+            Probeer een ander of een korter woord. Of lees bij <a href="/contact">Contact</a> wie je verder
+            helpt.
+          </p>
+        </>
+      )}
+      <Popular links={popular} />
+    </>
+  )
+}
+
+function Popular({ links }: { links: LinkTile[] }) {
+  return (
+    <>
+      <h2>Vaak opgezocht</h2>
+      <ul className="beside-links">
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
+import { Beside } from '#ui/beside/beside.tsx'
 import { Message, type MessageTone } from '#ui/message/message.tsx'
 import { alreadyLoggedIn } from './already-logged-in.ts'
 import LogInForm from './log-in-form.island.tsx'
@@ -42,23 +43,30 @@ export function LogInPage({ frame, state, returnUrl, result = '' }: LogInPagePro
         <h1>Log in op je IZZ-account</h1>
         {banner && <Message tone={banner.tone}>{banner.text}</Message>}
         <Island of={SendOn} props={{ to: returnUrl ?? alreadyLoggedIn(frame.addresses) }} wake="load" />
-        <Island
-          of={LogInForm}
-          props={{
-            addresses: { forgotPassword, myAccount },
-            ...(state && { state }),
-            ...(returnUrl && { redirect: returnUrl }),
-          }}
-          wake="idle"
-        />
-        <section className="aside-links">
-          <h2>Nog geen account?</h2>
-          <p>
-            <a href="/registreren">Maak gratis een account</a>. Wacht je nog op de activatiemail?{' '}
-            <a href="/activatielink-aanvragen">Vraag een nieuwe activatielink aan</a>.
-          </p>
-        </section>
+        <Beside label="Nog geen account?" panel={<NoAccountYet />}>
+          <Island
+            of={LogInForm}
+            props={{
+              addresses: { forgotPassword, myAccount },
+              ...(state && { state }),
+              ...(returnUrl && { redirect: returnUrl }),
+            }}
+            wake="idle"
+          />
+        </Beside>
       </div>
     </Document>
+  )
+}
+
+function NoAccountYet() {
+  return (
+    <>
+      <h2>Nog geen account?</h2>
+      <p>
+        <a href="/registreren">Maak gratis een account</a>. Wacht je nog op de activatiemail?{' '}
+        <a href="/activatielink-aanvragen">Vraag een nieuwe activatielink aan</a>.
+      </p>
+    </>
   )
 }

@@ -21,6 +21,8 @@ export type FoundPages = {
   fact: SearchFact | undefined
   /** Where to begin when nothing was found. */
   waysOn: { label: string; path: string }[]
+  /** What many people look for. */
+  popular: { label: string; path: string }[]
 }
 
 export type SearchHit = { path: string; title: MarkedText; excerpt: MarkedText; crumbs: string[] }

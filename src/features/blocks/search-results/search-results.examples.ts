@@ -44,6 +44,7 @@ const found: FoundPages = {
     path: '/zorgverzekering/eigen-risico',
   },
   waysOn: [{ label: 'Zorgverzekering', path: '/zorgverzekering' }],
+  popular: [],
 }
 
 const nothing: FoundPages = {

@@ -41,6 +41,32 @@ test('the rail stands beside the text that follows the title, up to what takes t
   )
 })
 
+test('where a page begins with what takes the whole width, the rail stands beside the text after it', () => {
+  const blocks = blocksOf([
+    hero,
+    call,
+    { kind: 'text', id: 'een', html: '<h2>Alleen</h2><p>Woorden.</p>' },
+    { ...call, id: 'nog-eens' },
+    { kind: 'text', id: 'twee', html: '<h2>Eerst</h2><p>Woorden.</p><h2>Dan</h2>' },
+    { ...call, id: 'ten-slotte' },
+  ])
+
+  const { before, beside, rest } = railedBlocks(blocks)
+
+  assert.deepEqual(
+    [before, beside, rest].map((part) => part.map(({ id }) => id)),
+    [['begin', 'verder', 'een', 'nog-eens'], ['twee'], ['ten-slotte']],
+  )
+})
+
+test('text with one heading has no rail, unless the page has an amount to show', () => {
+  const text = { kind: 'text', id: 'een', html: '<h2>Alleen</h2><p>Woorden.</p>' } as const
+  const amount = { value: '€ 385 in 2026', label: 'Verplicht eigen risico' }
+
+  assert.deepEqual(railedBlocks(blocksOf([hero, text])).beside, [])
+  assert.equal(railedBlocks(blocksOf([{ ...hero, amount }, text])).beside.length, 1)
+})
+
 test('the action of a page is the first button at its head, or else its call, for members their own', () => {
   const button = { label: 'Vergelijk', href: '/vergelijken' }
   const forMembers = { title: 'Leden', text: 'Voor leden.', button: { label: 'Kijk', href: '/leden' } }

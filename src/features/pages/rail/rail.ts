@@ -3,17 +3,26 @@ import { headingPlaces } from '#features/blocks/text/heading-places.ts'
 
 export type Place = { id: string; label: string }
 
-/** A page in the order in which it is read: the blocks that leave room beside them, and what comes after. */
-export type RailedBlocks = { hero: Block[]; beside: Block[]; rest: Block[] }
+/** A page in the order in which it is read: what comes first, the blocks with the rail beside them, and what comes after. */
+export type RailedBlocks = { before: Block[]; beside: Block[]; rest: Block[] }
 
 /** Text leaves room beside it; lists, sliders and tables of products take the whole width. */
 const narrowKinds = new Set<Block['kind']>(['text', 'collapsible-list', 'modal', 'video'])
 
+/** The rail stands beside the first stretch of text that has something to list, or an amount to show with it. */
 export function railedBlocks(blocks: Block[]): RailedBlocks {
-  const [hero, ...others] = blocks
-  const wide = others.findIndex(({ kind }) => !narrowKinds.has(kind))
-  const end = wide < 0 ? others.length : wide
-  return { hero: hero ? [hero] : [], beside: others.slice(0, end), rest: others.slice(end) }
+  const [hero] = blocks
+  const hasAmount = hero?.kind === 'hero' && hero.amount !== undefined
+  let start = 0
+  while (start < blocks.length) {
+    const wide = blocks.findIndex(({ kind }, place) => place >= start && !narrowKinds.has(kind))
+    const end = wide < 0 ? blocks.length : wide
+    const beside = blocks.slice(start, end)
+    if (beside.length > 0 && (hasAmount || placesIn(beside).length > 1))
+      return { before: blocks.slice(0, start), beside, rest: blocks.slice(end) }
+    start = end + 1
+  }
+  return { before: blocks, beside: [], rest: [] }
 }
 
 /** What stands on the page, as far as the rail goes along. */

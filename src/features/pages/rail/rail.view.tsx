@@ -16,7 +16,6 @@ export function Railed({ blocks, beside, children }: RailedProps) {
   const places = placesIn(beside)
   const [hero] = blocks
   const amount = hero?.kind === 'hero' ? hero.amount : undefined
-  if (places.length < 2 && !amount) return children
   return (
     <div className="railed container">
       <aside className="rail" aria-label="Op deze pagina">

@@ -55,8 +55,20 @@ export function foundPagesIn(site: Searched, index: SearchIndex, question: Searc
     alternatives: found.alternatives,
     fact: factFor(site.facts.yearFacts, index, found.asked),
     waysOn: site.navigation.main.map(({ label, path }) => ({ label, path })),
+    popular: popularPaths.flatMap((path) => {
+      const page = site.pages.get(path)
+      return page ? [{ label: page.title, path }] : []
+    }),
   }
 }
+
+const popularPaths = [
+  '/zorgverzekering/vergoedingen',
+  '/zorgverzekering/eigen-risico',
+  '/zorgverzekering/premie',
+  '/zorgverzekering/nota-indienen',
+  '/zorgverzekering/overstappen',
+]
 
 const labels: [id: string, label: string][] = [
   ['page', 'Uitleg'],
