@@ -21,7 +21,7 @@ export function ContentPage({ frame, page, gathered }: ContentPageProps) {
     >
       <Blocks blocks={before} gathered={gathered} />
       {beside.length > 0 && (
-        <Railed blocks={page.blocks} beside={beside}>
+        <Railed blocks={page.blocks} beside={beside} isAtTop={before.length === 1}>
           <Blocks blocks={beside} gathered={gathered} />
         </Railed>
       )}

@@ -8,11 +8,13 @@ type RailedProps = {
   blocks: Block[]
   /** Those beside which the rail stands. */
   beside: Block[]
+  /** Whether they directly follow the title. Further down, a narrow screen has no rail. */
+  isAtTop: boolean
   children: ReactNode
 }
 
 /** Text, with what the page holds and asks beside it. On a narrow screen that is a folded list under the title. */
-export function Railed({ blocks, beside, children }: RailedProps) {
+export function Railed({ blocks, beside, isAtTop, children }: RailedProps) {
   const places = placesIn(beside)
   const [hero] = blocks
   const amount = hero?.kind === 'hero' ? hero.amount : undefined
@@ -25,7 +27,7 @@ export function Railed({ blocks, beside, children }: RailedProps) {
             {amount.label}
           </p>
         )}
-        {places.length > 1 && <Contents places={places} />}
+        {places.length > 1 && (isAtTop ? <FoldedContents places={places} /> : <Contents places={places} />)}
         {actionsOf(blocks).map(({ label, href, audience }) => (
           <p key={audience ?? ''} className={['rail-action', audience].filter(Boolean).join(' ')}>
             <ButtonLink href={href}>{label}</ButtonLink>
@@ -37,13 +39,29 @@ export function Railed({ blocks, beside, children }: RailedProps) {
   )
 }
 
-function Contents({ places }: { places: Place[] }) {
+function FoldedContents({ places }: { places: Place[] }) {
   return (
     <details className="rail-contents">
       <summary>
         Op deze pagina
         <Icon of="chevron-down" className="collapse-mark" />
       </summary>
+      <ContentsList places={places} />
+    </details>
+  )
+}
+
+function Contents({ places }: { places: Place[] }) {
+  return (
+    <div className="rail-contents">
+      <ContentsList places={places} />
+    </div>
+  )
+}
+
+function ContentsList({ places }: { places: Place[] }) {
+  return (
+    <>
       <p className="rail-title">Op deze pagina</p>
       <ul>
         {places.map(({ id, label }) => (
@@ -52,6 +70,6 @@ function Contents({ places }: { places: Place[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </>
   )
 }
