@@ -26,7 +26,7 @@ export const budgets = {
     home: 1_000,
     'a section': 1_000,
     'a treatment': 800,
-    'the treatments from A to Z': 1_000,
+    'the treatments from A to Z': 1_050,
     'basic insurances side by side': 1_000,
     'packages side by side': 1_050,
     'the news': 850,
