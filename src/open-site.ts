@@ -2,6 +2,7 @@ import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { yearFacts } from '../content/facts/year-facts.ts'
+import { glossary } from '../content/glossary/glossary.ts'
 import { insurance } from '../content/insurance/insurance.ts'
 import { options as optionFile } from '../content/options/options.ts'
 import { synonyms } from '../content/search/synonyms.ts'
@@ -136,7 +137,7 @@ export async function openSite(
     onFault: (fault: string) => log.error(fault),
     onChange: memory.forget,
     facts: getFacts(factFiles),
-    settings: { ...noSettings, synonyms },
+    settings: { ...noSettings, synonyms, glossary },
   }
   const pages = await followPages(db, follower, patientDb)
 

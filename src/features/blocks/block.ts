@@ -15,6 +15,7 @@ import { aboutText, text } from './text/text.ts'
 import { aboutTileSlider, tileSlider } from './tile-slider/tile-slider.ts'
 import { aboutTopicSlider, topicSlider } from './topic-slider/topic-slider.ts'
 import { aboutVideo, video } from './video/video.ts'
+import { aboutWordList, wordList } from './word-list/word-list.ts'
 
 /** Everything a page can be built of. */
 export const block = z.discriminatedUnion('kind', [
@@ -32,6 +33,7 @@ export const block = z.discriminatedUnion('kind', [
   stickyPanel,
   collapsibleList,
   overview,
+  wordList,
   searchResults,
 ])
 
@@ -50,6 +52,7 @@ export const aboutBlocks: { [Kind in BlockKind]: AboutBlock<BlockOf<Kind>> } = {
   'tile-slider': aboutTileSlider,
   'topic-slider': aboutTopicSlider,
   overview: aboutOverview,
+  'word-list': aboutWordList,
   'testimonial-slider': aboutTestimonialSlider,
   video: aboutVideo,
   modal: aboutModal,

@@ -16,6 +16,7 @@ import { TextView } from './text/text.view.tsx'
 import { TileSliderView } from './tile-slider/tile-slider.view.tsx'
 import { TopicSliderView } from './topic-slider/topic-slider.view.tsx'
 import { VideoView } from './video/video.view.tsx'
+import { WordListView } from './word-list/word-list.view.tsx'
 
 type ViewOf<Kind extends BlockKind> = ComponentType<{ block: BlockOf<Kind>; gathered: Gathered }>
 
@@ -36,6 +37,7 @@ const views: { [Kind in BlockKind]: ViewOf<Kind> } = {
   'topic-slider': TopicSliderView,
   video: VideoView,
   text: TextView,
+  'word-list': WordListView,
 }
 
 export function Blocks({ blocks, gathered }: { blocks: Block[]; gathered: Gathered }) {

@@ -1,5 +1,7 @@
 import type { Insurance } from '#features/insurance/insurance.ts'
+import type { GlossaryEntry } from '#features/settings/settings.ts'
 import type { Picture } from '#ui/picture/picture-file.ts'
+import type { Explained } from './glossary/explained-words.ts'
 import type { FoundPages } from './search-results/found-pages.ts'
 import type { Film } from './video/film.ts'
 
@@ -19,6 +21,10 @@ export type Gathered = {
   insurance: Insurance
   /** Only where a block shows search results. */
   search?: FoundPages
+  /** All hard words, only where a block lists them. */
+  glossary?: GlossaryEntry[]
+  /** The hard words that the texts of this page explain. */
+  explained?: Explained
 }
 
 /** Who pays for a treatment, as lists tell it. */

@@ -1,5 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
+import { ExplainedWordView } from './glossary/explained-word.view.tsx'
+import type { Explained, ExplainedPlace } from './glossary/explained-words.ts'
 import { plainTextOf, type RichElement, type RichNode, type RichText } from './rich-text.ts'
 
 /** Head cells name their column inside a table head, and their row elsewhere. */
@@ -10,15 +12,45 @@ type RichTextProps = {
   scope?: Scope
   /** For what an address leads to. */
   idOf?: (node: RichNode) => string | undefined
+  /** The hard words that are explained in it. */
+  explained?: Explained | undefined
 }
 
-export function RichTextView({ nodes, scope = 'row', idOf }: RichTextProps): ReactNode {
-  return nodes.map((node, index) =>
-    typeof node === 'string' ? (
-      <Fragment key={index}>{keepWhole(node)}</Fragment>
-    ) : (
-      <Fragment key={index}>{draw(node, scope, idOf?.(node))}</Fragment>
-    ),
+export function RichTextView({ nodes, scope = 'row', idOf, explained }: RichTextProps): ReactNode {
+  const places = explained?.places.get(nodes) ?? []
+  return nodes.map((node, index) => (
+    <Fragment key={index}>
+      {typeof node === 'string'
+        ? drawWords(
+            node,
+            places.filter((place) => place.index === index),
+          )
+        : draw(node, scope, explained, idOf?.(node))}
+    </Fragment>
+  ))
+}
+
+/** A word that is explained is a button: what touches it stays on its line. */
+function drawWords(text: string, places: ExplainedPlace[]): ReactNode {
+  const [place, ...others] = places.toReversed()
+  if (!place) return keepWhole(text)
+  const before = /[^\s\p{L}\p{N}]*$/u.exec(text.slice(0, place.start))?.[0] ?? ''
+  const after = /^[^\s\p{L}\p{N}]*/u.exec(text.slice(place.end))?.[0] ?? ''
+  const word = <ExplainedWordView word={place.word}>{text.slice(place.start, place.end)}</ExplainedWordView>
+  return (
+    <>
+      {drawWords(text.slice(0, place.start - before.length), others.toReversed())}
+      {before || after ? (
+        <span className="whole-word">
+          {before}
+          {word}
+          {after}
+        </span>
+      ) : (
+        word
+      )}
+      {keepWhole(text.slice(place.end + after.length))}
+    </>
   )
 }
 
@@ -37,9 +69,15 @@ function keepWhole(text: string): ReactNode {
   )
 }
 
-function draw({ tag, href, children }: RichElement, scope: Scope, id?: string): ReactNode {
+function draw(
+  { tag, href, children }: RichElement,
+  scope: Scope,
+  explained?: Explained,
+  id?: string,
+): ReactNode {
   const inner = tag === 'thead' ? 'col' : scope
-  const content = children.length > 0 ? <RichTextView nodes={children} scope={inner} /> : undefined
+  const content =
+    children.length > 0 ? <RichTextView nodes={children} scope={inner} explained={explained} /> : undefined
   if (tag === 'a') return <Link href={href ?? ''}>{content}</Link>
   if (tag === 'table') return <ScrollingTable label={captionOf(children)}>{content}</ScrollingTable>
   return createElement(tag, tag === 'th' ? { scope } : { id }, content)

@@ -1,5 +1,6 @@
 import { Blocks } from '#features/blocks/blocks.view.tsx'
 import type { Gathered } from '#features/blocks/gathered.ts'
+import { WordNotes } from '#features/blocks/glossary/word-notes.view.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import type { Page } from './page.ts'
@@ -26,6 +27,7 @@ export function ContentPage({ frame, page, gathered }: ContentPageProps) {
         </Railed>
       )}
       <Blocks blocks={rest} gathered={gathered} />
+      <WordNotes explained={gathered.explained} />
       <RelatedView page={page} gathered={gathered} />
     </Document>
   )

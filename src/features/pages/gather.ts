@@ -1,9 +1,12 @@
 import type { Wishes } from '#features/blocks/about-block.ts'
 import { wishesOf } from '#features/blocks/block.ts'
 import type { Gathered, PageCard, Query } from '#features/blocks/gathered.ts'
+import { explainedIn } from '#features/blocks/glossary/explained-words.ts'
+import { runningTextsOf } from '#features/blocks/glossary/running-texts.ts'
 import type { Film } from '#features/blocks/video/film.ts'
 import { foundPagesIn } from '#features/search/query/found-pages.ts'
 import type { Searcher } from '#features/search/searcher.ts'
+import type { GlossaryEntry } from '#features/settings/settings.ts'
 import type { Picture } from '#ui/picture/picture-file.ts'
 import type { Page } from './page.ts'
 import type { SiteContent } from './site-content.ts'
@@ -37,7 +40,22 @@ export function gather(page: Page, query: Query, stock: Stock): Gathered {
     ...(wishes.some(({ search }) => search) && {
       search: foundPagesIn(stock.content, stock.searcher.index(), { q: query.q?.[0] }),
     }),
+    ...(wishes.some(({ glossary }) => glossary) && { glossary: glossaryOf(stock.content) }),
   }
+}
+
+/** The same with the hard words of its texts: for a page that is drawn, which is once as long as nothing changes. */
+export function gatherToDraw(page: Page, query: Query, stock: Stock): Gathered {
+  const explained = explainedIn(page.blocks.flatMap(runningTextsOf), glossaryOf(stock.content), page.path)
+  return { ...gather(page, query, stock), explained }
+}
+
+/** A page to read more may have moved or gone since an editor chose it. */
+function glossaryOf({ pages, redirects, settings }: SiteContent): GlossaryEntry[] {
+  return settings.glossary.map(({ path = '', ...entry }) => {
+    const now = redirects.get(path) ?? path
+    return pages.has(now) ? { ...entry, path: now } : entry
+  })
 }
 
 /** Everything there is, for a page that shows examples of everything. */

@@ -21,14 +21,24 @@ const footer = z.object({
 const synonymGroup = z.object({ words: z.array(z.string().min(1)).min(2), source: z.string() })
 const pinnedAnswer = z.object({ query: z.string().min(1), path: z.string().startsWith('/') })
 
+/** A hard word, what else it is written as, what it means, and where more is told. */
+const glossaryEntry = z.object({
+  word: z.string().min(1),
+  forms: z.array(z.string().min(1)),
+  explanation: z.string().min(1),
+  path: z.string().startsWith('/').optional(),
+})
+
 const schemas = {
   navigation: z.array(menuPlace),
   footer,
   synonyms: z.array(synonymGroup),
   pinned: z.array(pinnedAnswer),
+  glossary: z.array(glossaryEntry),
 }
 
 export type MenuPlace = z.infer<typeof menuPlace>
+export type GlossaryEntry = z.infer<typeof glossaryEntry>
 export type Footer = z.infer<typeof footer>
 export type Settings = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> }
 
@@ -41,6 +51,7 @@ export const noSettings: Settings = {
   },
   synonyms: [],
   pinned: [],
+  glossary: [],
 }
 
 /** What is not stored, or does not fit, is as it was by itself. */
@@ -54,5 +65,6 @@ export function readSettings(stored: ReadonlyMap<string, unknown>, byItself: Set
     footer: read('footer'),
     synonyms: read('synonyms'),
     pinned: read('pinned'),
+    glossary: read('glossary'),
   }
 }

@@ -15,6 +15,7 @@ import { reportedSearchesInDays } from '#periods.ts'
 import { changeSetting, revisionOf, type SettingSaved } from './flows/change-setting.ts'
 import { coverSettings } from './kinds/covers.setting.ts'
 import { footerSetting } from './kinds/footer.setting.ts'
+import { glossarySetting } from './kinds/glossary.setting.ts'
 import { insurersSetting } from './kinds/insurers.setting.ts'
 import { navigationSetting } from './kinds/navigation.setting.ts'
 import { optionSettings } from './kinds/options.setting.ts'
@@ -39,6 +40,7 @@ const settings: Setting[] = [
   navigationSetting,
   footerSetting,
   ...optionSettings,
+  glossarySetting,
   synonymsSetting,
   pinnedSetting,
   redirectsSetting,

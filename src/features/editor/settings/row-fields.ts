@@ -9,6 +9,12 @@ export const text = (most: number, message: string) =>
     .refine((value) => withoutUnseen(value) !== '', message)
     .max(most, `Gebruik hooguit ${most} tekens.`)
 
+/** For what is shown as it is typed: no year fact takes the place of its name there. */
+export const withoutFacts = [
+  (value: string) => !/\{\{|\}\}/.test(value),
+  'Noem hier geen jaarcijfers tussen {{ en }}: die worden hier niet ingevuld.',
+] as const
+
 export const optionalText = (most: number) =>
   z
     .string()

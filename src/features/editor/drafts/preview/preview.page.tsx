@@ -1,5 +1,6 @@
 import { Blocks } from '#features/blocks/blocks.view.tsx'
 import type { Gathered } from '#features/blocks/gathered.ts'
+import { WordNotes } from '#features/blocks/glossary/word-notes.view.tsx'
 import { RelatedView } from '#features/pages/related.view.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
@@ -21,6 +22,7 @@ export function PreviewPage({ frame, sketch: { page, unfinished }, gathered, exp
         </Message>
       </div>
       <Blocks blocks={page.blocks} gathered={gathered} />
+      <WordNotes explained={gathered.explained} />
       <RelatedView page={page} gathered={gathered} />
     </Document>
   )

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { originOf } from '#config.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
-import { gather } from '#features/pages/gather.ts'
+import { gatherToDraw } from '#features/pages/gather.ts'
 import { editorCallsOf } from '#http/editor-door.ts'
 import { notThere } from '#http/refusals.ts'
 import { framesFrom } from '#http/security-headers.ts'
@@ -38,7 +38,7 @@ export function previewRoutes(app: FastifyInstance, parts: Parts) {
     const { draft, expiresAt } = preview
     const sketch = sketchOf(draft.document, content().facts.texts)
     const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
-    const gathered = gather(sketch.page, {}, stock)
+    const gathered = gatherToDraw(sketch.page, {}, stock)
     const html = renderPage('preview', draft.path, { sketch, gathered, expiresAt })
     return sendPage(request, reply, html, {
       headers: {
