@@ -34,7 +34,7 @@ export function RichTextView({ nodes, scope = 'row', idOf, explained }: RichText
 function drawWords(text: string, places: ExplainedPlace[]): ReactNode {
   const [place, ...others] = places.toReversed()
   if (!place) return keepWhole(text)
-  const before = /[^\s\p{L}\p{N}]*$/u.exec(text.slice(0, place.start))?.[0] ?? ''
+  const before = text.slice(beginOfTouching(text, place.start), place.start)
   const after = /^[^\s\p{L}\p{N}]*/u.exec(text.slice(place.end))?.[0] ?? ''
   const word = <ExplainedWordView word={place.word}>{text.slice(place.start, place.end)}</ExplainedWordView>
   return (
@@ -52,6 +52,13 @@ function drawWords(text: string, places: ExplainedPlace[]): ReactNode {
       {keepWhole(text.slice(place.end + after.length))}
     </>
   )
+}
+
+/** Where a bracket or a quotation mark before the word begins. */
+function beginOfTouching(text: string, end: number): number {
+  let begin = end
+  while (/[^\s\p{L}\p{N}]/u.test(text.charAt(begin - 1))) begin -= 1
+  return begin
 }
 
 /** A line never ends between `e-` and `mailadres`. */

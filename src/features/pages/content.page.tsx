@@ -6,6 +6,7 @@ import type { Frame } from '#site/frame.ts'
 import type { Page } from './page.ts'
 import { railedBlocks } from './rail/rail.ts'
 import { Railed } from './rail/rail.view.tsx'
+import { ReadAloud } from './read-aloud/read-aloud.view.tsx'
 import { RelatedView } from './related.view.tsx'
 import { sharePictureAddress, sharePictureAlt } from './share-picture/address.ts'
 
@@ -21,10 +22,16 @@ export function ContentPage({ frame, page, gathered }: ContentPageProps) {
       sharePicture={{ address: sharePictureAddress(page), alt: sharePictureAlt(page) }}
     >
       <Blocks blocks={before} gathered={gathered} />
-      {beside.length > 0 && (
+      {beside.length > 0 ? (
         <Railed blocks={page.blocks} beside={beside} isAtTop={before.length === 1}>
           <Blocks blocks={beside} gathered={gathered} />
         </Railed>
+      ) : (
+        rest.length > 0 && (
+          <div className="read-aloud-place container">
+            <ReadAloud />
+          </div>
+        )
       )}
       <Blocks blocks={rest} gathered={gathered} />
       <WordNotes explained={gathered.explained} />

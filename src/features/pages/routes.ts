@@ -5,6 +5,7 @@ import { sendFailure, unknownCall, wantsJson } from '#http/failures.ts'
 import { sendMemory, sendPage } from '#http/send-page.ts'
 import { themeOf } from '#http/theme.ts'
 import type { Parts } from '#parts.ts'
+import { withBreakableHeadings } from './breakable-headings.ts'
 import { gather, gatherToDraw, normalQueryOf, queryKeysOf } from './gather.ts'
 import { robotsTxt, securityTxt, sitemapXml } from './machine-files.ts'
 import { canonicalPath, type Page } from './page.ts'
@@ -66,7 +67,9 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
   const draw = (query: Query) =>
-    renderPage('content', page.path, { page, gathered: gatherToDraw(page, query, stock) })
+    withBreakableHeadings(
+      renderPage('content', page.path, { page, gathered: gatherToDraw(page, query, stock) }),
+    )
 
   const asked = readQuery(search, queryKeysOf(page))
   if (asked.q) return sendPage(request, reply, draw(asked))

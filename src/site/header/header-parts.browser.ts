@@ -1,10 +1,15 @@
+import { offerReadingAloud } from '#features/pages/read-aloud/read-aloud.browser.ts'
 import { followThemeChoice } from '../theme-choice.browser.ts'
 import { followBackdropLevel } from './backdrop.browser.ts'
 import { startHeaderDropdowns } from './header-dropdowns.browser.ts'
 import { startNavigationPanel } from './navigation-panel.browser.ts'
 import { startStickyHeader } from './sticky-header.browser.ts'
 
-/** Everything that moves in the header, and the choice in the footer. `pointed` is how a mouse last came to something in it, before this was here. */
+/**
+ * Everything that moves in the header, the choice in the footer, and what waits for a press elsewhere: this is loaded at the first thing that anybody
+ * does, so no page needs more script at rest for it. `pointed` is how a mouse last came to something in it, before this was
+ * here.
+ */
 export function startHeaderParts(
   header: HTMLElement,
   settled: Promise<void>,
@@ -14,5 +19,6 @@ export function startHeaderParts(
   startNavigationPanel(header)
   startHeaderDropdowns(header, pointed)
   followThemeChoice()
+  offerReadingAloud()
   void settled.then(() => startStickyHeader(header))
 }

@@ -23,7 +23,7 @@ export function startHeader(): void {
     '*',
     () => import('./header-parts.browser.ts'),
     (module) => module.startHeaderParts(header, settled, pointed),
-    '.header [data-opens]',
+    '[data-opens]',
   )
   onSiteState(({ headerPanel, isNavigationOpen }) => {
     if (headerPanel || isNavigationOpen) wake()

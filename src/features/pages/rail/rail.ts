@@ -9,7 +9,10 @@ export type RailedBlocks = { before: Block[]; beside: Block[]; rest: Block[] }
 /** Text leaves room beside it; lists, sliders and tables of products take the whole width. */
 const narrowKinds = new Set<Block['kind']>(['text', 'collapsible-list', 'modal', 'video'])
 
-/** The rail stands beside the first stretch of text that has something to list, or an amount to show with it. */
+/**
+ * The rail stands beside the first stretch of text that has something to list, or an amount to show with it. Where nothing
+ * does, text that follows the title comes after it all the same.
+ */
 export function railedBlocks(blocks: Block[]): RailedBlocks {
   const [hero] = blocks
   const hasAmount = hero?.kind === 'hero' && hero.amount !== undefined
@@ -22,7 +25,10 @@ export function railedBlocks(blocks: Block[]): RailedBlocks {
       return { before: blocks.slice(0, start), beside, rest: blocks.slice(end) }
     start = end + 1
   }
-  return { before: blocks, beside: [], rest: [] }
+  const under = blocks[1]
+  return under && narrowKinds.has(under.kind)
+    ? { before: blocks.slice(0, 1), beside: [], rest: blocks.slice(1) }
+    : { before: blocks, beside: [], rest: [] }
 }
 
 /** What stands on the page, as far as the rail goes along. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Block } from '#features/blocks/block.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { ReadAloud } from '../read-aloud/read-aloud.view.tsx'
 import { actionsOf, type Place, placesIn } from './rail.ts'
 
 type RailedProps = {
@@ -28,6 +29,7 @@ export function Railed({ blocks, beside, isAtTop, children }: RailedProps) {
           </p>
         )}
         {places.length > 1 && (isAtTop ? <FoldedContents places={places} /> : <Contents places={places} />)}
+        <ReadAloud />
         {actionsOf(blocks).map(({ label, href, audience }) => (
           <p key={audience ?? ''} className={['rail-action', audience].filter(Boolean).join(' ')}>
             <ButtonLink href={href}>{label}</ButtonLink>

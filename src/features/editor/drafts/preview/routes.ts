@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { originOf } from '#config.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
+import { withBreakableHeadings } from '#features/pages/breakable-headings.ts'
 import { gatherToDraw } from '#features/pages/gather.ts'
 import { editorCallsOf } from '#http/editor-door.ts'
 import { notThere } from '#http/refusals.ts'
@@ -39,7 +40,7 @@ export function previewRoutes(app: FastifyInstance, parts: Parts) {
     const sketch = sketchOf(draft.document, content().facts.texts)
     const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
     const gathered = gatherToDraw(sketch.page, {}, stock)
-    const html = renderPage('preview', draft.path, { sketch, gathered, expiresAt })
+    const html = withBreakableHeadings(renderPage('preview', draft.path, { sketch, gathered, expiresAt }))
     return sendPage(request, reply, html, {
       headers: {
         'x-robots-tag': 'noindex',

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { withSoftHyphens } from '#features/search/dutch/soft-hyphens.ts'
+import { withBreakableHeadings } from './breakable-headings.ts'
+
+const shown = (html: string) => html.replaceAll('\u00ad', '·')
+
+test('long words break at the joints of compounds and between syllables', () => {
+  for (const word of [
+    'zorg·ver·zeke·rings·pak·ketten',
+    'werk·gevers·bijdrage',
+    'arbeids·on·geschiktheid',
+    'huis·arts',
+    'her·inne·ring',
+    'psy·chische',
+    'Fysiothe·rapie',
+    'operatie',
+    'De·monstra·tie',
+  ])
+    assert.equal(shown(withSoftHyphens(word.replaceAll('·', ''))), word)
+})
+
+test('only headings in the main part get them, and no tag, attribute or short word does', () => {
+  const html =
+    '<title>Basisverzekering</title><h2>Basisverzekering</h2><main><h1>Je basisverzekering</h1><p>Basisverzekering</p>' +
+    '<h2 id="basisverzekering">Wat <em>verzekeringen</em> &amp; kosten</h2><h3><a href="/basisverzekering">Vergelijken</a></h3></main>'
+
+  assert.equal(
+    shown(withBreakableHeadings(Buffer.from(html)).toString()),
+    '<title>Basisverzekering</title><h2>Basisverzekering</h2><main><h1>Je basis·ver·zeke·ring</h1><p>Basisverzekering</p>' +
+      '<h2 id="basisverzekering">Wat <em>ver·zeke·ringen</em> &amp; kosten</h2><h3><a href="/basisverzekering">Vergelijken</a></h3></main>',
+  )
+})

@@ -1,0 +1,19 @@
+import { withSoftHyphens } from '#features/search/dutch/soft-hyphens.ts'
+
+/** From how many letters on a word may not fit on a line of a phone with large text: titles are the largest. */
+const longWords = { h1: /\p{L}{9,}/gu, h2: /\p{L}{12,}/gu, h3: /\p{L}{12,}/gu }
+
+/**
+ * Long words in the headings and cards of a page can be broken where Dutch breaks them, also where a browser has no Dutch
+ * dictionary. Only what is drawn: addresses, the title of the document and search know nothing of it.
+ */
+export function withBreakableHeadings(html: Buffer): Buffer {
+  const page = html.toString()
+  const start = page.indexOf('<main')
+  const main = page
+    .slice(start)
+    .replace(/(?<=<(h[123])(?: [^>]*)?>)[\s\S]*?(?=<\/h)/g, (inner, tag: keyof typeof longWords) =>
+      inner.replace(/(?:^|(?<=>))[^<]+/g, (text: string) => text.replace(longWords[tag], withSoftHyphens)),
+    )
+  return Buffer.from(page.slice(0, start) + main)
+}
