@@ -7,7 +7,7 @@ const shown = (html: string) => html.replaceAll('\u00ad', '·')
 
 test('long words break at the joints of compounds and between syllables', () => {
   for (const word of [
-    'zorg·ver·zeke·rings·pak·ketten',
+    'zorg·ver·zeke·rings·pak·ket·ten',
     'werk·gevers·bijdrage',
     'arbeids·on·geschiktheid',
     'huis·arts',
@@ -15,7 +15,7 @@ test('long words break at the joints of compounds and between syllables', () => 
     'psy·chische',
     'Fysiothe·rapie',
     'operatie',
-    'De·monstra·tie',
+    'Demonstra·tie',
   ])
     assert.equal(shown(withSoftHyphens(word.replaceAll('·', ''))), word)
 })
@@ -28,6 +28,6 @@ test('only headings in the main part get them, and no tag, attribute or short wo
   assert.equal(
     shown(withBreakableHeadings(Buffer.from(html)).toString()),
     '<title>Basisverzekering</title><h2>Basisverzekering</h2><main><h1>Je basis·ver·zeke·ring</h1><p>Basisverzekering</p>' +
-      '<h2 id="basisverzekering">Wat <em>ver·zeke·ringen</em> &amp; kosten</h2><h3><a href="/basisverzekering">Vergelijken</a></h3></main>',
+      '<h2 id="basisverzekering">Wat <em>ver·zeke·rin·gen</em> &amp; kosten</h2><h3><a href="/basisverzekering">Vergelijken</a></h3></main>',
   )
 })

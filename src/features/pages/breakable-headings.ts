@@ -1,7 +1,7 @@
 import { withSoftHyphens } from '#features/search/dutch/soft-hyphens.ts'
 
 /** From how many letters on a word may not fit on a line of a phone with large text: titles are the largest. */
-const longWords = { h1: /\p{L}{9,}/gu, h2: /\p{L}{12,}/gu, h3: /\p{L}{12,}/gu }
+const longWords = { h1: /\p{L}{8,}/gu, h2: /\p{L}{12,}/gu, h3: /\p{L}{12,}/gu }
 
 /**
  * Long words in the headings and cards of a page can be broken where Dutch breaks them, also where a browser has no Dutch

@@ -37,8 +37,8 @@ const prefixBeforeVowel = /^(?:aan|door|her|onder|over|ver|voor)(?=[aeiouyäëï
 /** Of these nobody can tell without knowing the word: op-eten, o-pera. */
 const doubtful = /^(?:af|in|mis|om|on|ont|op|uit|wan)(?=[aeiouyäëïöüéè])/i
 
-/** Letters before and after a hyphen; where a long word has no other place, two and three will do. */
-const room = { before: 3, after: 4 }
+/** Letters before and after a hyphen; where a long word has no other place, two before it will do. */
+const room = { before: 3, after: 3 }
 const leastRoom = { before: 2, after: 3 }
 const shortestPiece = 8
 

@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test'
+import { kindsOfPages } from '#test/kinds-of-pages.ts'
+
+for (const [kind, path] of Object.entries({
+  ...kindsOfPages,
+  'long titles': '/zorgverzekering/werkgeversbijdrage',
+}))
+  test(`${kind}: with text at 200 % on a phone, titles and long words of headings break only where Dutch does (A11Y-07)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      return document.fonts.ready
+    })
+
+    expect(await brokenWords(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+/** Words of titles, and of twelve letters or more of other headings, that go on on the next line without a hyphen. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.locator('main :is(h1, h2):visible').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const text = node.textContent ?? ''
+        const topOf = (at: number) => {
+          const range = document.createRange()
+          range.setStart(node as Node, at)
+          range.setEnd(node as Node, at + 1)
+          return [...range.getClientRects()].at(-1)?.top ?? 0
+        }
+        const words = heading.tagName === 'H1' ? /[\p{L}\u00ad]+/gu : /(?:\u00ad?\p{L}){12,}/gu
+        for (const { 0: part, index } of text.matchAll(words))
+          for (let at = index + 1; at < index + part.length; at += 1)
+            if (!/\u00ad/.test(text.slice(at - 1, at + 1)) && Math.abs(topOf(at) - topOf(at - 1)) > 10)
+              broken.push(`${text.slice(index, at)}|${text.slice(at)}`)
+      }
+      return broken
+    }),
+  )
+}
