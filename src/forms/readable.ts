@@ -16,3 +16,10 @@ const unseenCharacters = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu
 export function withoutUnseen(text: string): string {
   return text.replace(unseenCharacters, '')
 }
+
+/** For what may be left out: empty is fine, what looks empty is not. */
+export function isSeenOrEmpty(text: string): boolean {
+  return text === '' || withoutUnseen(text) !== ''
+}
+
+export const unseen = 'Hier staan alleen tekens die niemand ziet. Typ een tekst, of maak het veld leeg.'

@@ -161,6 +161,10 @@ for (const { kind, site, eva } of redacties) {
     assert.match(late.body, /Je hebt deze pagina intussen ook ergens anders bewaard/)
     const long = await eva.submit(`${calls}/pages/properties`, { ...form, title: 'x'.repeat(71) })
     assert.match(long.body, /Gebruik hooguit 70 tekens/)
+    for (const field of ['menuGroup', 'menuLabel']) {
+      const unseen = await eva.submit(`${calls}/pages/properties`, { ...form, [field]: '\u200b\u00ad' })
+      assert.match(unseen.body, /Hier staan alleen tekens die niemand ziet/, field)
+    }
   })
 
   test(`on ${kind.name}, a moved page leads on from its old address, and links to it are told and renewed`, async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withoutUnseen } from '#forms/readable.ts'
+import { isSeenOrEmpty, unseen, withoutUnseen } from '#forms/readable.ts'
 
 /** Fields of settings, each with the message that tells an editor what to do. */
 
@@ -15,11 +15,15 @@ export const withoutFacts = [
   'Noem hier geen jaarcijfers tussen {{ en }}: die worden hier niet ingevuld.',
 ] as const
 
-export const optionalText = (most: number) =>
+/** Empty, or words that somebody sees. */
+export const wordsOrNothing = (most: number) =>
   z
     .string()
     .max(most, `Gebruik hooguit ${most} tekens.`)
-    .transform((value) => value || undefined)
+    .refine(isSeenOrEmpty, unseen)
+    .refine(...withoutFacts)
+
+export const optionalText = (most: number) => wordsOrNothing(most).transform((value) => value || undefined)
 
 export const wholeNumber = (message: string) =>
   z

@@ -93,9 +93,11 @@ export function valuesOf({ fields, rows }: TypedSetting): SettingValues {
 export function lineOf(columns: SettingField[], row: Row, other: Row = {}): string {
   return columns
     .filter(({ name, kind }) => kind !== 'hidden' && name !== 'position' && row[name] !== other[name])
-    .flatMap(({ name, label, choices }) => {
-      const words = choices?.find(({ id }) => id === row[name])?.label ?? row[name]
-      return words ? [`${label}: ${words}`] : [`${label}: leeg`]
-    })
+    .map((field) => `${field.label}: ${cellWords(field, row[field.name])}`)
     .join(' · ')
+}
+
+function cellWords({ kind, choices }: SettingField, value: string | undefined): string {
+  if (kind === 'check') return value === 'on' ? 'ja' : 'nee'
+  return choices?.find(({ id }) => id === value)?.label || value || 'leeg'
 }

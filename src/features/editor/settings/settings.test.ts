@@ -75,13 +75,14 @@ for (const kind of testDatabases) {
     })
 
     await context.test(
-      `whatever is told of a year fact is confirmed first: status, name, year and kind`,
+      `whatever is told of a year fact is confirmed first: status, name, year, kind and searches`,
       async () => {
         for (const change of [
           { status: 'voorlopig' },
           { label: 'Anders genoemd' },
           { year: '2030' },
           { kind: 'text' },
+          { answers: 'hoeveel is het' },
         ]) {
           const begun = await formOf(eva, 'jaarcijfers')
           const rows = begun.rows.map((row) =>
@@ -334,6 +335,37 @@ for (const kind of testDatabases) {
       assert.equal(refused.statusCode, 400)
       assert.match(refused.body, /kan niet meer weg: leden kunnen het al hebben gekozen/)
       assert.ok((await formOf(eva, list)).rows.some(({ label }) => label === 'Verloskundig coach'))
+    })
+
+    await context.test(`the history says yes or no of what is ticked`, async () => {
+      const list = 'keuzelijst-functies'
+      const tick = (retired: string) =>
+        save(eva, list, (rows) => rows.map((row, at) => (at === 0 ? { ...row, retired } : row)))
+
+      await tick('on')
+
+      const history = (await eva.get(`/redactie/instellingen/${list}/geschiedenis`)).body
+      assert.match(history, /Niet meer te kiezen: nee/)
+      assert.match(history, /Niet meer te kiezen: ja/)
+      assert.doesNotMatch(history, /Niet meer te kiezen: on/)
+      await tick('')
+    })
+
+    await context.test(`what is shown as it is typed is seen, and names no year fact`, async () => {
+      for (const [slug, change, words] of [
+        ['menu', { group: '\u200b' }, 'Hier staan alleen tekens die niemand ziet.'],
+        ['menu', { label: '\u2060\u00ad' }, 'Hier staan alleen tekens die niemand ziet.'],
+        ['menu', { group: '{{premie-plus-2026}}' }, 'Noem hier geen jaarcijfers'],
+        ['menu', { label: 'Plus {{' }, 'Noem hier geen jaarcijfers'],
+      ] as const) {
+        const refused = await save(eva, slug, (rows) =>
+          rows.map((row, at) => (at === 0 ? { ...row, ...change } : row)),
+        )
+        assert.equal(refused.statusCode, 400, JSON.stringify(change))
+        assert.ok(refused.body.includes(words), JSON.stringify(change))
+      }
+      const help = await save(eva, 'voet', (rows) => rows, { helpTitle: 'Hulp {{x}}' })
+      assert.equal(help.statusCode, 400)
     })
 
     async function answersNow(): Promise<string[]> {

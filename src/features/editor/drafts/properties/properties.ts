@@ -11,6 +11,7 @@ import {
 } from '#features/pages/page-lengths.ts'
 import type { FormState } from '#forms/answer.ts'
 import { readable } from '#forms/fields.ts'
+import { isSeenOrEmpty, unseen } from '#forms/readable.ts'
 import type { DraftDocument } from '../draft.ts'
 import { kinds } from '../placing/placing.ts'
 
@@ -26,7 +27,8 @@ export const menus = {
 
 export const sourceRows = 6
 
-const line = (most: number) => readable().trim().max(most, `Gebruik hooguit ${most} tekens.`).default('')
+const line = (most: number) =>
+  readable().trim().max(most, `Gebruik hooguit ${most} tekens.`).refine(isSeenOrEmpty, unseen).default('')
 const lines = (most: number, each: number, what: string) =>
   readable()
     .default('')

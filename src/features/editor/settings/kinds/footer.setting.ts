@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Footer } from '#features/settings/settings.ts'
 import { readFields, readRows } from '../read-rows.ts'
-import { text } from '../row-fields.ts'
+import { text, withoutFacts, wordsOrNothing } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { settingsNow } from '../store.ts'
 
 const link = z.object({
-  label: text(60, 'Vul de tekst van de link in.'),
+  label: text(60, 'Vul de tekst van de link in.').refine(...withoutFacts),
   href: z
     .string()
     .max(300, 'Gebruik hooguit 300 tekens.')
@@ -17,8 +17,8 @@ const link = z.object({
 })
 
 const texts = z.object({
-  helpTitle: text(60, 'Vul de kop in.'),
-  notice: z.string().max(300, 'Gebruik hooguit 300 tekens.'),
+  helpTitle: text(60, 'Vul de kop in.').refine(...withoutFacts),
+  notice: wordsOrNothing(300),
 })
 
 export const footerSetting: Setting = {

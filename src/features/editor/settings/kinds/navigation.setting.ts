@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { MenuPlace } from '#features/settings/settings.ts'
 import { findDoubles, readRows } from '../read-rows.ts'
-import { optionalText, sitePath, wholeNumber } from '../row-fields.ts'
+import { optionalText, sitePath, wholeNumber, wordsOrNothing } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName } from '../setting-form.ts'
 import { settingsNow } from '../store.ts'
@@ -12,7 +12,7 @@ const row = z.object({
   menu: z.enum(['main', 'service', 'legal', 'none'], { error: 'Kies een menu.' }),
   order: wholeNumber('Vul een getal in: het laagste staat vooraan.'),
   label: optionalText(60),
-  group: z.string().max(30, 'Gebruik hooguit 30 tekens.'),
+  group: wordsOrNothing(30),
 })
 
 const menus = [

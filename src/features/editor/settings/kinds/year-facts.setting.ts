@@ -98,8 +98,8 @@ export const yearFactsSetting: Setting = {
 const doesNotFit = 'Deze gegevens passen niet bij de pagina’s en de verzekeringen. Er is niets gewijzigd.'
 
 /** What readers or search may be told of it: whoever changes any of this sees first where it stands. */
-function tellingOf({ value, label, year, status, kind }: YearFactFile): string {
-  return JSON.stringify([value, label, year, status, kind ?? factKindOf(value)])
+function tellingOf({ value, label, year, status, kind, answers = [] }: YearFactFile): string {
+  return JSON.stringify([value, label, year, status, kind ?? factKindOf(value), answers])
 }
 
 function toRow({ name, label, year, value, kind, status, source, answers = [] }: YearFactFile): Row {
