@@ -23,11 +23,11 @@ test('long words break at the joints of compounds and between syllables', () => 
 test('only headings in the main part get them, and no tag, attribute or short word does', () => {
   const html =
     '<title>Basisverzekering</title><h2>Basisverzekering</h2><main><h1>Je basisverzekering</h1><p>Basisverzekering</p>' +
-    '<h2 id="basisverzekering">Wat <em>verzekeringen</em> &amp; kosten</h2><h3><a href="/basisverzekering">Vergelijken</a></h3></main>'
+    '<h2 id="basisverzekering">Wat <em>verzekeringen</em> &amp; kosten</h2><h3><a href="/basisverzekering">Vergelijken</a></h3></main><footer><h2>Zorgverzekering</h2></footer>'
 
   assert.equal(
     shown(withBreakableHeadings(Buffer.from(html)).toString()),
     '<title>Basisverzekering</title><h2>Basisverzekering</h2><main><h1>Je basis·ver·zeke·ring</h1><p>Basisverzekering</p>' +
-      '<h2 id="basisverzekering">Wat <em>ver·zeke·rin·gen</em> &amp; kosten</h2><h3><a href="/basisverzekering">Vergelijken</a></h3></main>',
+      '<h2 id="basisverzekering">Wat <em>ver·zeke·rin·gen</em> &amp; kosten</h2><h3><a href="/basisverzekering">Vergelijken</a></h3></main><footer><h2>Zorgverzekering</h2></footer>',
   )
 })

@@ -9,11 +9,11 @@ const longWords = { h1: /\p{L}{8,}/gu, h2: /\p{L}{12,}/gu, h3: /\p{L}{12,}/gu }
  */
 export function withBreakableHeadings(html: Buffer): Buffer {
   const page = html.toString()
-  const start = page.indexOf('<main')
+  const [start, end] = [page.indexOf('<main'), page.indexOf('</main>')]
   const main = page
-    .slice(start)
+    .slice(start, end)
     .replace(/(?<=<(h[123])(?: [^>]*)?>)[\s\S]*?(?=<\/h)/g, (inner, tag: keyof typeof longWords) =>
       inner.replace(/(?:^|(?<=>))[^<]+/g, (text: string) => text.replace(longWords[tag], withSoftHyphens)),
     )
-  return Buffer.from(page.slice(0, start) + main)
+  return Buffer.from(page.slice(0, start) + main + page.slice(end))
 }
