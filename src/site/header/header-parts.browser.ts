@@ -6,9 +6,9 @@ import { startNavigationPanel } from './navigation-panel.browser.ts'
 import { startStickyHeader } from './sticky-header.browser.ts'
 
 /**
- * Everything that moves in the header, the choice in the footer, and what waits for a press elsewhere: this is loaded at the first thing that anybody
- * does, so no page needs more script at rest for it. `pointed` is how a mouse last came to something in it, before this was
- * here.
+ * Everything that moves in the header, and what waits for a press elsewhere: the choice in the footer, and reading aloud.
+ * This is loaded at the first thing that anybody does, so no page needs more script at rest for it. `pointed` is how a
+ * mouse last came to something in it, before this was here.
  */
 export function startHeaderParts(
   header: HTMLElement,
