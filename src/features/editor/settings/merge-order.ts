@@ -5,12 +5,11 @@ import type { Row } from './setting-form.ts'
 export type PlacedRow = { key: string; was: string; is: string }
 
 /**
- * The rows in the order of now, in which those that were moved here stand behind the row that they were put behind, or before
- * the one that they were put before.
- * Numbers alone would not do: when somebody else moved a row, the same number is another place.
+ * The rows in the order of now, in which those that were moved here stand behind the row that they were put behind, or
+ * before the one that they were put before. Numbers alone would not do: when somebody else moved a row, the same number is another place.
  */
 export function mergeOrder<Kept extends { key: string; row: Row }>(kept: Kept[], mine: PlacedRow[]): Kept[] {
-  const order = mine.toSorted((one, other) => Number(one.is) - Number(other.is))
+  const order = inOrder(mine)
   const moved = movedIn(order)
   let merged = kept
   order.forEach(({ key }, index) => {
@@ -25,6 +24,26 @@ export function mergeOrder<Kept extends { key: string; row: Row }>(kept: Kept[],
   })
   const positions = withPositions(merged.map(({ row }) => row))
   return merged.map((each, index) => ({ ...each, row: positions[index] ?? each.row }))
+}
+
+/** Those that were moved here, and by somebody else to another place since the form began; `now` is their order. */
+export function movedByBoth(mine: PlacedRow[], now: string[]): Set<string> {
+  const known = new Map(mine.flatMap(({ key, was }) => (was ? [[key, was]] : [])))
+  const theirs = now
+    .filter((key) => known.has(key))
+    .map((key, place) => ({ key, was: known.get(key) ?? '', is: String(place) }))
+  const stillThere = new Set(theirs.map(({ key }) => key))
+  const ours = inOrder(mine).filter(({ key }) => stillThere.has(key))
+  const isElsewhere = (key: string) => rowBefore(ours, key) !== rowBefore(theirs, key)
+  return new Set([...movedIn(ours).intersection(movedIn(theirs))].filter(isElsewhere))
+}
+
+function inOrder(rows: PlacedRow[]): PlacedRow[] {
+  return rows.toSorted((one, other) => Number(one.is) - Number(other.is))
+}
+
+function rowBefore(order: PlacedRow[], key: string): string | undefined {
+  return order[order.findIndex((each) => each.key === key) - 1]?.key
 }
 
 /** Those that no longer stand in the order in which they stood; a new one stood nowhere. */

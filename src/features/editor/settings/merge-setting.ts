@@ -1,5 +1,5 @@
 import { fieldMarksOf, keyOf, type Mark, markOf, readMark, writeMark } from './marks.ts'
-import { mergeOrder, type PlacedRow } from './merge-order.ts'
+import { mergeOrder, movedByBoth, type PlacedRow } from './merge-order.ts'
 import type { Row, SettingForm, SettingValues, TypedRow, TypedSetting } from './setting-form.ts'
 
 /** Two who changed the same setting: each row that one of them changed is kept. What both changed is `both`. */
@@ -31,10 +31,19 @@ export function mergeSetting(form: SettingForm, typed: TypedSetting, now: Settin
     kept.push(...rowThatIsGone(form, each, mark, newKey(typed.rows.indexOf(each))))
   }
   const around = mergeFields(form, typed, now.fields)
-  const ordered = isOrdered(form) ? mergeOrder(kept, placesOf(typed)) : kept
+  const ordered = isOrdered(form) ? orderRows(kept) : kept
   const { values, marks } = toMerged(ordered)
   const both = { rows: bothRows(ordered), fields: around.both }
   return { values: { ...values, fields: around.fields }, marks, both }
+
+  function orderRows(rows: MergedRow[]): MergedRow[] {
+    const places = placesOf(typed)
+    const theirs = new Map(now.rows.map((row) => [keyOf(form, row), row]))
+    const moved = movedByBoth(places, [...theirs.keys()])
+    return mergeOrder(rows, places).map((each) =>
+      moved.has(each.key) ? { ...each, theirs: theirs.get(each.key) } : each,
+    )
+  }
 
   function mergeRow(theirs: Row, mark: Mark, own: TypedRow | undefined): MergedRow[] {
     const base = own && readMark(own.was)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
-import { formOf, type SentSetting, submit } from '#test/setting-form.ts'
+import { formOf, readForm, type SentSetting, submit } from '#test/setting-form.ts'
 import { openTestSite } from '#test/site.ts'
 
 const sites = await Promise.all(
@@ -43,5 +43,36 @@ for (const { kind, eva } of sites) {
 
     await eva.submit(`/api/v1/redactie/instellingen/${slug}/undo`, { id: ids[0] ?? '' })
     assert.deepEqual(await orderNow(eva), [first, second, third, ...middle, last])
+  })
+
+  test(`on ${kind.name}, who moves a row that somebody else moved too is told so, and says where it goes`, async () => {
+    const begun = await formOf(eva, slug)
+    const [first, second, third, ...rest] = namesOf(begun)
+    await moveTo(eva, await formOf(eva, slug), third, '5')
+
+    const rows = begun.rows.map((row) => (row.id === third ? { ...row, position: '15' } : row))
+    const told = await submit(eva, slug, { ...begun, rows })
+    assert.equal(told.statusCode, 409, told.body.slice(0, 300))
+    assert.match(told.body, /zette deze regel op een andere plaats\./)
+    assert.deepEqual(await orderNow(eva), [third, first, second, ...rest])
+
+    const again = readForm(told.body)
+    const theirs = again.rows.map((row) => (row.id === third ? { ...row, take: 'on' } : row))
+    assert.equal((await submit(eva, slug, { ...again, rows: theirs })).statusCode, 303)
+    assert.deepEqual(await orderNow(eva), [third, first, second, ...rest])
+
+    const last = await submit(eva, slug, readForm((await submit(eva, slug, { ...begun, rows })).body))
+    assert.equal(last.statusCode, 303, last.body.slice(0, 300))
+    assert.deepEqual(await orderNow(eva), [first, third, second, ...rest])
+  })
+
+  test(`on ${kind.name}, two who move a row to the same place agree`, async () => {
+    const begun = await formOf(eva, slug)
+    const [first, second, third, ...rest] = namesOf(begun)
+
+    await moveTo(eva, await formOf(eva, slug), third, '5')
+    await moveTo(eva, begun, third, '1')
+
+    assert.deepEqual(await orderNow(eva), [third, first, second, ...rest])
   })
 }

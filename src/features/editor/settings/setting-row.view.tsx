@@ -54,9 +54,9 @@ export function RowCard(props: RowCardProps) {
 }
 
 function theirWords(form: SettingForm, row: Row, theirs: Row | undefined, by: string): string {
-  return theirs
-    ? `${by} maakte hiervan: ${lineOf(form.columns, theirs, row)}`
-    : `${by} haalde deze regel weg.`
+  if (!theirs) return `${by} haalde deze regel weg.`
+  const line = lineOf(form.columns, theirs, row)
+  return line ? `${by} maakte hiervan: ${line}` : `${by} zette deze regel op een andere plaats.`
 }
 
 /** What a colleague made of it, beside what was typed here; one of the two counts. */
