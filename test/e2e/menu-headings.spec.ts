@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { openerOf, panelOf } from './header-parts.ts'
+import { openerOf, openPanel, panelOf } from './header-parts.ts'
 
 const headings = ['Kiezen', 'Kosten', 'Gebruiken', 'Veranderen']
 const topOf = async (place: Locator) => Math.round((await place.boundingBox())?.y ?? Number.NaN)
@@ -10,7 +10,7 @@ test('on a wide screen the menu Zorgverzekering has four columns, each a list wi
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/contact')
 
-  await openerOf(page, 'Zorgverzekering').click()
+  await openPanel(page, 'Zorgverzekering')
   const panel = panelOf(page, 'zorgverzekering')
   await expect(panel).toBeVisible()
 

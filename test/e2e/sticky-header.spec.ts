@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectSticking, openerOf, scrollTo } from './header-parts.ts'
+import { expectBackdrop, expectSticking, openerOf, openPanel, scrollTo } from './header-parts.ts'
 
 test.use({ viewport: { width: 1280, height: 720 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -98,7 +98,8 @@ test('an open dropdown keeps the header where it is (specification 4)', async ({
   await open(page)
   await scrollTo(page, 300)
   await scrollTo(page, 250)
-  await openerOf(page, 'Zorgverzekering').click()
+  await openPanel(page, 'Zorgverzekering')
+  await expectBackdrop(page, 10)
 
   await scrollTo(page, 700)
 

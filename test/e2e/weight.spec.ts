@@ -2,7 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 import { budgets } from '#test/budgets.ts'
 import { kindsOfPages } from '#test/kinds-of-pages.ts'
 import { undecided } from './cookie-choices.ts'
-import { expectBackdrop, openerOf, untilStatusKnown } from './header-parts.ts'
+import { expectBackdrop, openerOf, openPanel, untilStatusKnown } from './header-parts.ts'
 import { untilQuiet } from './quiet.ts'
 
 const react = /\/(hydrate|react|jsx-runtime)-/
@@ -73,7 +73,7 @@ test.describe('somebody who comes for the first time', () => {
     await untilStatusKnown(page, 'visitor')
     await page.getByRole('button', { name: 'Zelf kiezen' }).click()
     for (const name of ['Zorgverzekering', 'Zoeken', 'Inloggen']) {
-      await openerOf(page, name).click()
+      await openPanel(page, name)
       await expectBackdrop(page, 10)
     }
     await expect(page.locator('#header-log-in[awake]')).toBeAttached()
