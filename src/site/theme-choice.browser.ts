@@ -1,18 +1,19 @@
-/** The page changes where it stands, so that nothing is lost that somebody typed. */
+/** The page changes where it stands, at once and whatever the line does: nothing is lost that somebody typed. */
 export function followThemeChoice(): void {
   const form = document.querySelector<HTMLFormElement>('.theme-choice')
-  form?.addEventListener('submit', (event) => void choose(form, event), { once: true })
+  let sent: Promise<unknown> = Promise.resolve()
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const { value: theme } = event.submitter as HTMLButtonElement
+    if (theme === 'device') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = theme
+    // One after the other, so that the last choice is the one that is kept.
+    sent = sent.then(() => send(form.action, theme))
+  })
 }
 
-/** What cannot be sent from here is sent by the browser, as without script. */
-async function choose(form: HTMLFormElement, event: SubmitEvent): Promise<void> {
-  event.preventDefault()
-  const button = event.submitter as HTMLButtonElement
-  const body = new URLSearchParams({ theme: button.value })
-  const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
-  if (answer?.type !== 'opaqueredirect') return form.requestSubmit(button)
-
-  if (button.value === 'device') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = button.value
-  followThemeChoice()
+/** A choice that does not arrive holds for this page. */
+function send(action: string, theme: string): Promise<unknown> {
+  const body = new URLSearchParams({ theme })
+  return fetch(action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => undefined)
 }

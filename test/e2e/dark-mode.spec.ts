@@ -73,15 +73,38 @@ test('whoever chooses while they fill in a form keeps what they typed', async ({
   await expectGround(page, darkGround)
 })
 
-test('when the choice cannot be sent by script, the browser sends the form', async ({ page }) => {
+test('a choice that cannot be sent holds for the page in front of somebody, who loses nothing', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.goto('/contact')
+  await page.goto('/registreren')
+  await awake(page)
   await openAndClose(page, 'Zoeken')
-  await page.route('**/actions/theme', (route) => route.abort(), { times: 1 })
+  await page.getByLabel('Achternaam').fill('Jansen')
+  await page.route('**/actions/theme', (route) => route.abort())
 
   await page.getByRole('button', { name: 'Donker' }).click()
 
   await expect(page.getByRole('button', { name: 'Donker (gekozen)' })).toBeVisible()
+  await expectGround(page, darkGround)
+  await expect(page.getByLabel('Achternaam')).toHaveValue('Jansen')
+})
+
+test('a page that the browser fetched before the choice is fetched again after it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto('/contact')
+  await openAndClose(page, 'Zoeken')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+  const fetched = page.context().waitForEvent('requestfinished', (asked) => asked.url().endsWith('/privacy'))
+  await link.hover()
+  await fetched
+
+  const kept = page.waitForResponse('**/actions/theme')
+  await page.getByRole('button', { name: 'Donker' }).click()
+  await kept
+  await link.click()
+
+  await expect(page).toHaveURL(/privacy/)
   await expectGround(page, darkGround)
 })
 

@@ -31,6 +31,7 @@ test('whoever chooses comes back to the page where they stood, with a cookie for
   assert.equal(answer.statusCode, 303)
   assert.equal(answer.headers.location, '/contact?vraag=1')
   assert.equal(answer.headers['cache-control'], 'no-store')
+  assert.equal(answer.headers['clear-site-data'], '"prefetchCache", "prerenderCache"')
   assert.equal(
     answer.headers['set-cookie'],
     'izz-theme=dark; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',

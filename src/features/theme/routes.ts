@@ -9,6 +9,8 @@ import { themeChoiceInDays } from '#periods.ts'
 import { cameFrom } from './came-from.ts'
 
 const choice = z.enum(['device', ...themes], { error: 'Kies licht, donker of wat je apparaat vraagt.' })
+/** Pages that the browser fetched ahead are drawn as somebody chose before. */
+const forgetFetched = { 'clear-site-data': '"prefetchCache", "prerenderCache"' }
 const seconds = themeChoiceInDays * 24 * 60 * 60
 
 /** Whoever follows their device keeps no cookie. */
@@ -20,7 +22,7 @@ export function themeRoutes(app: FastifyInstance, parts: Parts) {
     answer: z.strictObject({ theme: choice }),
     form: () => z.object({ theme: choice }),
     async run({ value: { theme }, request, reply }) {
-      reply.header('set-cookie', themeCookie(theme, seconds, isHttps(config)))
+      reply.headers({ 'set-cookie': themeCookie(theme, seconds, isHttps(config)), ...forgetFetched })
       return { body: { theme }, next: cameFrom(request.headers.referer, door.origin) }
     },
   })

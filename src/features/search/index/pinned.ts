@@ -8,10 +8,8 @@ import type { SearchDocument } from './search-index.ts'
 export function toPinned(documents: SearchDocument[]): NumberLists {
   const pinned = new Map<string, number[]>()
   documents.forEach((document, number) => {
-    for (const query of document.pinned ?? []) {
-      const key = pinnedKeyOf(formsOf(query))
-      if (key) pinned.set(key, [...(pinned.get(key) ?? []), number])
-    }
+    const keys = new Set((document.pinned ?? []).map((query) => pinnedKeyOf(formsOf(query))))
+    for (const key of keys) if (key) pinned.set(key, [...(pinned.get(key) ?? []), number])
   })
   return toNumberLists(pinned)
 }

@@ -162,6 +162,18 @@ test('a pinned query puts its page first, in any order and inflection', () => {
   assert.equal(hit?.isPinned, true)
 })
 
+test('a page is found once, however many of its pinned queries come down to the same', () => {
+  const pinned = buildIndex([
+    ...site,
+    { ...page('geld', 'Geldzorgen', 'Hulp bij geld.'), pinned: ['bril te duur', 'een te dure bril'] },
+  ])
+
+  assert.deepEqual(
+    ids(pinned, 'dure bril').filter((id) => id === 'geld'),
+    ['geld'],
+  )
+})
+
 test('new news comes before old news', () => {
   const news = (id: string, date: string) => ({
     ...page(id, 'Premie bekend', 'De premie is bekend.'),
