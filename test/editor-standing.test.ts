@@ -213,6 +213,8 @@ for (const { kind, site, beside, eva, atNextWrite, hasHappened, writes } of reda
           const answer = await act(other)
           const hasEnded = hasHappened()
           atNextWrite(undefined)
+          // Somebody has no more than so many sessions: the oldest gives way, and it is the one that prepares.
+          await beside.deleteFrom('session').where('token_hash', '=', newest()).execute()
           if (role)
             await beside
               .insertInto('editor')
