@@ -20,6 +20,12 @@ export function daysInWords(days: number): string {
   return days % 365 === 0 ? `${(days / 365) * 12} maanden` : `${days} dagen`
 }
 
+/** "vandaag", "morgen", "nog 44 dagen" */
+export function daysLeftInWords(days: number): string {
+  if (days === 0) return 'vandaag'
+  return days === 1 ? 'morgen' : `nog ${days} dagen`
+}
+
 /** "een uur", "twee minuten": for a sentence that would sound like a rule with a figure in it. */
 export function minutesInLetters(minutes: number): string {
   if (minutes % 60 === 0) return `${inLetters(minutes / 60)} uur`

@@ -17,6 +17,13 @@ const expectGround = (page: Page, ground: string) =>
   expect(page.locator('body')).toHaveCSS('background-color', ground)
 const choiceIn = (page: Page) => page.getByRole('group', { name: 'Weergave' }).getByRole('button')
 
+/** The page changes at once; the next one is drawn as was chosen when the site knows. */
+async function choose(page: Page, name: string): Promise<void> {
+  const kept = page.waitForResponse('**/actions/theme')
+  await page.getByRole('button', { name }).click()
+  await kept
+}
+
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? '' : ' without JavaScript'
   test.describe(() => {
@@ -31,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectGround(page, darkGround)
       await expect(choiceIn(page)).toHaveText([/^Volgt je apparaat \(gekozen\)$/, /^Licht/, /^Donker/])
 
-      await page.getByRole('button', { name: 'Licht' }).click()
+      await choose(page, 'Licht')
       await expect(page).toHaveURL('/contact')
       await expect(page.getByRole('button', { name: 'Licht (gekozen)' })).toBeVisible()
       await expectGround(page, lightGround)
@@ -43,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [cookie] = (await context.cookies()).filter(({ name }) => name === 'izz-theme')
       expect(cookie?.expires).toBeGreaterThan(Date.now() / 1_000 + 364 * 24 * 60 * 60)
 
-      await later.getByRole('button', { name: 'Volgt je apparaat' }).click()
+      await choose(later, 'Volgt je apparaat')
       await expect(later.getByRole('button', { name: 'Volgt je apparaat (gekozen)' })).toBeVisible()
       await expectGround(later, darkGround)
       expect((await context.cookies()).filter(({ name }) => name === 'izz-theme')).toEqual([])
@@ -63,7 +70,7 @@ test('whoever chooses while they fill in a form keeps what they typed', async ({
     ['Volgt je apparaat', lightGround],
     ['Donker', darkGround],
   ] as const) {
-    await page.getByRole('button', { name }).click()
+    await choose(page, name)
     await expect(page.getByRole('button', { name: `${name} (gekozen)` })).toBeVisible()
     await expectGround(page, ground)
   }
@@ -99,9 +106,7 @@ test('a page that the browser fetched before the choice is fetched again after i
   await link.hover()
   await fetched
 
-  const kept = page.waitForResponse('**/actions/theme')
-  await page.getByRole('button', { name: 'Donker' }).click()
-  await kept
+  await choose(page, 'Donker')
   await link.click()
 
   await expect(page).toHaveURL(/privacy/)
@@ -113,7 +118,7 @@ test('whoever chose dark never sees the page light: its HTML says so, before any
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/contact')
-  await page.getByRole('button', { name: 'Donker' }).click()
+  await choose(page, 'Donker')
   await expect(page.getByRole('button', { name: 'Donker (gekozen)' })).toBeVisible()
 
   await page.route('**/*.js', (route) => route.abort())

@@ -123,7 +123,8 @@ test('at 360 px with text at twice its size no page scrolls sideways, and the he
   }
 })
 
-test('long words are hyphenated where the browser can', async ({ page }) => {
+test('long words are hyphenated where the browser can, those of a title on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/zorgverzekering')
 
   for (const part of ['h1', 'main p', '.card-title'])

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import test from 'node:test'
-import { type Cookie, choiceCookieName, cookieNames, secureCookieName } from '#cookie-names.ts'
+import {
+  type Cookie,
+  choiceCookieName,
+  cookieNames,
+  secureCookieName,
+  themeCookieName,
+} from '#cookie-names.ts'
 import { inLetters } from '#period-words.ts'
 import { openTestSite } from '#test/site.ts'
 import { textVersion } from './cookie-words.ts'
@@ -37,7 +43,8 @@ test('only a page with a video from outside may show a frame, and only from ther
 test('the cookie page names every cookie that the site sets', async () => {
   const { body } = await app.inject('/cookies')
 
-  const names = [...(Object.keys(cookieNames) as Cookie[]).map(secureCookieName), choiceCookieName]
+  const own = (Object.keys(cookieNames) as Cookie[]).map(secureCookieName)
+  const names = [...own, choiceCookieName, themeCookieName]
   assert.deepEqual(
     names.filter((name) => !body.includes(`>${name}</th>`)),
     [],

@@ -1,5 +1,6 @@
 import { daysBetween, findDay, inWords } from '#features/insurance/days.ts'
 import type { YearFact } from '#features/insurance/year-fact.ts'
+import { daysLeftInWords } from '#period-words.ts'
 
 /** A day of the year that a member had better not miss. */
 export type Deadline = {
@@ -26,7 +27,7 @@ export function deadlinesFrom(facts: YearFact[], today: string, has: (path: stri
         {
           day,
           words: inWords(day),
-          left: leftInWords(daysBetween(today, day)),
+          left: daysLeftInWords(daysBetween(today, day)),
           label,
           isProvisional: status === 'voorlopig',
           path: path && has(path) ? path : undefined,
@@ -48,9 +49,4 @@ const pages: Record<string, string> = {
 function pageOf(fact: string): string | undefined {
   const name = fact.replace(/-\d{4}$/, '')
   return Object.hasOwn(pages, name) ? pages[name] : undefined
-}
-
-function leftInWords(days: number): string {
-  if (days === 0) return 'vandaag'
-  return days === 1 ? 'morgen' : `nog ${days} dagen`
 }
