@@ -46,7 +46,9 @@ test('searching from the header works without JavaScript (A11Y-39)', async ({ pa
 
   await expect(page).toHaveURL('/zoeken?q=risico')
   await expect(page.getByRole('status')).toHaveText(/^\d+ resulta(at|ten) voor “risico”/)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Eigen risico', exact: true })).toBeVisible()
+  await expect(
+    page.locator('.search-hit').getByRole('link', { name: 'Eigen risico', exact: true }),
+  ).toBeVisible()
 })
 
 test('the number that a search tells is the number of results it shows', async ({ page }) => {
@@ -55,7 +57,7 @@ test('the number that a search tells is the number of results it shows', async (
   const told = Number.parseInt(await page.getByRole('status').innerText(), 10)
   expect(told).toBeLessThanOrEqual(10)
 
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(told)
+  await expect(page.locator('.search-hit').getByRole('heading', { level: 2 })).toHaveCount(told)
 })
 
 test('searching from the header of a phone works without JavaScript (A11Y-39)', async ({ page }) => {

@@ -8,9 +8,6 @@ export function ReadAloud() {
         <Icon of="play" size={16} />
         <span>Lees voor</span>
       </button>
-      <button className="read-aloud-button" type="button" hidden>
-        Stop
-      </button>
       <p role="status" />
     </div>
   )

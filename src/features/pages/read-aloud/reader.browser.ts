@@ -11,10 +11,16 @@ const voiceTimeInMilliseconds = 2_000
 
 /** Reads the page with a voice of the browser, from the press that loaded this on. */
 export function startReadingAloud(place: HTMLElement): void {
-  const [button, stop] = place.querySelectorAll('button')
+  const button = place.querySelector('button')
   const label = button?.querySelector('span')
   const status = place.querySelector('[role=status]')
-  if (!button || !stop || !label || !status) return
+  if (!button || !label || !status) return
+  const stop = document.createElement('button')
+  stop.type = 'button'
+  stop.className = button.className
+  stop.append('Stop')
+  stop.hidden = true
+  button.after(stop)
   let state: State = 'silent'
   let pieces: string[] = []
   let voice: SpeechSynthesisVoice | undefined
