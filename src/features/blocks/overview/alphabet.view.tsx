@@ -1,33 +1,21 @@
 import { type PageCard, payers } from '../gathered.ts'
+import { ByLetter } from './by-letter.view.tsx'
 import type { Overview } from './overview.ts'
-import { letterOf } from './overview-list.ts'
 
 export function AlphabetView({ block: { id, title }, pages }: { block: Overview; pages: PageCard[] }) {
-  const groups = [...Map.groupBy(pages, ({ title }) => letterOf(title))]
-  const placeOf = (letter: string) => `${id}-${letter.toLowerCase()}`
   return (
     <>
-      <nav className="alphabet-letters" aria-label={`${title}: ga naar een letter`}>
-        <ul>
-          {groups.map(([letter]) => (
-            <li key={letter}>
-              <a href={`#${placeOf(letter)}`}>{letter}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="alphabet">
-        {groups.map(([letter, group]) => (
-          <div key={letter} className="alphabet-group">
-            <h3 id={placeOf(letter)}>{letter}</h3>
-            <ul>
-              {group.map((page) => (
-                <AlphabetPage key={page.path} {...page} />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      <ByLetter
+        {...{ id, title, items: pages }}
+        nameOf={(page) => page.title}
+        draw={(group) => (
+          <ul>
+            {group.map((page) => (
+              <AlphabetPage key={page.path} {...page} />
+            ))}
+          </ul>
+        )}
+      />
       <p className="alphabet-nothing">
         Hier staat niets wat daarop lijkt. <a href="/zoeken">Zoek op de hele site</a>.
       </p>
