@@ -32,6 +32,7 @@ import { profileRoutes } from './features/profile/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { themeRoutes } from './features/theme/routes.ts'
 import { readBodies } from './http/bodies.ts'
+import { answerBroken } from './http/broken-requests.ts'
 import {
   addressTooLong,
   answerUnreadable,
@@ -64,6 +65,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     // Whoever still has a connection when the site ends is answered, and told that it was the last answer on it.
     return503OnClosing: false,
     frameworkErrors: answerUnreadable(drawFailure),
+    clientErrorHandler: answerBroken(answerHeaders(isHttps(config)), drawFailure),
     serverFactory: (handler) => answerReadyPagesFirst(parts, handler),
   })
 

@@ -15,6 +15,7 @@ const statusOf = {
   csrf_invalid: 403,
   not_found: 404,
   method_not_allowed: 405,
+  timeout: 408,
   conflict: 409,
   changed_meanwhile: 409,
   unconfirmed: 409,
@@ -23,11 +24,13 @@ const statusOf = {
   uri_too_long: 414,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  headers_too_large: 431,
   internal_error: 500,
   unavailable: 503,
 }
 
 export type ErrorCode = keyof typeof statusOf
+export const errorCodes = Object.keys(statusOf) as ErrorCode[]
 
 /** Why something was not done, for programs and, in words, for a person. */
 export type Failure = { status: number; errorCode: ErrorCode; message: string }

@@ -12,6 +12,9 @@ export const messages = {
   unreadable: 'Deze aanvraag begrijpen we niet. Probeer het opnieuw.',
   tooLarge: 'Dit is te groot om te versturen. Maak het korter.',
   addressTooLong: 'Dit adres is te lang. Maak het korter en probeer het opnieuw.',
+  headersTooLarge:
+    'Je browser stuurt te veel mee. Verwijder de cookies van deze site en probeer het opnieuw.',
+  tooSlow: 'Het duurde te lang voor we alles van je hadden. Probeer het opnieuw.',
   otherType:
     'Deze aanvraag heeft een vorm die we niet kennen. Laad de pagina opnieuw en probeer het nog een keer.',
   unknownCall: 'Deze aanvraag bestaat niet.',

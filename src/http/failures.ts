@@ -54,9 +54,11 @@ export function isFormPost(request: FastifyRequest): boolean {
 
 export const secondsToComeBack = 5
 
-const unreadable = failureOf('bad_request', messages.unreadable)
+export const unreadable = failureOf('bad_request', messages.unreadable)
 export const tooLarge = failureOf('too_large', messages.tooLarge)
 export const addressTooLong = failureOf('uri_too_long', messages.addressTooLong)
+export const tooManyHeaders = failureOf('headers_too_large', messages.headersTooLarge)
+export const tooSlow = failureOf('timeout', messages.tooSlow)
 export const otherType = failureOf('unsupported_media_type', messages.otherType)
 export const unknownCall = failureOf('not_found', messages.unknownCall)
 const internal = failureOf('internal_error', messages.general)

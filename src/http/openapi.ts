@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { secureCookieName } from '#cookie-names.ts'
+import { errorCodes } from '#forms/failure.ts'
 import type { CallDescription } from './calls.ts'
 
 /** The calls as OpenAPI tells them, from the very schemas that read the input and describe the answers. */
@@ -32,7 +33,7 @@ async function toOpenApi(described: CallDescription[]) {
 
 const failure = z.strictObject({
   message: z.string(),
-  errorCode: z.string(),
+  errorCode: z.enum(errorCodes),
   errors: z.record(z.string(), z.array(z.string()).min(1)).optional(),
   redirect: z.string().optional(),
   html: z.string().optional(),

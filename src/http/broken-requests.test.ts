@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import test from 'node:test'
+import { openTestSite } from '#test/site.ts'
+
+const { app } = await openTestSite()
+const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+
+test('a browser that sends too many cookies is told in Dutch what to do', async () => {
+  const answer = await say(`GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'a=b; '.repeat(8_000)}\r\n\r\n`)
+
+  assert.match(answer, /^HTTP\/1\.1 431 /)
+  assert.match(answer, /Je browser stuurt te veel mee\. Verwijder de cookies van deze site/)
+})
+
+test('what is no request gets a page that is as strict as the others', async () => {
+  for (const rubbish of [
+    'rommel\r\n\r\n',
+    'GET / HTTP/9.9\r\n\r\n',
+    'POST / HTTP/1.1\r\ncontent-length: x\r\n\r\n',
+  ]) {
+    const answer = await say(rubbish)
+
+    assert.match(answer, /^HTTP\/1\.1 400 /)
+    assert.match(answer, /\r\ncontent-security-policy: default-src 'none'; script-src 'self';/)
+    assert.match(answer, /\r\ncache-control: no-store\r\n/)
+    assert.match(answer, /Deze aanvraag begrijpen we niet/)
+    assert.ok(answer.trimEnd().endsWith('</html>'))
+  }
+})
+
+/** What is answered on a line of its own, up to its end. */
+function say(bytes: string): Promise<string> {
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}
