@@ -17,6 +17,7 @@ export const messages = {
   tooSlow: 'Het duurde te lang voor we alles van je hadden. Probeer het opnieuw.',
   otherType:
     'Deze aanvraag heeft een vorm die we niet kennen. Laad de pagina opnieuw en probeer het nog een keer.',
+  beyondTheEnd: 'Zo lang is dit bestand niet.',
   unknownCall: 'Deze aanvraag bestaat niet.',
   notThere: 'Dit is er niet (meer). Iemand heeft het verplaatst, gepubliceerd of verwijderd.',
   notAllFilledIn: 'Nog niet alles is goed ingevuld.',

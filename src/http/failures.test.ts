@@ -25,6 +25,12 @@ test('a form that is too large gets a page', async () => {
   assert.match(answer.body, /Dit is te groot om te versturen/)
 })
 
+test('a player that asks beyond the end of a file is told so', async () => {
+  const answer = await app.inject({ url: '/favicon.svg', headers: { range: 'bytes=99999999-' } })
+
+  assert.equal(answer.statusCode, 416)
+})
+
 test('a browser that sends another kind of form gets a page', async () => {
   const answer = await app.inject({
     method: 'POST',

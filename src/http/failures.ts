@@ -60,6 +60,7 @@ export const addressTooLong = failureOf('uri_too_long', messages.addressTooLong)
 export const tooManyHeaders = failureOf('headers_too_large', messages.headersTooLarge)
 export const tooSlow = failureOf('timeout', messages.tooSlow)
 export const otherType = failureOf('unsupported_media_type', messages.otherType)
+const beyondTheEnd = failureOf('range_not_satisfiable', messages.beyondTheEnd)
 export const unknownCall = failureOf('not_found', messages.unknownCall)
 const internal = failureOf('internal_error', messages.general)
 export const unavailable = failureOf('unavailable', messages.general)
@@ -71,7 +72,7 @@ function toFailure(error: FastifyError): Failure {
   const { statusCode = 500 } = error
   // Who asks for a folder of files is told that it may not be read; for us it is not there.
   if (statusCode === 403) return unknownCall
-  const known = [tooLarge, otherType].find(({ status }) => status === statusCode)
+  const known = [tooLarge, otherType, beyondTheEnd].find(({ status }) => status === statusCode)
   if (known) return known
   if (statusCode >= 400 && statusCode < 500) return unreadable
   return statusCode === 503 || isUnavailable(error) ? unavailable : internal
