@@ -46,8 +46,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           manifest: mode === 'editor' ? 'editor-manifest.json' : 'manifest.json',
           rolldownOptions: {
             input: mode === 'editor' ? editorInput : siteInput,
-            // The script of every page holds these names: what a file is called beside its role is enough.
-            output: { chunkFileNames: ({ name }) => `${name.replace('.browser', '')}-[hash:6].js` },
+            // The script of every page holds these names: the first word is enough to know a file by.
+            output: { chunkFileNames: ({ name }) => `${name.split(/[-.]/, 1)[0]}-[hash:6].js` },
           },
         }),
   },

@@ -21,7 +21,7 @@ export function followFloorHeight(): void {
 }
 
 const readableForInMilliseconds = 8_000
-let fading: number | undefined
+let fading: ReturnType<typeof setTimeout> | undefined
 
 /** Says something that happened, to who sees the page and to who hears it. */
 export function announce(text: string): void {
@@ -30,7 +30,7 @@ export function announce(text: string): void {
   place.role = 'status'
   place.textContent = text
   clearTimeout(fading)
-  fading = window.setTimeout(() => {
+  fading = setTimeout(() => {
     place.textContent = ''
   }, readableForInMilliseconds)
 }

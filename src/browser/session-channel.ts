@@ -2,7 +2,7 @@
 export type SessionNews = 'logged-in' | 'logged-out' | 'extended'
 
 /** In a browser only: on the server it would keep the process alive. */
-const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel('izz-session')
+const channel = globalThis.document && new BroadcastChannel('izz-session')
 
 export function tellOtherTabs(news: SessionNews): void {
   channel?.postMessage(news)

@@ -57,7 +57,7 @@ export function isLoggedIn({ loginStatus }: Pick<SiteState, 'loginStatus'>): boo
 }
 
 export function cookieNamed(name: string): string {
-  if (typeof document === 'undefined') return ''
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  // The server reads this module too, and has no document.
+  const found = globalThis.document?.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
   return found?.slice(name.length + 1) ?? ''
 }

@@ -70,7 +70,7 @@ for (const screen of [phone, desktop]) {
 }
 
 test('a panel that is put away before its script is there stays away too', async ({ page }) => {
-  await page.route('**/dist/sticky-panel-*.js', async (route) => {
+  await page.route('**/dist/sticky-*.js', async (route) => {
     await page.locator('.sticky-panel-title').click()
     await route.continue()
   })

@@ -196,7 +196,7 @@ test('a browser that refuses storage can choose too, and the list never grows be
 test('the link to the settings opens the bar once, however late other scripts come', async ({ page }) => {
   const held = Promise.withResolvers<string>()
   const letGo = Promise.withResolvers<void>()
-  await page.route('**/dist/scroll-to-hash-*.js', async (route) => {
+  await page.route('**/dist/scroll-*.js', async (route) => {
     held.resolve(route.request().url())
     await letGo.promise
     await route.continue()
@@ -269,6 +269,7 @@ test('axe finds no fault in the bar, in any state (A11Y-38)', async ({ page }) =
     expect.soft(await faultsOf(page), `first layer, ${width} px`).toEqual([])
   }
   await bar.getByRole('button', { name: 'Zelf kiezen' }).click()
+  await expect(bar.getByRole('button', { name: 'Keuze opslaan' })).toBeVisible()
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 720 })
     expect.soft(await faultsOf(page), `own choice, ${width} px`).toEqual([])

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export const islandLimits = { load: 40, idle: 60, visible: 80, touch: 100 }
 export type Wake = keyof typeof islandLimits
 
-export const islandModule = '**/dist/character-count.island-*.js'
+export const islandModule = '**/dist/character-*.js'
 export const islandStyle = '**/dist/character-count-*.css'
 export const reactModule = '**/dist/hydrate-*.js'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 
-const library = /\/dist\/lazy-backgrounds-/
+const library = /\/dist\/lazy-/
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

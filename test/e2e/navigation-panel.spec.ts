@@ -185,7 +185,7 @@ test('a member finds the account page in the menu (specification 2)', async ({ p
 
 test('a tap that comes before the menu was loaded is not lost', async ({ page }) => {
   const released = Promise.withResolvers<void>()
-  await page.route('**/dist/header-parts-*.js', async (route) => {
+  await page.route('**/dist/header-*.js', async (route) => {
     await released.promise
     await route.continue()
   })

@@ -145,7 +145,7 @@ for (const [what, fail] of Object.entries<(route: Route) => Promise<void>>({
 test('what is typed before the suggestions are loaded is not lost', async ({ page }) => {
   await answerWith(page, ['Eigen risico'])
   const { promise: typed, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/dist/search-suggestions-*.js', async (route) => {
+  await page.route('**/dist/search-*.js', async (route) => {
     await typed
     await route.continue()
   })
@@ -170,11 +170,9 @@ test('when the suggestions cannot be loaded, typing and sending go on as if noth
   const visits: string[] = []
   page.on('pageerror', ({ message }) => thrown.push(message))
   page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()))
-  await page.route('**/dist/search-suggestions-*.js', (route) => route.abort())
+  await page.route('**/dist/search-*.js', (route) => route.abort())
   await page.goto('/')
-  const refused = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('search-suggestions'),
-  )
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/dist/search-'))
   await openerOf(page, 'Zoeken').click()
   const field = panelOf(page, 'search').getByLabel('Zoek op deze site')
   await field.focus()

@@ -72,6 +72,8 @@ test.describe('somebody who comes for the first time', () => {
     await page.goto('/over-ons/nieuws')
     await untilStatusKnown(page, 'visitor')
     await page.getByRole('button', { name: 'Zelf kiezen' }).click()
+    // It takes the focus as soon as it is there, and what was open in the header closes.
+    await expect(page.getByRole('checkbox', { name: 'Statistiek' })).toBeFocused()
     for (const name of ['Zorgverzekering', 'Zoeken', 'Inloggen']) {
       await openPanel(page, name)
       await expectBackdrop(page, 10)

@@ -8,10 +8,11 @@ import { Form } from '#ui/form/form.tsx'
 import { Message } from '#ui/message/message.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { ProfileOptions } from './options.ts'
+import { hearOtherTabs, tellOtherTabs } from './other-tabs.browser.ts'
 import type { Profile } from './profile.ts'
 import { ProfileFields } from './profile-fields.part.tsx'
 import { findUnsaved, forgetUnsaved, keepUnsaved, type UnsavedProfile } from './unsaved-profile.browser.ts'
-import { wholeProfile } from './whole-profile.ts'
+import { type WholeProfile, wholeProfile } from './whole-profile.ts'
 
 type ProfileFormProps = {
   options: ProfileOptions
@@ -83,7 +84,20 @@ function LoadedForm({ loaded, options, logIn, state, ...left }: LoadedFormProps)
     forgetUnsaved(data.email)
     setUnsaved(undefined)
     setSaved(({ saves }) => ({ profile: data, saves: saves + 1 }))
+    tellOtherTabs(data)
   }, [answer])
+
+  useEffect(
+    () =>
+      hearOtherTabs((theirs) => {
+        const form = start.current?.querySelector('form')
+        if (!form || theirs.email !== profile.email) return
+        const own = ownChanges(wholeProfile(valuesIn(form)), profile)
+        setUnsaved(own && toValues({ ...theirs, ...own }))
+        setSaved(({ saves }) => ({ profile: theirs, saves: saves + 1 }))
+      }),
+    [profile],
+  )
 
   // Who left something here goes on where they were.
   useEffect(() => {
@@ -168,6 +182,12 @@ function DrawAgain() {
   )
 }
 
+/** What was changed in this tab and not saved yet. */
+function ownChanges(typed: WholeProfile, saved: Profile): Partial<WholeProfile> | undefined {
+  const changed = Object.entries(typed).filter(([field, value]) => value !== saved[field as keyof Profile])
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined
+}
+
 function isOther(one: Profile, other: Profile): boolean {
   return (Object.keys(one) as (keyof Profile)[]).some((field) => one[field] !== other[field])
 }
@@ -180,6 +200,6 @@ function valuesIn(form: HTMLFormElement): UnsavedProfile {
   return Object.fromEntries(new FormData(form)) as UnsavedProfile
 }
 
-function toValues(profile: Profile): UnsavedProfile {
+function toValues(profile: Omit<Profile, 'insured'> & WholeProfile): UnsavedProfile {
   return Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, String(value ?? '')]))
 }
