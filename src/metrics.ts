@@ -6,10 +6,16 @@ import { outboxState } from './features/mail/store.ts'
 import { type Family, type Sample, toExposition } from './http/metrics/exposition.ts'
 import type { Traffic } from './http/metrics/traffic.ts'
 
-type Watched = { db: Database; traffic: Traffic; hashesWaiting: () => number; now: () => Date }
+type Watched = {
+  db: Database
+  traffic: Traffic
+  hashesWaiting: () => number
+  retries: () => number
+  now: () => Date
+}
 
 /** Gives what an operator watches. What the database knows is asked at most once in fifteen seconds. */
-export function openMetrics({ db, traffic, hashesWaiting, now }: Watched): () => Promise<string> {
+export function openMetrics({ db, traffic, hashesWaiting, retries, now }: Watched): () => Promise<string> {
   const delay = monitorEventLoopDelay({ resolution: turnInMilliseconds })
   delay.enable()
   let asked: { at: number; samples: Promise<Sample[]> } | undefined
@@ -21,6 +27,7 @@ export function openMetrics({ db, traffic, hashesWaiting, now }: Watched): () =>
       ...traffic.samples(),
       ...samplesOfProcess(delay),
       { name: 'site_hashes_waiting', value: hashesWaiting() },
+      { name: 'site_transaction_retries_total', value: retries() },
       ...(await asked.samples),
     ]
     delay.reset()
@@ -40,6 +47,11 @@ const families: Family[] = [
   { name: 'site_uptime_seconds', type: 'gauge', help: 'How long the process lives.' },
   { name: 'site_hashes_waiting', type: 'gauge', help: 'Passwords that wait to be hashed or checked.' },
   { name: 'site_database_up', type: 'gauge', help: '1 when the database answered, 0 when not.' },
+  {
+    name: 'site_transaction_retries_total',
+    type: 'counter',
+    help: 'Transactions of calls that had to give way to another and were done again.',
+  },
   { name: 'site_outbox_mails', type: 'gauge', help: 'Mails on their way, and mails given up.' },
   { name: 'site_outbox_age_seconds', type: 'gauge', help: 'How long the oldest mail on its way waits.' },
   { name: 'site_jobs', type: 'gauge', help: 'Things asked for that are not done yet.' },

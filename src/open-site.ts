@@ -9,7 +9,7 @@ import { synonyms } from '../content/search/synonyms.ts'
 import { createApp } from './app.ts'
 import { coalesce } from './coalesce.ts'
 import { type Config, isDemo, isHttps, originOf } from './config.ts'
-import { type Database, openDatabase } from './database/database.ts'
+import { countRetries, type Database, openDatabase } from './database/database.ts'
 import { openDesk } from './database/desk.ts'
 import { migrate } from './database/migrate.ts'
 import { patience } from './database/patience.ts'
@@ -199,7 +199,8 @@ export async function openSite(
   })
   opened.defer(() => app.close())
   if (config.metricsPort !== undefined) {
-    const metrics = openMetrics({ db: patientDb, traffic, hashesWaiting: hasher.waiting, now })
+    const retries = () => countRetries(db)
+    const metrics = openMetrics({ db: patientDb, traffic, hashesWaiting: hasher.waiting, retries, now })
     const server = await serveMetrics(config.metricsPort, metrics)
     opened.defer(() => void server.close())
   }

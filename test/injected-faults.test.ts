@@ -4,7 +4,13 @@ import { samples } from '#features/account/samples.ts'
 import type { Mail } from '#features/mail/mail.ts'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
-import { type Act, type Counts, failAtEachStatement, newFault } from '#test/injected-faults.ts'
+import {
+  type Act,
+  type Counts,
+  failAtEachStatement,
+  giveWayAtEachCommit,
+  newFault,
+} from '#test/injected-faults.ts'
 import { openTestSite } from '#test/site.ts'
 
 const fault = newFault()
@@ -77,6 +83,7 @@ for (const { kind, site } of sites) {
     },
     {
       name: 'asking for a new password',
+      isByItself: true,
       async prepare() {
         const { browser, email } = await member()
         return call(browser, '/actions/users/send-password-reset-email', { loginName: email })
@@ -174,9 +181,13 @@ for (const { kind, site } of sites) {
     },
   ]
 
-  for (const act of acts)
+  for (const act of acts) {
     test(`on ${kind.name}, ${act.name} is done whole or not at all, whichever statement fails`, () =>
       failAtEachStatement(act, { fault, count: counts, reset }))
+
+    test(`on ${kind.name}, ${act.name} is done once, though its transactions run twice`, () =>
+      giveWayAtEachCommit(act, { fault, count: counts, reset }))
+  }
 
   test(`on ${kind.name}, a mail that was asked for is sent once, whichever statement of the job fails`, async () => {
     for (let nth = 1, isOver = false; !isOver; nth++) {

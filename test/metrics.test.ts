@@ -42,6 +42,7 @@ for (const { kind, port, site } of sites) {
     assert.equal(seen.get('site_outbox_mails{state="failed"}'), 0)
     assert.ok((seen.get('site_outbox_age_seconds') ?? 0) >= 119)
     assert.equal(seen.get('site_hashes_waiting'), 0)
+    assert.equal(seen.get('site_transaction_retries_total'), 0)
     assert.equal(seen.get('site_database_up'), 1)
     assert.ok(seen.has('site_event_loop_delay_seconds{quantile="0.99"}'))
     assert.ok((seen.get('site_memory_bytes{part="resident"}') ?? 0) > 1e6)

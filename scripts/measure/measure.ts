@@ -10,6 +10,7 @@ import { proveNginxLimits } from '#test/proofs/nginx-limits.ts'
 import { provePair } from '#test/proofs/pair.ts'
 import { provePowerCut } from '#test/proofs/power-cut.ts'
 import { proveProcesses } from '#test/proofs/processes.ts'
+import { proveSerializable } from '#test/proofs/serializable.ts'
 import { proveFullDisk, proveNoHandles } from '#test/proofs/shortage.ts'
 import { proveSlowVisitors } from '#test/proofs/slow-visitors.ts'
 import { proveThemes } from '#test/proofs/themes.ts'
@@ -52,6 +53,7 @@ const proofs: Parts = {
   soak: () => inFolder((folder) => proveSoak(folder, { minutes: 10 })),
   processes: () => proveProcesses({ seconds: 8 }),
   pair: () => provePair({ seconds: 5 }),
+  serializable: proveSerializable,
   shortage: async () => [...(await proveFullDisk({ seconds: 15 })), ...(await proveNoHandles())],
   stall: () => onEachDatabase(proveStall),
   'slow-visitors': () => proveSlowVisitors({ each: 300, most: 75 }),

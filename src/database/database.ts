@@ -1,8 +1,8 @@
-import { type Dialect, Kysely, type TransactionBuilder } from 'kysely'
+import { Kysely, type KyselyConfig, type TransactionBuilder } from 'kysely'
+import type { Engine, Read } from './engine.ts'
 import { type Patience, patience } from './patience.ts'
 import { openPostgres } from './postgres.ts'
-import type { Read } from './read.ts'
-import { retryTransaction } from './retry-transaction.ts'
+import { type Retries, retryTransaction } from './retry-transaction.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -22,9 +22,6 @@ export function openDatabase(
   return databaseOn(openEngine(address, onConnectionLost, limits))
 }
 
-/** How statements reach the data, and the shortest way for a question outside any transaction. */
-export type Engine = { dialect: Dialect; read: Read; emptyLog?: () => Promise<void> }
-
 export function openEngine(
   address: DatabaseAddress,
   onConnectionLost: (error: Error) => void = () => {},
@@ -35,8 +32,8 @@ export function openEngine(
     : openSqlite(address.file)
 }
 
-export function databaseOn({ dialect, read, emptyLog }: Engine): Database {
-  const db = new PersistentDatabase({ dialect })
+export function databaseOn({ dialect, read, emptyLog, retries = { count: 0 } }: Engine): Database {
+  const db = new PersistentDatabase({ dialect }, retries)
   readers.set(db, read)
   if (emptyLog) logs.set(db, emptyLog)
   return db
@@ -44,12 +41,24 @@ export function databaseOn({ dialect, read, emptyLog }: Engine): Database {
 
 /** What happens in a transaction may happen more than once, and counts once: it changes nothing outside of it. */
 class PersistentDatabase extends Kysely<Schema> {
+  readonly retries: Retries
+
+  constructor(config: KyselyConfig, retries: Retries) {
+    super(config)
+    this.retries = retries
+  }
+
   override transaction(): TransactionBuilder<Schema> {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
-    builder.execute = (work) => retryTransaction(() => execute(work))
+    builder.execute = (work) => retryTransaction(() => execute(work), this.retries)
     return builder
   }
+}
+
+/** How often a transaction, or a statement by itself, had to give way and was done again. */
+export function countRetries(db: Database): number {
+  return db instanceof PersistentDatabase ? db.retries.count : 0
 }
 
 /** Nothing inside a transaction: what is asked there must be asked there. */

@@ -1,5 +1,7 @@
+import { PostgresAdapter } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
+import { makeMigrationLock, takeMigrationLock } from './migration-lock.ts'
 import * as pages from './migrations/0001-pages.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as lighterSecurityLog from './migrations/0003-lighter-security-log.ts'
@@ -16,6 +18,7 @@ import * as sealedSecondFactor from './migrations/0013-sealed-second-factor.ts'
 import * as mediaRetries from './migrations/0014-media-retries.ts'
 import * as eventsByKind from './migrations/0015-events-by-kind.ts'
 import * as settingDifferences from './migrations/0016-setting-differences.ts'
+import { retryTransaction } from './retry-transaction.ts'
 
 const migrations = {
   '0001-pages': pages,
@@ -36,9 +39,27 @@ const migrations = {
   '0016-setting-differences': settingDifferences,
 }
 
-/** Brings the tables up to date. Several processes may start at once: one works, the others wait for it. */
+/**
+ * Brings the tables up to date, in one transaction. Several processes may start at once: one works, the others wait for it,
+ * and see what it did.
+ */
 export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const isShared = db.getExecutor().adapter instanceof PostgresAdapter
+  if (isShared) await makeMigrationLock(db)
+  await retryTransaction(() =>
+    db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (trx) => {
+        if (isShared) await takeMigrationLock(trx)
+        await migrateIn(trx)
+      }),
+  )
+}
+
+/** The same inside a transaction of somebody who has the database alone. */
+export async function migrateIn(trx: Database): Promise<void> {
+  const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import type { Engine, Read } from './engine.ts'
 import { GroupCommitDriver } from './group-commit.ts'
-import type { Read } from './read.ts'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
 
 /**
  * Kysely's SQL for SQLite, on the SQLite that comes with Node. Beside the connection that writes a second one that only
  * reads: it sees what is committed, and need not wait for a transaction that is under way.
  */
-export function openSqlite(path: string): { dialect: Dialect; read: Read; emptyLog: () => Promise<void> } {
+export function openSqlite(path: string): Engine {
   let reader: SqliteFile | undefined
   const read: Read = (sql, values) => {
     reader ??= openSqliteFile(path)

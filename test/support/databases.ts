@@ -30,6 +30,11 @@ export const testDatabases: TestDatabase[] = [
     : []),
 ]
 
+/** PostgreSQL that lets transactions give way where distributed databases do; undefined without a server. */
+export const serializable: TestDatabase | undefined = server
+  ? { name: 'postgres', newAddress: (template) => newSerializableAddress(server, template) }
+  : undefined
+
 /** An empty database with all tables, gone when the tests of the file are done. */
 export async function openTestDatabase(kind: TestDatabase): Promise<Database> {
   const db = openPatiently(await kind.newAddress('tables'))
@@ -67,5 +72,15 @@ async function newPostgresAddress(server: string, template: Template = 'content'
   const name = `izz_test_${randomBytes(6).toString('hex')}`
   const address = await copyOnServer(server, template, name)
   after(() => onServer(server, `drop database if exists ${name} with (force)`))
+  return address
+}
+
+async function newSerializableAddress(server: string, template?: Template): Promise<DatabaseAddress> {
+  const address = await newPostgresAddress(server, template)
+  if (address.kind === 'postgres')
+    await onServer(
+      server,
+      `alter database ${new URL(address.url).pathname.slice(1)} set default_transaction_isolation = 'serializable'`,
+    )
   return address
 }

@@ -4,7 +4,12 @@ import assert from 'node:assert/strict'
  * The database fails at one statement of an act, at each in turn: at the first question, inside the transaction, at its
  * commit. Afterwards all is as before or as after; nothing stands half-way, and the next try succeeds.
  */
-export type Act = { name: string; prepare: () => Promise<() => Promise<{ statusCode: number }>> }
+export type Act = {
+  name: string
+  prepare: () => Promise<() => Promise<{ statusCode: number }>>
+  /** It needs no transaction. */
+  isByItself?: true
+}
 
 /** How much there is of everything that an act changes. */
 export type Counts = Record<string, number>
@@ -14,8 +19,11 @@ class DatabaseFault extends Error {}
 /** What the site's database calls before each statement, and what makes the nth of them fail. */
 export function newFault() {
   const fault = { nth: 0, seen: 0 }
+  const giving = { isOn: false, commits: 0 }
   return {
-    onStatement() {
+    onStatement(sql: string) {
+      if (giving.isOn && sql === 'commit' && giving.commits++ % 2 === 0)
+        throw Object.assign(new Error('could not serialize access'), { code: '40001' })
       if (fault.nth === 0) return
       fault.seen += 1
       if (fault.seen === fault.nth) throw new DatabaseFault('the database failed, as the test asked for')
@@ -29,6 +37,16 @@ export function newFault() {
         fault.nth = 0
       }
       return fault.seen >= nth
+    },
+    /** Every transaction has to give way once, at its very end. Gives how many did. */
+    async givingWay(work: () => Promise<void>): Promise<number> {
+      Object.assign(giving, { isOn: true, commits: 0 })
+      try {
+        await work()
+      } finally {
+        giving.isOn = false
+      }
+      return giving.commits / 2
     },
   }
 }
@@ -83,6 +101,30 @@ export async function failAtEachStatement({ prepare }: Act, { fault, count, rese
     })
     return { before, status, wasThere }
   }
+}
+
+/** Run twice, a transaction leaves what it leaves when it is run once. */
+export async function giveWayAtEachCommit(
+  { prepare, isByItself }: Act,
+  { fault, count, reset }: Setting,
+): Promise<void> {
+  await reset()
+  const once = await prepare()
+  const untouched = await count()
+  await once()
+  const done = difference(untouched, await count())
+
+  await reset()
+  const act = await prepare()
+  const before = await count()
+  let status = 0
+  const gaveWay = await fault.givingWay(async () => {
+    status = (await act()).statusCode
+  })
+
+  assert.ok(succeeded(status), `answered ${status}`)
+  assert.equal(gaveWay >= 1, !isByItself, `${gaveWay} transactions had to give way`)
+  assert.deepEqual(difference(before, await count()), done)
 }
 
 function difference(before: Counts, after: Counts): Counts {

@@ -1,2 +1,0 @@
-/** Asks one thing outside any transaction. */
-export type Read = (sql: string, parameters: readonly unknown[]) => unknown[] | Promise<unknown[]>
