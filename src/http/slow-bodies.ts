@@ -8,7 +8,10 @@ export type LineTimes = {
   bodyMilliseconds: number
   /** Who sends or takes nothing for this long is not there any more. */
   silenceMilliseconds: number
-  /** A file comes in at least this fast, or we do not wait for the rest: nobody holds a connection for nothing. */
+  /**
+   * A file comes in at least this fast, or we do not wait for the rest: nobody holds a connection for nothing. Only
+   * editors send files, a few at a time each, so the worst line that still moves is fast enough.
+   */
   leastBytesPerSecond: number
 }
 
@@ -16,7 +19,7 @@ export const lineTimes: LineTimes = {
   requestMilliseconds: 3_900_000,
   bodyMilliseconds: 30_000,
   silenceMilliseconds: 30_000,
-  leastBytesPerSecond: 16_000,
+  leastBytesPerSecond: 1_000,
 }
 
 /**
