@@ -45,7 +45,8 @@ export function startRounds(rounds: Rounds): AsyncDisposableStack {
   every(0.5, 'doing jobs', () => runJobs(db, makeAudit, now()))
   every(1, 'sending mail', () => sendDueMails(rounds))
   every(10, 'writing down searches', searchLog.flush)
-  every(0.5, 'making media files', () => makeMediaFiles(media, now, leaving.signal, tellMediaFault))
+  for (const stage of ['busy', 'usable'] as const)
+    every(0.5, 'making media files', () => makeMediaFiles(media, stage, now, leaving.signal, tellMediaFault))
   every(600, 'housekeeping', () => keepHouse(rounds))
   started.defer(() => leaving.abort())
   return started

@@ -274,7 +274,9 @@ export type MediaTable = {
   /** What must stay in view when the edges are cut off, in percent from the left and from the top. */
   focal_x: number
   focal_y: number
-  state: 'busy' | 'ready' | 'failed'
+  /** Usable: pages may show it, while the files that take long are still made. */
+  state: 'busy' | 'usable' | 'ready' | 'failed'
+  /** How many of its files are made, in percent. */
   progress: number
   /** Why it failed, in words for an editor. */
   fault: string

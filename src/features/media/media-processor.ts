@@ -2,13 +2,13 @@ import type { Sharp } from 'sharp'
 import type { Failure } from '#forms/failure.ts'
 import { mostPixels } from './limits.ts'
 import { faultInSize, mediaRefusals } from './refusals.ts'
-import { fallbackWidth, type Variant } from './variants.ts'
+import { fallbackWidth, slowFormats, type Variant } from './variants.ts'
 
 export type PictureFacts = { width: number; height: number }
 
 /**
- * Works on pictures, off the event loop: one that somebody waits for, and beside it one that is made for later. So a pile of
- * uploads takes two threads and little memory, and nobody waits for the files of somebody else's picture.
+ * Works on pictures, off the event loop: one file that somebody waits for, and beside it one of a format that takes long. So
+ * a pile of uploads takes two threads and little memory, and nobody waits for more than one file of somebody else.
  */
 export type MediaProcessor = {
   /** Reads a picture to its last pixel. */
@@ -30,7 +30,7 @@ export function openMediaProcessor(): MediaProcessor {
   return {
     examine: (file) => now(() => examine(file)),
     makeVariant: (source, { width, format }, target) =>
-      make(later, source, target, (picture) =>
+      make(slowFormats.includes(format) ? later : now, source, target, (picture) =>
         picture.resize(width).toFormat(format.extension, format.options),
       ),
     makeThumbnail: (source, target) =>
@@ -40,7 +40,7 @@ export function openMediaProcessor(): MediaProcessor {
           .webp({ quality: 75 }),
       ),
     makeFallback: (source, target) =>
-      make(later, source, target, (picture) =>
+      make(now, source, target, (picture) =>
         picture
           .resize({ width: fallbackWidth, withoutEnlargement: true })
           .flatten({ background: '#ffffff' })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Picture } from '#ui/picture/picture-file.ts'
+import { hasFiles, type MediumState } from './medium-state.ts'
 
 export type MediumKind = 'picture' | 'film'
 
@@ -16,7 +17,7 @@ export type Medium = {
   bytes: number
   /** What must stay in view when the edges are cut off, in percent from the left and from the top. */
   focus: Focus
-  state: 'busy' | 'ready' | 'failed'
+  state: MediumState
   progress: number
   fault: string
   stem: string
@@ -72,5 +73,5 @@ export function titleOf(fileName: string): string {
 
 /** A film cannot be shown before it has captions and a picture to start with. */
 export function isUsable({ kind, state, captions, poster }: Medium): boolean {
-  return state === 'ready' && (kind === 'picture' || (captions !== '' && poster !== ''))
+  return hasFiles(state) && (kind === 'picture' || (captions !== '' && poster !== ''))
 }

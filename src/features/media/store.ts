@@ -52,16 +52,24 @@ export async function allMedia(db: Database): Promise<Medium[]> {
 
 export type Claimed = { medium: Medium; attempts: number; postponed: number }
 
+/** What must still be made: the files without which it cannot be used, or those that take long. */
+export type Stage = 'busy' | 'usable'
+
 /**
  * Takes one whose files must still be made, so that nobody else makes them meanwhile. The condition stands twice: on
  * PostgreSQL two processes may choose the same row, but only one of them finds the outer condition still true.
  */
-export async function claimBusyMedium(db: Database, now: Date, until: Date): Promise<Claimed | undefined> {
+export async function claimMedium(
+  db: Database,
+  stage: Stage,
+  now: Date,
+  until: Date,
+): Promise<Claimed | undefined> {
   const at = now.toISOString()
   const due = db
     .selectFrom('media')
     .select('name')
-    .where('state', '=', 'busy')
+    .where('state', '=', stage)
     .where('claimed_until', '<=', at)
     .orderBy('uploaded_at')
     .limit(1)
@@ -69,7 +77,7 @@ export async function claimBusyMedium(db: Database, now: Date, until: Date): Pro
     .updateTable('media')
     .set((eb) => ({ claimed_until: until.toISOString(), attempts: eb('attempts', '+', 1) }))
     .where('name', 'in', due)
-    .where('state', '=', 'busy')
+    .where('state', '=', stage)
     .where('claimed_until', '<=', at)
     .returningAll()
     .executeTakeFirst()
@@ -77,12 +85,17 @@ export async function claimBusyMedium(db: Database, now: Date, until: Date): Pro
 }
 
 /** False when somebody removed it meanwhile. */
-export async function keepClaim(db: Database, name: string, progress: number, until: Date): Promise<boolean> {
+export async function keepClaim(
+  db: Database,
+  { name, state }: Medium,
+  progress: number,
+  until: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media')
     .set({ progress, claimed_until: until.toISOString() })
     .where('name', '=', name)
-    .where('state', '=', 'busy')
+    .where('state', '=', state)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -97,7 +110,7 @@ export async function releaseClaim(db: Database, name: string): Promise<void> {
 }
 
 /** Something that passes was in the way: from then on somebody tries again. Whoever tells that did not die of it. */
-export async function postponeMedium(db: Database, name: string, until: Date): Promise<void> {
+export async function postponeMedium(db: Database, { name, state }: Medium, until: Date): Promise<void> {
   await db
     .updateTable('media')
     .set((eb) => ({
@@ -106,7 +119,7 @@ export async function postponeMedium(db: Database, name: string, until: Date): P
       postponed: eb('postponed', '+', 1),
     }))
     .where('name', '=', name)
-    .where('state', '=', 'busy')
+    .where('state', '=', state)
     .execute()
 }
 
@@ -121,13 +134,25 @@ export async function restartMedium(trx: Database, name: string): Promise<boolea
   return numUpdatedRows > 0n
 }
 
-/** Its version stays: what an editor is telling about it meanwhile began from the same words. */
-export async function markReady(trx: Database, name: string, variants: Variants): Promise<void> {
+export type Made = { state: 'usable' | 'ready'; progress: number; variants: Variants }
+
+/**
+ * Its version stays: what an editor is telling about it meanwhile began from the same words. Whoever makes the rest begins
+ * with a clean slate.
+ */
+export async function markMade(trx: Database, name: string, made: Made): Promise<void> {
+  const { state, progress, variants } = made
+  const nobodyYet = { attempts: 0, postponed: 0, claimed_until: '' }
   await trx
     .updateTable('media')
-    .set({ state: 'ready', progress: 100, fault: '', variants: JSON.stringify(variants) })
+    .set({ state, progress, fault: '', variants: JSON.stringify(variants), ...nobodyYet })
     .where('name', '=', name)
     .execute()
+}
+
+/** It stays as usable as it is; what could not be made is never made. */
+export async function leaveUnfinished(db: Database, name: string): Promise<void> {
+  await db.updateTable('media').set({ state: 'ready', progress: 100 }).where('name', '=', name).execute()
 }
 
 export async function markFailed(db: Database, name: string, fault: string): Promise<void> {

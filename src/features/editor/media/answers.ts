@@ -10,7 +10,7 @@ export const libraryItem = z.strictObject({
   width: z.number(),
   height: z.number(),
   thumbnail: z.string(),
-  state: z.enum(['busy', 'ready', 'failed']),
+  state: z.enum(['busy', 'usable', 'ready', 'failed']),
   progress: z.number(),
   fault: z.string(),
   isUploaded: z.boolean(),

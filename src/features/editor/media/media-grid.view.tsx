@@ -1,4 +1,5 @@
 import { Film, ImageOff } from 'lucide-react'
+import { hasFiles } from '#features/media/medium-state.ts'
 import type { LibraryItem } from './library.ts'
 
 /** Each file as a picture with its title; the whole tile is one link. */
@@ -52,5 +53,5 @@ function markOf({
 function toneOf({ kind, state, alt, isDecorative, isUploaded }: LibraryItem): 'wrong' | 'notice' | undefined {
   if (state === 'failed') return 'wrong'
   const isUndescribed = kind === 'picture' && isUploaded && alt === '' && !isDecorative
-  return isUndescribed && state === 'ready' ? 'notice' : undefined
+  return isUndescribed && hasFiles(state) ? 'notice' : undefined
 }

@@ -1,4 +1,5 @@
 import { mostFilmBytes, mostPictureBytes } from '#features/media/limits.ts'
+import { hasFiles } from '#features/media/medium-state.ts'
 import { mediaRefusals } from '#features/media/refusals.ts'
 import type { LibraryItem } from './library.ts'
 
@@ -33,6 +34,6 @@ export function followed(upload: Upload, items: LibraryItem[]): Upload {
   const item = items.find(({ name }) => name === upload.item?.name)
   if (!item || upload.step !== 'making') return upload
   const { state, progress, fault } = item
-  const step = state === 'busy' ? 'making' : state
+  const step = hasFiles(state) ? 'ready' : state === 'busy' ? 'making' : 'failed'
   return { ...upload, item, step, percent: progress, message: fault }
 }

@@ -24,7 +24,7 @@ export default function WatchMedium({ name, progress }: WatchMediumProps) {
   return (
     <p className="medium-busy" role="status">
       {isDone ? (
-        'De formaten zijn gemaakt. Je kunt dit bestand gebruiken.'
+        'De eerste formaten zijn gemaakt. Je kunt dit bestand gebruiken.'
       ) : (
         <>
           <progress max={100} value={percent} aria-label="Formaten maken" /> We maken de formaten voor

@@ -16,7 +16,7 @@ import { until } from '#test/within-seconds.ts'
 import { openMediaFolder } from '../folder.ts'
 import { openMediaProcessor } from '../media-processor.ts'
 import type { Medium } from '../medium.ts'
-import { allMedia, claimBusyMedium, findMedium, removeMedium, restartMedium } from '../store.ts'
+import { allMedia, claimMedium, findMedium, removeMedium, restartMedium } from '../store.ts'
 import { changeMedium } from './change-medium.ts'
 import { followMedia } from './follow-media.ts'
 import { makeMediaFiles } from './make-files.ts'
@@ -49,6 +49,17 @@ async function openLibrary(
   return tools
 }
 
+/** First what must be there, then what takes long. */
+async function makeAllFiles(
+  tools: MediaTools,
+  now: () => Date,
+  stop: AbortSignal,
+  onFault: (error: unknown) => void,
+): Promise<void> {
+  await makeMediaFiles(tools, 'busy', now, stop, onFault)
+  await makeMediaFiles(tools, 'usable', now, stop, onFault)
+}
+
 /** A thread of its own, that ends before it has made anything. */
 async function onThreadThatDies(): Promise<void> {
   const thread = new Worker('process.exit(1)', { eval: true })
@@ -62,12 +73,48 @@ for (const kind of testDatabases) {
     const shelf = await followMedia(tools.db, built)
     const version = await getSiteVersion(tools.db)
 
-    await Promise.all([tools, tools].map((process) => makeMediaFiles(process, () => monday, never, fails)))
+    await Promise.all([tools, tools].map((process) => makeAllFiles(process, () => monday, never, fails)))
 
     assert.equal(await shelf.refresh(), true)
     assert.equal(shelf.pictures.get('team')?.sources.length, 2)
-    assert.equal(await getSiteVersion(tools.db), version + 1)
+    assert.equal(await getSiteVersion(tools.db), version + 2)
     assert.equal((await readdir(tools.folder.served)).length, 4)
+  })
+
+  test(`on ${kind.name}, pages show a picture before its finer files are made, and those afterwards`, async () => {
+    const tools = await openLibrary(kind)
+    const shelf = await followMedia(tools.db, built)
+    const typesOf = () => shelf.pictures.get('team')?.sources.map(({ type }) => type)
+
+    await makeMediaFiles(tools, 'busy', () => monday, never, fails)
+
+    assert.equal((await findMedium(tools.db, 'team'))?.state, 'usable')
+    assert.equal(await shelf.refresh(), true)
+    assert.deepEqual(typesOf(), ['image/webp'])
+    assert.ok((await readdir(tools.folder.served)).every((file) => !file.endsWith('.avif')))
+    await makeMediaFiles(tools, 'usable', () => monday, never, fails)
+    assert.equal((await findMedium(tools.db, 'team'))?.state, 'ready')
+    assert.equal(await shelf.refresh(), true)
+    assert.deepEqual(typesOf(), ['image/avif', 'image/webp'])
+    assert.deepEqual(await readdir(join(tools.dataDir, 'media', 'incoming')), [])
+  })
+
+  test(`on ${kind.name}, finer files that cannot be made are tried again, and in the end done without`, async () => {
+    const tools = await openLibrary(kind)
+    await makeMediaFiles(tools, 'busy', () => monday, never, fails)
+    const dying = { ...tools, processor: { ...tools.processor, makeVariant: onThreadThatDies } }
+    const told: unknown[] = []
+    const tell = (error: unknown) => told.push(error)
+
+    await makeMediaFiles(dying, 'usable', () => monday, never, tell)
+    assert.deepEqual([told.length, (await findMedium(tools.db, 'team'))?.state], [1, 'usable'])
+    const { stem } = (await findMedium(tools.db, 'team')) ?? assert.fail()
+    await writeFile(tools.folder.sourceOf(stem), 'geen foto')
+    await makeMediaFiles(tools, 'usable', () => later(10), never, tell)
+
+    const { state, variants } = (await findMedium(tools.db, 'team')) ?? assert.fail()
+    assert.deepEqual([told.length, state, variants.picture?.sources.length], [2, 'ready', 1])
+    assert.deepEqual(await readdir(join(tools.dataDir, 'media', 'incoming')), [])
   })
 
   test(`on ${kind.name}, what an editor tells while the files are made is kept, and no one else is blamed`, async () => {
@@ -80,7 +127,7 @@ for (const kind of testDatabases) {
 
     const captions = 'WEBVTT\n\n00:00.500 --> 00:04.000\nUitleg.\n'
     const told = await changeMedium(tools, { ...words, ...versionOf(uitleg), title: 'Uitleg', captions })
-    await makeMediaFiles(tools, () => later(2), never, fails)
+    await makeAllFiles(tools, () => later(2), never, fails)
     const afterwards = await changeMedium(tools, { ...words, ...versionOf(team), title: 'Ons team' })
 
     assert.deepEqual([told.outcome, afterwards.outcome], ['changed', 'changed'])
@@ -90,12 +137,12 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, what a process left unfinished when it died is taken up by another, a minute later`, async () => {
     const tools = await openLibrary(kind)
-    await claimBusyMedium(tools.db, monday, later(60))
+    await claimMedium(tools.db, 'busy', monday, later(60))
 
-    await makeMediaFiles(tools, () => later(30), never, fails)
+    await makeAllFiles(tools, () => later(30), never, fails)
     assert.equal((await findMedium(tools.db, 'team'))?.state, 'busy')
 
-    await makeMediaFiles(tools, () => later(61), never, fails)
+    await makeAllFiles(tools, () => later(61), never, fails)
     assert.equal((await findMedium(tools.db, 'team'))?.state, 'ready')
   })
 
@@ -108,13 +155,13 @@ for (const kind of testDatabases) {
       return monday
     }
 
-    await makeMediaFiles(tools, afterOneFile, stop.signal, fails)
+    await makeAllFiles(tools, afterOneFile, stop.signal, fails)
     assert.deepEqual(
       (await allMedia(tools.db)).map(({ state }) => state),
       ['busy'],
     )
 
-    await makeMediaFiles(tools, () => monday, never, fails)
+    await makeAllFiles(tools, () => monday, never, fails)
     assert.deepEqual(
       (await allMedia(tools.db)).map(({ state }) => state),
       ['ready'],
@@ -128,7 +175,7 @@ for (const kind of testDatabases) {
     await writeFile(tools.folder.sourceOf(stem), 'geen foto')
     const faults: unknown[] = []
 
-    await makeMediaFiles(
+    await makeAllFiles(
       tools,
       () => later(2),
       never,
@@ -142,7 +189,7 @@ for (const kind of testDatabases) {
 
     await writeFile(tools.folder.sourceOf(stem), photo)
     assert.equal(await restartMedium(tools.db, 'team'), true)
-    await makeMediaFiles(tools, () => later(3), never, fails)
+    await makeAllFiles(tools, () => later(3), never, fails)
     assert.equal((await findMedium(tools.db, 'team'))?.state, 'ready')
     assert.equal(await restartMedium(tools.db, 'team'), false)
   })
@@ -153,7 +200,7 @@ for (const kind of testDatabases) {
     await rename(tools.folder.served, away)
     const tries: number[] = []
     for (let minute = 0; minute < 300; minute += 1)
-      await makeMediaFiles(
+      await makeAllFiles(
         tools,
         () => later(minute * 60),
         never,
@@ -163,7 +210,7 @@ for (const kind of testDatabases) {
     assert.equal((await findMedium(tools.db, 'team'))?.state, 'busy')
     assert.ok(tries.length > 8 && tries.length < 20, `${tries.length} tries`)
     await rename(away, tools.folder.served)
-    await makeMediaFiles(tools, () => later(400 * 60), never, fails)
+    await makeAllFiles(tools, () => later(400 * 60), never, fails)
 
     assert.equal((await findMedium(tools.db, 'team'))?.state, 'ready')
     assert.deepEqual(await readdir(join(tools.dataDir, 'media', 'incoming')), [])
@@ -187,7 +234,7 @@ for (const kind of testDatabases) {
       Object.assign(faults, { at: statement, seen: 0 })
       const told: unknown[] = []
       const make = (seconds: number) =>
-        makeMediaFiles(
+        makeAllFiles(
           tools,
           () => later(seconds),
           never,
@@ -206,14 +253,14 @@ for (const kind of testDatabases) {
     await takeIn(tools, { fileName: 'draad.jpg', content: inOnePiece(photo) }, undefined, monday)
     const told: unknown[] = []
     const processor = { ...tools.processor, makeVariant: onThreadThatDies }
-    await makeMediaFiles(
+    await makeAllFiles(
       { ...tools, processor },
       () => later(10),
       never,
       (error) => told.push(error),
     )
     assert.match(String(told[0]), /ended with 1/)
-    await makeMediaFiles(tools, () => later(100), never, fails)
+    await makeAllFiles(tools, () => later(100), never, fails)
     assert.equal((await findMedium(db, 'draad'))?.state, 'ready')
   })
 
@@ -230,7 +277,7 @@ for (const kind of testDatabases) {
     left = 3
     const told: unknown[] = []
 
-    await makeMediaFiles(
+    await makeAllFiles(
       tools,
       () => monday,
       never,
@@ -240,15 +287,15 @@ for (const kind of testDatabases) {
     assert.equal(told.length, 1)
     const kept = await db.selectFrom('media').select(['attempts', 'postponed']).executeTakeFirst()
     assert.deepEqual({ ...kept }, { attempts: 0, postponed: 1 })
-    await makeMediaFiles(tools, () => later(10), never, fails)
+    await makeAllFiles(tools, () => later(10), never, fails)
     assert.equal((await findMedium(db, 'team'))?.state, 'ready')
   })
 
   test(`on ${kind.name}, a process that dies again and again on the same file gives it up`, async () => {
     const tools = await openLibrary(kind)
-    for (const turn of [0, 1, 2]) await claimBusyMedium(tools.db, later(turn * 61), later(turn * 61 + 60))
+    for (const turn of [0, 1, 2]) await claimMedium(tools.db, 'busy', later(turn * 61), later(turn * 61 + 60))
 
-    await makeMediaFiles(
+    await makeAllFiles(
       tools,
       () => later(300),
       never,
@@ -261,7 +308,7 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, what is removed while its files are made leaves nothing behind`, async () => {
     const tools = await openLibrary(kind, { content: await samplePhoto({ width: 400, height: 300 }) })
 
-    const making = makeMediaFiles(tools, () => monday, never, fails)
+    const making = makeAllFiles(tools, () => monday, never, fails)
     await until(async () => ((await findMedium(tools.db, 'team'))?.progress ?? 0) > 0)
     await removeMedium(tools.db, 'team')
     await making

@@ -4,15 +4,17 @@ import { raiseSiteVersion } from '#features/pages/store.ts'
 import { type Medium, uploadedFolder, type Variants } from '../medium.ts'
 import {
   type Claimed,
-  claimBusyMedium,
+  claimMedium,
   findMedium,
   keepClaim,
+  leaveUnfinished,
   markFailed,
-  markReady,
+  markMade,
   postponeMedium,
   releaseClaim,
+  type Stage,
 } from '../store.ts'
-import { toPicture, variantsOf } from '../variants.ts'
+import { formats, quickFormats, slowFormats, toPicture, type Variant, variantsOf } from '../variants.ts'
 import type { MediaTools } from './take-in.ts'
 
 /** Longer than one file takes. A process that dies lets go of its claim by this. */
@@ -27,7 +29,8 @@ const firstPauseInMilliseconds = 250
 const deadly = 'Het verkleinen is niet gelukt. Probeer het opnieuw, of kies een ander bestand.'
 
 /**
- * Makes the files of everything that was taken in, one medium at a time. Several processes may do it at the same time,
+ * Makes the files of everything that was taken in, one medium at a time: either those without which it cannot be used, or
+ * those that take long. Both are done side by side, so that nobody's picture waits for the finer files of another. Several processes may do it at the same time,
  * and what one of them left unfinished another takes up. Whoever wants to stop is not kept waiting for the rest.
  *
  * Only what is wrong with the file itself makes it fail, and a file on which one process after another died. Whatever
@@ -35,17 +38,18 @@ const deadly = 'Het verkleinen is niet gelukt. Probeer het opnieuw, of kies een 
  */
 export async function makeMediaFiles(
   tools: MediaTools,
+  stage: Stage,
   now: () => Date,
   stop: AbortSignal,
   onFault: (error: unknown) => void,
 ): Promise<void> {
   while (!stop.aborted) {
-    const claimed = await claimBusyMedium(tools.db, now(), claimEndAfter(now()))
+    const claimed = await claimMedium(tools.db, stage, now(), claimEndAfter(now()))
     if (!claimed) return
     const { medium, attempts } = claimed
     if (attempts > mostAttempts) {
       onFault(new Error(`The files of ${medium.name} were begun ${attempts} times.`))
-      await markFailed(tools.db, medium.name, deadly)
+      await giveUp(tools, medium, deadly)
       continue
     }
     try {
@@ -75,9 +79,20 @@ async function tellFault(tell: () => Promise<void>, stop: AbortSignal): Promise<
 
 async function settleFault(tools: MediaTools, { medium, postponed }: Claimed, now: Date): Promise<void> {
   const fault = await findFaultInFile(tools, medium)
-  if (fault) return markFailed(tools.db, medium.name, fault)
+  if (fault) return giveUp(tools, medium, fault)
   const seconds = Math.min(5 * 2 ** postponed, longestPauseInSeconds)
-  await postponeMedium(tools.db, medium.name, secondsAfter(now, seconds))
+  await postponeMedium(tools.db, medium, secondsAfter(now, seconds))
+}
+
+/** What pages show already stays as it is. */
+async function giveUp(
+  { db, folder }: MediaTools,
+  { name, stem, state }: Medium,
+  fault: string,
+): Promise<void> {
+  if (state === 'busy') return markFailed(db, name, fault)
+  await leaveUnfinished(db, name)
+  await folder.forgetSource(stem)
 }
 
 /** It was sound when it came in, so it is looked at again; what is not there at all may come back with its disk. */
@@ -102,48 +117,60 @@ async function makeFiles(
   stop: AbortSignal,
 ): Promise<void> {
   const { db, folder, transact } = tools
-  const steps = medium.kind === 'picture' ? pictureSteps(tools, medium) : filmSteps(tools, medium)
-  for (const [index, step] of steps.entries()) {
-    if (stop.aborted) return releaseClaim(db, medium.name)
+  const { name, stem } = medium
+  const { first, rest } = medium.kind === 'picture' ? pictureSteps(tools, medium) : filmSteps(tools, medium)
+  const isFirst = medium.state === 'busy'
+  const percentAfter = (steps: number) => Math.round((steps / (first.length + rest.length + 1)) * 100)
+  for (const [index, step] of (isFirst ? first : rest).entries()) {
+    if (stop.aborted) return releaseClaim(db, name)
     await step()
-    const progress = Math.round(((index + 1) / (steps.length + 1)) * 100)
-    if (!(await keepClaim(db, medium.name, progress, claimEndAfter(now())))) return folder.remove(medium.stem)
+    const progress = percentAfter((isFirst ? 0 : first.length) + index + 1)
+    if (!(await keepClaim(db, medium, progress, claimEndAfter(now())))) return folder.remove(stem)
   }
+  const isWhole = !isFirst || rest.length === 0
+  const state = isWhole ? 'ready' : 'usable'
+  const progress = isWhole ? 100 : percentAfter(first.length)
   const isThere = await transact(async (trx) => {
     await raiseSiteVersion(trx)
-    const described = await findMedium(trx, medium.name)
-    if (described) await markReady(trx, medium.name, variantsMade(described))
+    const described = await findMedium(trx, name)
+    if (described) await markMade(trx, name, { state, progress, variants: variantsMade(described, isWhole) })
     return described !== undefined
   })
-  await (isThere ? folder.forgetSource(medium.stem) : folder.remove(medium.stem))
+  if (!isThere) await folder.remove(stem)
+  else if (isWhole) await folder.forgetSource(stem)
 }
 
 type Step = () => Promise<void>
+type Steps = { first: Step[]; rest: Step[] }
 
-function pictureSteps({ folder, processor }: MediaTools, { stem, width }: Medium): Step[] {
+function pictureSteps({ folder, processor }: MediaTools, { stem, width }: Medium): Steps {
   const source = folder.sourceOf(stem)
-  return [
-    () => folder.makeServed(fallbackOf(stem), (to) => processor.makeFallback(source, to)),
-    ...variantsOf(stem, width).map(
-      (variant) => () => folder.makeServed(variant.file, (to) => processor.makeVariant(source, variant, to)),
-    ),
-  ]
+  const make = (variant: Variant) => () =>
+    folder.makeServed(variant.file, (to) => processor.makeVariant(source, variant, to))
+  const makeFallback = () => folder.makeServed(fallbackOf(stem), (to) => processor.makeFallback(source, to))
+  return {
+    first: [makeFallback, ...variantsOf(stem, width, quickFormats).map(make)],
+    rest: variantsOf(stem, width, slowFormats).map(make),
+  }
 }
 
 /** Films are shown as they came. */
-function filmSteps({ folder }: MediaTools, { stem, variants }: Medium): Step[] {
-  return (variants.sources ?? []).map(
+function filmSteps({ folder }: MediaTools, { stem, variants }: Medium): Steps {
+  const copies = (variants.sources ?? []).map(
     ({ src }) =>
       () =>
         folder.makeServed(src, (to) => copyFile(folder.sourceOf(stem), to)),
   )
+  return { first: copies, rest: [] }
 }
 
 const fallbackOf = (stem: string) => `${stem}-terugval.jpg`
 
-function variantsMade({ kind, stem, width, height, variants }: Medium): Variants {
+/** Only files that are there are told to a browser. */
+function variantsMade({ kind, stem, width, height, variants }: Medium, isWhole: boolean): Variants {
   if (kind === 'film') return variants
-  const picture = toPicture({ folder: uploadedFolder, stem, width, height, fallback: fallbackOf(stem) })
+  const made = isWhole ? formats : quickFormats
+  const picture = toPicture({ folder: uploadedFolder, stem, width, height, fallback: fallbackOf(stem), made })
   return { ...variants, picture }
 }
 

@@ -70,7 +70,10 @@ for (const [at, { kind, site }] of sites.entries()) {
   const names = async () => (await eva.get(address)).json().data.total
   const ready = async (name: string) => {
     const look = async () => (await eva.get(`${address}/stand?naam=${name}`)).json().data[0]
-    const { state, fault } = await until(look, { isRight: ({ state }) => state !== 'busy', log: site.log })
+    const { state, fault } = await until(look, {
+      isRight: ({ state }) => !['busy', 'usable'].includes(state),
+      log: site.log,
+    })
     assert.equal(state, 'ready', fault)
   }
   const incoming = () => readdir(join(site.dataDir, 'media', 'incoming'))
@@ -177,7 +180,11 @@ for (const [at, { kind, site }] of sites.entries()) {
     await site.close()
 
     const db = openPatiently(site.address)
-    const busy = await db.selectFrom('media').select(['claimed_until']).where('state', '=', 'busy').execute()
+    const busy = await db
+      .selectFrom('media')
+      .select(['claimed_until'])
+      .where('state', 'in', ['busy', 'usable'])
+      .execute()
     await db.destroy()
     assert.ok(busy.length > 0)
     assert.ok(busy.every(({ claimed_until }) => claimed_until === ''))

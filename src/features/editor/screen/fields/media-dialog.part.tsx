@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { load } from '#browser/send.ts'
+import { hasFiles } from '#features/media/medium-state.ts'
 import type { LibraryPage } from '../../media/library.ts'
 import { PickDialog } from './pick-dialog.part.tsx'
 
@@ -33,7 +34,7 @@ export function MediaDialog({ kind, onPick, onClose }: MediaDialogProps) {
       </label>
       <ul className="edit-media">
         {found?.items
-          .filter(({ state }) => state === 'ready')
+          .filter(({ state }) => hasFiles(state))
           .map(({ name, title, alt, thumbnail }) => (
             <li key={name}>
               <button type="button" onClick={() => onPick(name, alt)}>
