@@ -1,5 +1,6 @@
 import type { InsuranceFile } from '#features/insurance/insurance.ts'
 import { basicInsurances } from './basic-insurances.ts'
+import { costs } from './costs.ts'
 import { covers } from './covers.ts'
 import { insurers } from './insurers.ts'
 import { packages } from './packages.ts'
@@ -13,4 +14,5 @@ export const insurance: InsuranceFile = {
   insurers,
   covers,
   products: [...basicInsurances, ...packages],
+  costs,
 }

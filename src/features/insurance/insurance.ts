@@ -57,12 +57,73 @@ export const productSchema = z.object({
   offers: z.array(offer).min(1),
 })
 
+const cents = () => z.number().int().min(0)
+/** Thousandths of a percent, so that 1,912 % is a whole number. */
+const share = () => z.number().int().min(0).max(100_000)
+const known = { status: status(), source: source() }
+const perHousehold = <T extends z.ZodType>(value: T) => z.object({ alone: value, together: value })
+
+/** What the calculators reckon with, beside premiums and year facts. */
+const costs = z.object({
+  /** What the basic premium of a month goes down by for whoever takes more own risk. */
+  voluntary: z.array(z.object({ year: year(), cents: cents(), discountInCents: cents(), ...known })).max(50),
+  /** The highest discount on a supplementary package. */
+  discounts: z
+    .array(z.object({ year: year(), mostPercent: z.number().int().min(0).max(100), ...known }))
+    .max(20),
+  /** What an employer pays of a package every month: two-thirds of its premium, or a gross amount. */
+  contributions: z
+    .array(
+      z.object({
+        id: name(),
+        label: shortText(80),
+        year: year(),
+        rule: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('two-thirds') }),
+          z.object({ kind: z.literal('fixed'), cents: cents() }),
+        ]),
+        ...known,
+      }),
+    )
+    .max(60),
+  treatments: z
+    .array(
+      z.object({
+        id: name(),
+        label: shortText(80),
+        year: year(),
+        cents: cents(),
+        countsForOwnRisk: z.boolean(),
+        ...known,
+      }),
+    )
+    .max(60),
+  allowances: z
+    .array(
+      z.object({
+        year: year(),
+        standardPremiumInCents: cents(),
+        thresholdInCents: cents(),
+        /** Of the threshold, which everybody pays, and of what somebody earns above it. */
+        shareOfThreshold: perHousehold(share()),
+        shareAbove: share(),
+        incomeLimitInCents: perHousehold(cents()),
+        wealthLimitInCents: perHousehold(cents()),
+        /** Less than this a year is not paid. */
+        leastInCents: cents(),
+        ...known,
+      }),
+    )
+    .max(20),
+})
+
 export const insuranceSchema = z
   .object({
     updatedDate: z.iso.date(),
     insurers: z.array(insurerSchema),
     covers: z.array(coverSchema),
     products: z.array(productSchema),
+    costs: costs.optional(),
   })
   .superRefine((insurance, context) => {
     for (const { path, message } of faultsIn(insurance)) context.addIssue({ code: 'custom', path, message })
@@ -77,3 +138,7 @@ export type Premium = z.infer<typeof premium>
 export type Cover = z.infer<typeof coverSchema>
 export type ProductKind = z.infer<ReturnType<typeof kind>>
 export type InsuranceForm = z.infer<ReturnType<typeof form>>
+export type Costs = z.infer<typeof costs>
+export type Contribution = Costs['contributions'][number]
+export type Treatment = Costs['treatments'][number]
+export type AllowanceRules = Costs['allowances'][number]
