@@ -25,6 +25,7 @@ import { settingsRoutes } from './features/editor/settings/routes.ts'
 import { exampleRoutes } from './features/examples/routes.ts'
 import { mailboxRoutes } from './features/mail/routes.ts'
 import { memberHomeRoutes } from './features/member-home/routes.ts'
+import { calculationRoutes } from './features/pages/calculations/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { sharePictureRoutes } from './features/pages/share-picture/routes.ts'
 import { getSiteVersion } from './features/pages/store.ts'
@@ -107,6 +108,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   searchRoutes(app, parts)
   themeRoutes(app, parts)
   sharePictureRoutes(app, parts)
+  calculationRoutes(app, parts)
   editorRoutes(app)
   editScreenRoutes(app, parts)
   mediaRoutes(app, parts)

@@ -19,18 +19,38 @@ export function openPageMemory(
   headers: Record<string, string>,
   headersFor: (html: Buffer) => Record<string, string> = () => ({}),
   mostAnswers = 1_000,
+  mostForms = 100,
 ): PageMemory {
   const ready = new Map<string, StoredAnswer>()
+  const formsOf = new Map<string, Set<string>>()
   const toCompress = new Set<string>()
   let isCompressing = false
 
   function make(key: string, html: Buffer): StoredAnswer {
     const answer = storeAnswer(html, { ...headers, ...headersFor(html) })
     ready.set(key, answer)
-    if (ready.size > mostAnswers) forgetOldestForm(ready)
     toCompress.add(key)
+    noteForm(key)
+    if (ready.size > mostAnswers) forgetForm(ready.keys().find((key) => /[? ]/.test(key)))
     if (!isCompressing) void compressInTurn()
     return answer
+  }
+
+  /** A page with very many forms, such as a calculator, pushes out its own and not those of other pages. */
+  function noteForm(key: string): void {
+    const page = pageOfForm(key)
+    if (!page) return
+    const forms = formsOf.get(page) ?? new Set()
+    formsOf.set(page, forms.add(key))
+    if (forms.size > mostForms) forgetForm(forms.values().next().value)
+  }
+
+  /** Forms of a page, by query or by theme, give way; the pages themselves stay. */
+  function forgetForm(key: string | undefined): void {
+    if (key === undefined) return
+    ready.delete(key)
+    toCompress.delete(key)
+    formsOf.get(pageOfForm(key) ?? '')?.delete(key)
   }
 
   /** What comes in meanwhile has its turn too. What was forgotten meanwhile is not there any more. */
@@ -52,6 +72,7 @@ export function openPageMemory(
     },
     forget() {
       ready.clear()
+      formsOf.clear()
       toCompress.clear()
     },
   }
@@ -62,8 +83,8 @@ function keyOf(path: string, theme: Theme | undefined): string {
   return theme ? `${path} ${theme}` : path
 }
 
-/** Forms of a page, by query or by theme, give way; the pages themselves stay. */
-function forgetOldestForm(ready: Map<string, StoredAnswer>): void {
-  const oldest = ready.keys().find((key) => /[? ]/.test(key))
-  if (oldest) ready.delete(oldest)
+/** The page of which this is a form by query. */
+function pageOfForm(key: string): string | undefined {
+  const end = key.indexOf('?')
+  return end < 0 ? undefined : key.slice(0, end)
 }

@@ -34,6 +34,8 @@ export type Wishes = {
   coverPages?: boolean
   /** What is found for the words in the address. */
   search?: boolean
+  /** Amounts and days of a year, to reckon with. */
+  yearFacts?: boolean
   /** All hard words. */
   glossary?: boolean
   /** The keys that it reads from the address, and what is chosen there; an empty value is no choice. */

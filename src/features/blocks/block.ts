@@ -6,6 +6,8 @@ import { aboutHero, hero } from './hero/hero.ts'
 import { aboutInsuranceList, insuranceList } from './insurance-list/insurance-list.ts'
 import { aboutModal, modal } from './modal/modal.ts'
 import { aboutOverview, overview } from './overview/overview.ts'
+import { aboutOwnRisk, ownRisk } from './own-risk/own-risk.ts'
+import { aboutPremiumCalculator, premiumCalculator } from './premium-calculator/premium-calculator.ts'
 import { aboutProductSlider, productSlider } from './product-slider/product-slider.ts'
 import { aboutSearchResults, searchResults } from './search-results/search-results.ts'
 import { aboutStickyPanel, stickyPanel } from './sticky-panel/sticky-panel.ts'
@@ -35,6 +37,8 @@ export const block = z.discriminatedUnion('kind', [
   overview,
   wordList,
   searchResults,
+  premiumCalculator,
+  ownRisk,
 ])
 
 export type Block = z.infer<typeof block>
@@ -60,6 +64,8 @@ export const aboutBlocks: { [Kind in BlockKind]: AboutBlock<BlockOf<Kind>> } = {
   'insurance-list': aboutInsuranceList,
   'supplementary-list': aboutSupplementaryList,
   'search-results': aboutSearchResults,
+  'premium-calculator': aboutPremiumCalculator,
+  'own-risk': aboutOwnRisk,
 }
 
 export function aboutOf({ kind }: Block): AboutBlock<Block> {

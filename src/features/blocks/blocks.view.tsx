@@ -7,6 +7,8 @@ import { HeroView } from './hero/hero.view.tsx'
 import { InsuranceListView } from './insurance-list/insurance-list.view.tsx'
 import { ModalView } from './modal/modal.view.tsx'
 import { OverviewView } from './overview/overview.view.tsx'
+import { OwnRiskView } from './own-risk/own-risk.view.tsx'
+import { PremiumCalculatorView } from './premium-calculator/premium-calculator.view.tsx'
 import { ProductSliderView } from './product-slider/product-slider.view.tsx'
 import { SearchResultsView } from './search-results/search-results.view.tsx'
 import { StickyPanelView } from './sticky-panel/sticky-panel.view.tsx'
@@ -30,6 +32,8 @@ const views: { [Kind in BlockKind]: ViewOf<Kind> } = {
   'collapsible-list': CollapsibleListView,
   modal: ModalView,
   overview: OverviewView,
+  'own-risk': OwnRiskView,
+  'premium-calculator': PremiumCalculatorView,
   'product-slider': ProductSliderView,
   'sticky-panel': StickyPanelView,
   'testimonial-slider': TestimonialSliderView,

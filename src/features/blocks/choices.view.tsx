@@ -1,4 +1,5 @@
 import type { Option } from '#ui/field/field.tsx'
+import type { Gathered } from './gathered.ts'
 
 type ChoicesProps = { legend: string; name: string; options: Option[] }
 
@@ -27,5 +28,16 @@ function Tiles({ legend, name, options, type, chosen }: TilesProps) {
         ))}
       </div>
     </fieldset>
+  )
+}
+
+type KeptProps = { query: Gathered['query']; isAsked: (key: string, value: string) => boolean }
+
+/** A form replaces the whole query: what other lists on this page were asked goes along. */
+export function KeptChoices({ query, isAsked }: KeptProps) {
+  return Object.entries(query).flatMap(([key, values]) =>
+    values
+      .filter((value) => !isAsked(key, value))
+      .map((value) => <input key={`${key} ${value}`} type="hidden" name={key} value={value} />),
   )
 }

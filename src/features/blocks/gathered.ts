@@ -1,5 +1,7 @@
 import type { Insurance } from '#features/insurance/insurance.ts'
+import type { YearFact } from '#features/insurance/year-fact.ts'
 import type { GlossaryEntry } from '#features/settings/settings.ts'
+import type { FieldErrors } from '#forms/answer.ts'
 import type { Picture } from '#ui/picture/picture-file.ts'
 import type { Explained } from './glossary/explained-words.ts'
 import type { FoundPages } from './search-results/found-pages.ts'
@@ -19,6 +21,10 @@ export type Gathered = {
   /** By path, those that the blocks name or list. A page that does not exist is not here. */
   pages: Record<string, PageCard>
   insurance: Insurance
+  /** Only where a block reckons with them. */
+  yearFacts?: YearFact[]
+  /** What a form of this page was sent just now: drawn for one answer and kept by nobody. */
+  posted?: Posted
   /** Only where a block shows search results. */
   search?: FoundPages
   /** All hard words, only where a block lists them. */
@@ -26,6 +32,8 @@ export type Gathered = {
   /** The hard words that the texts of this page explain. */
   explained?: Explained
 }
+
+export type Posted = { values: Record<string, string>; errors: FieldErrors }
 
 /** Who pays for a treatment, as lists tell it. */
 export const payers = { basic: 'Basis', package: 'Pakket', self: 'Zelf betalen' }

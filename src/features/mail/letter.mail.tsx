@@ -20,13 +20,15 @@ type LetterProps = {
   /** One button, and the bare link under it for whoever cannot press it. */
   action?: { label: string; url: string }
   after?: ReactNode
+  /** What it is about, when that is no account. */
+  about?: string
 }
 
 /**
  * The paper that all mails are written on. Tables and inline styles underneath: mail programs ask for that. It stays
  * light in a program that is dark: words and their ground both come from here, and no program turns only one of them.
  */
-export function Letter({ preview, firstName, children, action, after }: LetterProps) {
+export function Letter({ preview, firstName, children, action, after, about = 'je account' }: LetterProps) {
   return (
     <Html lang="nl">
       <Head>
@@ -61,7 +63,7 @@ export function Letter({ preview, firstName, children, action, after }: LetterPr
           </Text>
           <Hr style={styles.line} />
           <Text style={styles.small}>
-            Dit is een automatische mail over je account. Deze site is een demonstratie. Je kunt niet op deze
+            Dit is een automatische mail over {about}. Deze site is een demonstratie. Je kunt niet op deze
             mail antwoorden.
           </Text>
         </Container>

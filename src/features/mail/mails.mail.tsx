@@ -1,5 +1,5 @@
 import { toPlainText } from '@react-email/render'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { daysInWords, minutesInLetters, minutesInWords } from '#period-words.ts'
 import { invitationInDays, proofLifetimeInMinutes, registrationLifetimeInDays } from '#periods.ts'
@@ -274,6 +274,39 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
         <Paragraph>
           Je werk is bewaard als concept. Los op wat er staat, en publiceer de pagina opnieuw.
         </Paragraph>
+      </Letter>
+    ),
+  }),
+
+  premium: ({ path, year, choices }, url) => ({
+    subject: 'Je premieberekening',
+    letter: (
+      <Letter
+        preview={`Wat een zorgverzekering kost in ${year}.`}
+        about="een berekening op onze site"
+        action={{ label: 'Bekijk de berekening', url: url(path) }}
+        after={
+          <Paragraph>
+            Het is een voorbeeldberekening. Je verzekeraar bepaalt wat je echt betaalt. Heb je deze mail niet
+            aangevraagd? Dan vulde iemand per ongeluk jouw e-mailadres in. Je hoeft niets te doen. We hebben
+            je adres niet bewaard.
+          </Paragraph>
+        }
+      >
+        <Paragraph>Je vroeg om de berekening van je zorgpremie voor {year}. Hier is hij.</Paragraph>
+        {choices.map(({ name, month, year: wholeYear, lines }) => (
+          <Paragraph key={name}>
+            <strong>{name}</strong>
+            <br />
+            {month} per maand, {wholeYear} per jaar
+            {lines.map((line) => (
+              <Fragment key={line}>
+                <br />
+                {line}
+              </Fragment>
+            ))}
+          </Paragraph>
+        ))}
       </Letter>
     ),
   }),

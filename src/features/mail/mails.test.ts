@@ -39,6 +39,20 @@ const samples: { [Kind in MailKind]: { mail: MailOf<Kind>; path: string } } = {
   'email-taken': { mail: { kind: 'email-taken', to, firstName }, path: '/inloggen' },
   'account-removed': { mail: { kind: 'account-removed', to, firstName }, path: '/' },
   'editor-invited': { mail: { kind: 'editor-invited', to, firstName, hasAccount: true }, path: '/redactie' },
+  premium: withPath({
+    kind: 'premium',
+    to,
+    year: 2026,
+    path: '/zorgverzekering/premie-berekenen?leeftijd=41-12',
+    choices: [
+      {
+        name: 'VGZ natura',
+        month: '€ 157,95',
+        year: '€ 1.895,40',
+        lines: ['VGZ natura: € 157,95. 1 volwassene.'],
+      },
+    ],
+  }),
   'second-factor-changed': {
     mail: { kind: 'second-factor-changed', to, firstName, change: 'set-up' },
     path: '/contact',

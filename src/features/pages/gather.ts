@@ -37,6 +37,7 @@ export function gather(page: Page, query: Query, stock: Stock): Gathered {
     ),
     pages: cardsOf(wishes, stock),
     insurance: stock.content.facts.insurance,
+    ...(wishes.some(({ yearFacts }) => yearFacts) && { yearFacts: stock.content.facts.yearFacts }),
     ...(wishes.some(({ search }) => search) && {
       search: foundPagesIn(stock.content, stock.searcher.index(), { q: query.q?.[0] }),
     }),
@@ -69,6 +70,7 @@ export function gatherAll(path: string, { content, films, origin, pictures }: St
     films: Object.fromEntries(films),
     pages: Object.fromEntries(cards),
     insurance: content.facts.insurance,
+    yearFacts: content.facts.yearFacts,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Query } from '#features/blocks/gathered.ts'
 
 const longestQuery = 1_000
 const longestValue = 200
-const mostValues = 12
+const mostValues = 24
 
 /** What the address asks, as far as somebody reads it. Anything strange is left out: an address is never an error. */
 export function readQuery(search: string, keys: ReadonlySet<string>): Query {

@@ -13,7 +13,7 @@ export const mailEntries: StoredEntry[] = [
     columns: ['job.id', 'job.document', 'job.created_at'],
   },
   {
-    what: 'Mail die klaarstaat: je e-mailadres, je voornaam, je lidnummer en wat erin staat',
+    what: 'Mail die klaarstaat: je e-mailadres, je voornaam, je lidnummer en wat erin staat. Bij een berekening die je laat mailen alleen je e-mailadres en de bedragen',
     why: 'Om hem te versturen, en opnieuw als dat niet lukt',
     ground: 'agreement',
     howLong: `Tot hij weg is, en hooguit ${hoursInWords(mailPatienceInHours)}`,

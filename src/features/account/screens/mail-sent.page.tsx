@@ -7,7 +7,9 @@ import { DemoMailbox } from './demo-mailbox.view.tsx'
 import MailedTo from './mailed-to.island.tsx'
 
 /** After somebody asked for a mail: look in your mailbox. */
-export type SentMail = 'registration' | 'activation' | 'reset'
+export type LinkMail = 'registration' | 'activation' | 'reset'
+
+type SentMail = LinkMail | 'premium'
 
 const texts: Record<SentMail, { title: string; text: string }> = {
   registration: {
@@ -22,10 +24,27 @@ const texts: Record<SentMail, { title: string; text: string }> = {
     title: 'Kijk in je mailbox',
     text: `Als er een account met dit e-mailadres is, dan hebben we je een link gemaild om een nieuw wachtwoord te kiezen. De link werkt ${minutesInLetters(proofLifetimeInMinutes['reset-password'])}.`,
   },
+  premium: {
+    title: 'Kijk in je mailbox',
+    text: 'Klopt het e-mailadres? Dan staat de berekening zo in je mailbox. Vroeg je het net al een paar keer? Dan sturen we hem niet nog eens.',
+  },
 }
 
-export function MailSentPage({ frame, sent, isDemo }: { frame: Frame; sent: SentMail; isDemo: boolean }) {
-  const { title, text } = texts[sent]
+/** Where the same can be asked for again. */
+const again: Record<LinkMail, string> = {
+  registration: '/activatielink-aanvragen',
+  activation: '/activatielink-aanvragen',
+  reset: '/wachtwoord-vergeten',
+}
+
+/** `back` leads to what was mailed. */
+type MailSentProps = { frame: Frame; isDemo: boolean } & (
+  | { sent: LinkMail }
+  | { sent: 'premium'; back: string }
+)
+
+export function MailSentPage({ frame, isDemo, ...mail }: MailSentProps) {
+  const { title, text } = texts[mail.sent]
   return (
     <Document frame={frame} title={pageTitle(title)} isPrivate>
       <div className="plain-page container">
@@ -39,9 +58,11 @@ export function MailSentPage({ frame, sent, isDemo }: { frame: Frame; sent: Sent
           <li>Kijk ook in de map met ongewenste mail.</li>
           <li>
             Niets gevonden?{' '}
-            <a href={sent === 'reset' ? '/wachtwoord-vergeten' : '/activatielink-aanvragen'}>
-              Vraag een nieuwe link aan
-            </a>
+            {mail.sent === 'premium' ? (
+              <a href={mail.back}>Ga terug naar je berekening</a>
+            ) : (
+              <a href={again[mail.sent]}>Vraag een nieuwe link aan</a>
+            )}
             .
           </li>
         </ul>

@@ -11,7 +11,7 @@ import { findRegistration } from '../registrations/store.ts'
 import { logInQuery } from '../return-address.ts'
 import { findMember } from '../store.ts'
 import type { LinkState } from './link-state.ts'
-import type { SentMail } from './mail-sent.page.tsx'
+import type { LinkMail } from './mail-sent.page.tsx'
 
 /** The pages around logging in. Those that are the same for everyone come from memory. */
 export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
@@ -42,7 +42,7 @@ export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
     ),
   )
 
-  const sentPages: [path: string, sent: SentMail][] = [
+  const sentPages: [path: string, sent: LinkMail][] = [
     ['/registreren/gelukt', 'registration'],
     ['/activatielink-aanvragen/verstuurd', 'activation'],
     ['/wachtwoord-vergeten/verstuurd', 'reset'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Comparison, hasLongAmounts } from '#features/insurance/comparison.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { CheckboxTiles } from '../choices.view.tsx'
+import { CheckboxTiles, KeptChoices } from '../choices.view.tsx'
 import type { Gathered } from '../gathered.ts'
 import { ComparisonSources } from './comparison-sources.view.tsx'
 import { ComparisonTable } from './comparison-table.view.tsx'
@@ -107,16 +107,5 @@ function Refusal({ isTooMany, noun }: { isTooMany: boolean | undefined; noun: No
     >
       {isTooMany && tooMany}
     </p>
-  )
-}
-
-type KeptProps = { query: Gathered['query']; isAsked: ComparisonProps['isAsked'] }
-
-/** A form replaces the whole query: what other lists on this page were asked goes along. */
-function KeptChoices({ query, isAsked }: KeptProps) {
-  return Object.entries(query).flatMap(([key, values]) =>
-    values
-      .filter((value) => !isAsked(key, value))
-      .map((value) => <input key={`${key} ${value}`} type="hidden" name={key} value={value} />),
   )
 }

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Premium } from '#features/insurance/insurance.ts'
+import { KeptChoices } from '../choices.view.tsx'
+import type { Gathered } from '../gathered.ts'
+import { certaintyOf } from './certainty.ts'
+
+type FrameProps = {
+  block: { id: string; title: string; intro?: string | undefined }
+  gathered: Gathered
+  /** The keys of the address that its own fields send. */
+  keys: string[]
+  fields: ReactNode
+  /** The outcome. */
+  children: ReactNode
+}
+
+/** A calculator with a small form: what somebody fills in, and beside it what comes of it. */
+export function CalculatorFrame({ block, gathered, keys, fields, children }: FrameProps) {
+  const { id, title, intro } = block
+  return (
+    <section className="calculator container narrows" id={id} data-live="">
+      <div className="calculator-words">
+        <h2>{title}</h2>
+        {intro && <p>{intro}</p>}
+      </div>
+      <div className="calculator-body">
+        <form className="calculator-form" action={`${gathered.path}#${id}-uitkomst`} autoComplete="off">
+          <KeptChoices query={gathered.query} isAsked={(key) => keys.includes(key)} />
+          {fields}
+        </form>
+        <div className="calculator-result" id={`${id}-uitkomst`} data-count="1">
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type CertaintyProps = { year: number; items: (readonly [string, Pick<Premium, 'status' | 'source'>])[] }
+
+/** With what it was reckoned, and how certain that is. */
+export function Certainty({ year, items }: CertaintyProps) {
+  return (
+    <ul className="calculator-certain">
+      {items.map(([what, known]) => (
+        <li key={what}>
+          {what}: {certaintyOf(year, known)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,118 @@
+/**
+ * The form of a calculator shows its outcome at once: the server draws the page for what is chosen now, and the parts that
+ * tell something are put in the place of the old ones. A form that posts waits for its button.
+ */
+export function wake(section: HTMLElement): void {
+  const form = section.querySelector<HTMLFormElement>('.calculator-form')
+  if (!form) return
+
+  const isLive = 'live' in section.dataset
+  if (isLive) form.addEventListener('change', () => void follow(section, form))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void follow(section, form).then(() => focusOn(section))
+  })
+  section.dataset.awake = ''
+  // Somebody may have chosen before this woke.
+  if (isLive && hasChanged(form)) void follow(section, form)
+}
+
+let asked = 0
+
+/** What was asked before is not shown any more when its answer comes after a newer one. */
+async function follow(section: HTMLElement, form: HTMLFormElement): Promise<void> {
+  const turn = ++asked
+  const page = await draw(form)
+  if (turn !== asked) return
+  const drawn = page?.getElementById(section.id)
+  // The form works without us.
+  if (!drawn) return form.submit()
+
+  for (const place of section.querySelectorAll<HTMLElement>('[data-field]')) takeOver(place, drawn)
+  const outcome = section.querySelector('.calculator-result')
+  const newOutcome = drawn.querySelector('.calculator-result')
+  if (outcome && newOutcome) takeParts(outcome, newOutcome)
+  if (form.method === 'get') history.replaceState(history.state, '', addressOf(form))
+}
+
+/** A page that is asked for as such; scripts may not make one of text. */
+function draw(form: HTMLFormElement): Promise<Document | null> {
+  const posts = form.method === 'post'
+  const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open(form.method, posts ? form.action : addressOf(form))
+    request.responseType = 'document'
+    request.setRequestHeader('accept', 'text/html')
+    request.onload = () => resolve(request.responseXML)
+    request.onerror = () => resolve(null)
+    request.send(posts ? fields : null)
+  })
+}
+
+/** What others on this page were asked stays in the address as it is; empty fields are left out. */
+function addressOf(form: HTMLFormElement): string {
+  const address = new URL(location.href)
+  for (const control of form.elements) {
+    const { name, type } = control as HTMLInputElement
+    if (name && type !== 'hidden') address.searchParams.delete(name)
+  }
+  const own = [...new FormData(form)].filter(
+    ([name, value]) => value !== '' && !address.searchParams.has(name),
+  )
+  for (const [name, value] of own) address.searchParams.append(name, `${value}`)
+  address.hash = ''
+  return address.href
+}
+
+/** What is wrong with a field, or no longer: its control itself stays, with what is typed in it. */
+function takeOver(place: HTMLElement, drawn: HTMLElement): void {
+  const newPlace = drawn.querySelector<HTMLElement>(`[data-field="${place.dataset.field}"]`)
+  if (!newPlace) return
+  place.querySelector('.field-error')?.remove()
+  const fault = newPlace.querySelector('.field-error')
+  if (fault) place.append(document.importNode(fault, true))
+  place.toggleAttribute('data-invalid', newPlace.hasAttribute('data-invalid'))
+
+  const newControl = newPlace.querySelector('input, select')
+  for (const control of place.querySelectorAll('input, select')) {
+    for (const name of ['aria-invalid', 'aria-describedby']) {
+      const value = newControl?.getAttribute(name)
+      if (value) control.setAttribute(name, value)
+      else control.removeAttribute(name)
+    }
+  }
+}
+
+/** The sentence that is read out stays where it is, so that a change of it is heard. */
+function takeParts(outcome: Element, newOutcome: Element): void {
+  const said = outcome.querySelector('[role="status"]')
+  const newSaid = newOutcome.querySelector('[role="status"]')
+  if (!said || !newSaid) {
+    outcome.replaceWith(document.importNode(newOutcome, true))
+    return
+  }
+  said.textContent = newSaid.textContent
+  for (const { name, value } of newOutcome.attributes) outcome.setAttribute(name, value)
+  while (said.nextSibling) said.nextSibling.remove()
+  let next = newSaid.nextSibling
+  while (next) {
+    outcome.append(document.importNode(next, true))
+    next = next.nextSibling
+  }
+}
+
+function focusOn(section: HTMLElement): void {
+  const place =
+    section.querySelector<HTMLElement>('[aria-invalid]') ??
+    section.querySelector<HTMLElement>('.calculator-result')
+  if (!place) return
+  if (place.matches('.calculator-result')) place.tabIndex = -1
+  place.focus()
+}
+
+function hasChanged(form: HTMLFormElement): boolean {
+  const fresh = form.cloneNode(true) as HTMLFormElement
+  fresh.reset()
+  return addressOf(fresh) !== addressOf(form)
+}

@@ -1,0 +1,86 @@
+import { amountIn, type Known } from '#features/insurance/fact-values.ts'
+import type { Costs, Treatment } from '#features/insurance/insurance.ts'
+import { choiceText, readOneOf, readWholeNumber } from '../calculator/read-choice.ts'
+import type { Gathered } from '../gathered.ts'
+
+/** More than this nobody expects; it only keeps a typing error from being reckoned with. */
+export const mostCareInEuros = 100_000
+
+export const ownRiskKeys = {
+  worth: ['vrijwillig', 'zorgkosten'],
+  treatment: ['behandeling', 'betaald', 'extra'],
+}
+export type Question = keyof typeof ownRiskKeys
+
+export type Step = Costs['voluntary'][number]
+
+/** What the year has to reckon with. Nothing when it is not known. */
+export type OwnRiskYear = { compulsory: Known<number>; steps: Step[]; treatments: Treatment[] }
+
+type Asked = Pick<Gathered, 'insurance' | 'query'> & { yearFacts?: Gathered['yearFacts'] }
+
+export function findOwnRiskYear({ insurance, yearFacts = [] }: Asked, year: number): OwnRiskYear | undefined {
+  const compulsory = amountIn(yearFacts, 'eigen-risico', year)
+  const ofYear = (one: { year: number }) => one.year === year
+  const steps = insurance.costs?.voluntary.filter(ofYear) ?? []
+  return compulsory && steps.length > 0
+    ? { compulsory, steps, treatments: insurance.costs?.treatments.filter(ofYear) ?? [] }
+    : undefined
+}
+
+type Faults = Record<string, string>
+type Read<T> = T & { faults: Faults; normal: Record<string, string> }
+
+const stepFault = 'Kies een bedrag uit de lijst.'
+
+export function readWorth(
+  { steps }: OwnRiskYear,
+  { query }: Asked,
+): Read<{ step: Step; careInEuros: number | undefined }> {
+  const highest = steps.at(-1) as Step
+  const step = readOneOf(query.vrijwillig, steps.map(nameOf))
+  const care = readWholeNumber(query.zorgkosten?.[0], mostCareInEuros)
+  return {
+    step: steps.find((one) => nameOf(one) === step.value) ?? highest,
+    careInEuros: care.value,
+    faults: {
+      ...(step.isUnfit && { vrijwillig: `${stepFault} We rekenen met het hoogste.` }),
+      ...(care.isUnfit && { zorgkosten: careFault }),
+    },
+    normal: { vrijwillig: choiceText(step, nameOf(highest)), zorgkosten: choiceText(care) },
+  }
+}
+
+const careFault = `Vul een bedrag in hele euro’s in, van 0 tot en met ${mostCareInEuros.toLocaleString('nl-NL')}.`
+
+export function readTreatment(
+  { steps, treatments }: OwnRiskYear,
+  { query }: Asked,
+): Read<{ treatment: Treatment | undefined; paidInEuros: number; extraInCents: number }> {
+  const treatment = readOneOf(
+    query.behandeling,
+    treatments.map(({ id }) => id),
+  )
+  const paid = readWholeNumber(query.betaald?.[0], mostCareInEuros)
+  const extra = readOneOf(query.extra, steps.map(nameOf))
+  return {
+    treatment: treatments.find(({ id }) => id === treatment.value),
+    paidInEuros: paid.value ?? 0,
+    extraInCents: Number(extra.value ?? 0) * 100,
+    faults: {
+      ...(treatment.isUnfit && { behandeling: 'Deze behandeling kennen we niet. Kies er een uit de lijst.' }),
+      ...(paid.isUnfit && { betaald: `${careFault} We rekenen met 0.` }),
+      ...(extra.isUnfit && { extra: `${stepFault} We rekenen zonder.` }),
+    },
+    normal: {
+      behandeling: choiceText(treatment),
+      betaald: choiceText(paid, 0),
+      extra: choiceText(extra),
+    },
+  }
+}
+
+/** By whole euros. */
+export function nameOf({ cents }: { cents: number }): string {
+  return `${cents / 100}`
+}

@@ -1,0 +1,156 @@
+import { shareOfTreatment } from '#features/insurance/costs/own-risk.ts'
+import { toRoundEuros } from '#features/insurance/money.ts'
+import { Button } from '#ui/button/button.tsx'
+import { NumberChoice, SelectChoice } from '../calculator/calculator-fields.view.tsx'
+import { CalculatorFrame, Certainty } from '../calculator/calculator-frame.view.tsx'
+import type { Gathered } from '../gathered.ts'
+import { BreakEvenPicture } from './break-even-picture.view.tsx'
+import type { OwnRisk } from './own-risk.ts'
+import {
+  findOwnRiskYear,
+  mostCareInEuros,
+  nameOf,
+  type OwnRiskYear,
+  ownRiskKeys,
+  readTreatment,
+  readWorth,
+} from './own-risk-choice.ts'
+import { describeWorth, sayTreatment, sayWorth } from './own-risk-words.ts'
+
+type ViewProps = { block: OwnRisk; gathered: Gathered }
+
+export function OwnRiskView({ block, gathered }: ViewProps) {
+  const known = findOwnRiskYear(gathered, block.year)
+  if (!known)
+    return (
+      <section className="calculator container" id={block.id}>
+        <h2>{block.title}</h2>
+        <p>De bedragen van {block.year} zijn er nog niet. Kijk later nog eens.</p>
+      </section>
+    )
+  return block.question === 'worth' ? (
+    <Worth {...{ block, gathered, known }} />
+  ) : (
+    <TreatmentCosts {...{ block, gathered, known }} />
+  )
+}
+
+type PartProps = ViewProps & { known: OwnRiskYear }
+
+function Worth({ block, gathered, known }: PartProps) {
+  const { id, year } = block
+  const { careInEuros, faults, step } = readWorth(known, gathered)
+  const care = careInEuros === undefined ? undefined : careInEuros * 100
+  const offer = {
+    compulsoryInCents: known.compulsory.value,
+    voluntaryInCents: step.cents,
+    discountInCents: 12 * step.discountInCents,
+  }
+  const words = describeWorth(offer)
+  return (
+    <CalculatorFrame
+      {...{ block, gathered }}
+      keys={ownRiskKeys.worth}
+      fields={
+        <>
+          <SelectChoice
+            id={`${id}-vrijwillig`}
+            name="vrijwillig"
+            label="Vrijwillig eigen risico erbij"
+            fault={faults.vrijwillig}
+            options={optionsOf(known)}
+            chosen={nameOf(step)}
+          />
+          <NumberChoice
+            id={`${id}-zorgkosten`}
+            name="zorgkosten"
+            label="Wat kost je zorg in een jaar?"
+            unit="in euro’s"
+            hint="Alleen zorg die meetelt voor het eigen risico. Een schatting is genoeg, of laat het leeg."
+            fault={faults.zorgkosten}
+            value={careInEuros}
+            most={mostCareInEuros}
+          />
+          <Button type="submit">Reken uit</Button>
+        </>
+      }
+    >
+      <p className="calculator-said" role="status">
+        {sayWorth(offer, care)}
+      </p>
+      <BreakEvenPicture {...{ id, offer, words }} careInCents={care} />
+      <p>{words}</p>
+      <Certainty
+        {...{ year }}
+        items={[
+          [`Verplicht eigen risico ${toRoundEuros(known.compulsory.value)}`, known.compulsory],
+          [
+            `Korting ${toRoundEuros(step.discountInCents)} per maand, dus ${toRoundEuros(12 * step.discountInCents)} per jaar`,
+            step,
+          ],
+        ]}
+      />
+    </CalculatorFrame>
+  )
+}
+
+function TreatmentCosts({ block, gathered, known }: PartProps) {
+  const { id, year } = block
+  const { extraInCents, faults, paidInEuros, treatment } = readTreatment(known, gathered)
+  const ownRisk = known.compulsory.value + extraInCents
+  const share = treatment && shareOfTreatment(treatment, ownRisk, paidInEuros * 100)
+  return (
+    <CalculatorFrame
+      {...{ block, gathered }}
+      keys={ownRiskKeys.treatment}
+      fields={
+        <>
+          <SelectChoice
+            id={`${id}-behandeling`}
+            name="behandeling"
+            label="Welke behandeling?"
+            fault={faults.behandeling}
+            options={[{ id: '', label: 'Maak een keuze' }, ...known.treatments]}
+            chosen={treatment?.id}
+          />
+          <NumberChoice
+            id={`${id}-betaald`}
+            name="betaald"
+            label="Al betaald aan eigen risico dit jaar"
+            unit="in euro’s"
+            hint="Dit staat in de app of op de site van je verzekeraar."
+            fault={faults.betaald}
+            value={paidInEuros}
+            most={mostCareInEuros}
+          />
+          <SelectChoice
+            id={`${id}-extra`}
+            name="extra"
+            label="Je vrijwillig eigen risico"
+            fault={faults.extra}
+            options={[{ id: '', label: 'Geen' }, ...optionsOf(known)]}
+            chosen={extraInCents > 0 ? nameOf({ cents: extraInCents }) : ''}
+          />
+          <Button type="submit">Reken uit</Button>
+        </>
+      }
+    >
+      <p className="calculator-said" role="status">
+        {treatment && share
+          ? sayTreatment(treatment, share)
+          : 'Kies een behandeling. Dan zie je wat je zelf betaalt.'}
+      </p>
+      <Certainty
+        {...{ year }}
+        items={[
+          [`Je eigen risico ${toRoundEuros(ownRisk)}`, known.compulsory],
+          ...(treatment ? [[`${treatment.label} ${toRoundEuros(treatment.cents)}`, treatment] as const] : []),
+        ]}
+      />
+    </CalculatorFrame>
+  )
+}
+
+function optionsOf({ steps }: OwnRiskYear) {
+  return steps.map((step) => ({ id: nameOf(step), label: toRoundEuros(step.cents) }))
+}

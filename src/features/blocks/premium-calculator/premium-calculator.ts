@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { AboutBlock } from '../about-block.ts'
+import { accent, bar, box, dot } from '../drawing.ts'
+import { blockId, wholeNumber, words } from '../fields.ts'
+import { headingPiece, wordPieces } from '../piece.ts'
+import { premiumKeys, readPremiumChoice } from './premium-choice.ts'
+
+/** What a household pays a month and a year, for up to three choices, from the insurance data. */
+export const premiumCalculator = z.object({
+  kind: z.literal('premium-calculator'),
+  id: blockId(),
+  title: words('Titel', 90),
+  intro: words('Inleiding', 320).optional(),
+  year: wholeNumber('Jaar', 'De premies en kortingen komen uit de verzekeringsgegevens van dit jaar.'),
+})
+export type PremiumCalculator = z.infer<typeof premiumCalculator>
+
+export const aboutPremiumCalculator: AboutBlock<PremiumCalculator> = {
+  label: 'Premie berekenen',
+  useFor: 'Als lezers willen uitrekenen wat ze met hun gezin per maand en per jaar betalen.',
+  drawing: [
+    box(3, 4, 18, 24),
+    bar(6, 8, 12),
+    bar(6, 14, 12),
+    bar(6, 20, 12),
+    box(25, 4, 20, 24),
+    dot(35, 12, 4, accent),
+    bar(29, 20, 12),
+  ],
+  headings: ({ title }) => [title],
+  words: ({ title, intro }) => [title, intro],
+  pieces: ({ title, intro }) => [headingPiece(2, title), ...wordPieces(intro)],
+  wishes: ({ year }) => ({
+    query: {
+      keys: premiumKeys,
+      choices: ({ insurance, query }) => readPremiumChoice(insurance, year, query).normal,
+    },
+  }),
+}

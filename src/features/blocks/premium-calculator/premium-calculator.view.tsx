@@ -1,0 +1,59 @@
+import { findDiscount } from '#features/insurance/costs/premium.ts'
+import type { Gathered } from '../gathered.ts'
+import type { PremiumCalculator } from './premium-calculator.ts'
+import { readPremiumChoice } from './premium-choice.ts'
+import { PremiumForm } from './premium-form.view.tsx'
+import { PremiumMail } from './premium-mail.view.tsx'
+import { PremiumResult } from './premium-result.view.tsx'
+import { premiumQueryOf, sumsOf } from './premium-sums.ts'
+import { sayPremium } from './premium-words.ts'
+
+export function PremiumCalculatorView({ block, gathered }: { block: PremiumCalculator; gathered: Gathered }) {
+  const { id, title, intro, year } = block
+  const { address, insurance, path } = gathered
+  const choice = readPremiumChoice(insurance, year, gathered.query)
+  const sums = sumsOf(insurance, year, choice)
+  const query = premiumQueryOf(choice)
+  return (
+    <section className="calculator container narrows" id={id} data-live="">
+      <div className="calculator-words">
+        <h2>{title}</h2>
+        {intro && <p>{intro}</p>}
+      </div>
+      {sums.length === 0 ? (
+        <p>De premies van {year} zijn er nog niet. Kijk later nog eens.</p>
+      ) : (
+        <div className="calculator-body">
+          <PremiumForm
+            {...{ block, gathered, choice }}
+            mostPercent={findDiscount(insurance, year)?.mostPercent ?? 0}
+          />
+          <div className="calculator-result" id={`${id}-uitkomst`} data-count={sums.length}>
+            <p className="calculator-said" role="status">
+              {sayPremium(sums)}
+            </p>
+            <div className="calculator-cards">
+              {sums.map(({ name, sum }, place) => (
+                <PremiumResult
+                  key={place}
+                  id={`${id}-keuze-${place + 1}`}
+                  {...{ name, sum, year }}
+                  contribution={choice.household.contribution}
+                />
+              ))}
+            </div>
+            <p className="calculator-note">
+              Een voorbeeldberekening. Alle volwassenen hebben hier dezelfde keuze. Je verzekeraar bepaalt wat
+              je echt betaalt.
+            </p>
+            <PremiumMail id={`${id}-email`} path={path} query={query} />
+            <p className="calculator-print">
+              Afgedrukt van {address}
+              {query && `?${query}`}
+            </p>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { PremiumSum } from '#features/insurance/costs/premium.ts'
+import type { Contribution } from '#features/insurance/insurance.ts'
+import { toEuros, toSignedEuros } from '#features/insurance/money.ts'
+import { certaintyOf } from '../calculator/certainty.ts'
+import { explainLine } from './premium-words.ts'
+
+type ResultProps = {
+  id: string
+  name: string
+  year: number
+  sum: PremiumSum
+  contribution: Contribution | undefined
+}
+
+/** One choice: what it costs, line by line, each with its year, status and source. */
+export function PremiumResult({ id, name, year, sum, contribution }: ResultProps) {
+  const { contributionInCents, lines, monthInCents, yearInCents } = sum
+  return (
+    <article className="calculator-card" aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      <p className="calculator-total">
+        <strong>{toEuros(monthInCents)}</strong> per maand
+      </p>
+      <p>{toEuros(yearInCents)} per jaar</p>
+      <dl className="calculator-lines">
+        {lines.map((line) => (
+          <div key={line.kind}>
+            <dt>{line.label}</dt>
+            <dd>{toSignedEuros(line.cents)}</dd>
+            <dd className="calculator-why">
+              {explainLine(line, sum)}. {certaintyOf(year, line)}
+            </dd>
+          </div>
+        ))}
+        {contribution && (
+          <div>
+            <dt>Van je werkgever</dt>
+            <dd>{toEuros(contributionInCents)}</dd>
+            <dd className="calculator-why">
+              {contributionInCents === 0
+                ? 'Je werkgever betaalt mee aan een aanvullend pakket. Dat koos je niet. '
+                : `Bruto, via je salaris, voor één persoon. Je betaalt er nog belasting over. Trek je het hele bedrag af, dan kost dit je ${toEuros(monthInCents - contributionInCents)} per maand. `}
+              {certaintyOf(year, contribution)}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </article>
+  )
+}

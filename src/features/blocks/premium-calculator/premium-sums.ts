@@ -1,0 +1,30 @@
+import { type Plan, type PremiumSum, sumPremium } from '#features/insurance/costs/premium.ts'
+import type { Insurance } from '#features/insurance/insurance.ts'
+import { toRoundEuros } from '#features/insurance/money.ts'
+import type { PremiumChoice } from './premium-choice.ts'
+
+export type NamedSum = { name: string; sum: PremiumSum }
+
+/** Every choice with its name and its sum; none when the year has no premiums yet. */
+export function sumsOf(insurance: Insurance, year: number, { plans, household }: PremiumChoice): NamedSum[] {
+  return plans.flatMap((plan) => {
+    const sum = sumPremium(insurance, year, plan, household)
+    return sum ? [{ name: nameOf(insurance, plan), sum }] : []
+  })
+}
+
+/** "VGZ natura, Plus en Tand 1" */
+function nameOf({ products }: Insurance, { basic, supplementary, dental, voluntaryInCents }: Plan): string {
+  const names = [basic, supplementary, dental].flatMap(
+    (id) => products.find((product) => product.id === id)?.name ?? [],
+  )
+  const words = new Intl.ListFormat('nl', { type: 'conjunction' }).format(names)
+  return voluntaryInCents > 0
+    ? `${words} met ${toRoundEuros(voluntaryInCents)} vrijwillig eigen risico`
+    : words
+}
+
+/** The address of this calculation, behind its question mark. */
+export function premiumQueryOf({ normal }: PremiumChoice): string {
+  return `${new URLSearchParams(Object.entries(normal).filter(([, value]) => value !== ''))}`
+}

@@ -1,0 +1,41 @@
+import type { PremiumCalculator } from '#features/blocks/premium-calculator/premium-calculator.ts'
+import { premiumKeys, readPremiumChoice } from '#features/blocks/premium-calculator/premium-choice.ts'
+import { premiumQueryOf, sumsOf } from '#features/blocks/premium-calculator/premium-sums.ts'
+import { explainLine } from '#features/blocks/premium-calculator/premium-words.ts'
+import type { Insurance } from '#features/insurance/insurance.ts'
+import { toEuros, toSignedEuros } from '#features/insurance/money.ts'
+import type { MailedPremium } from '#features/mail/mail.ts'
+import type { Page } from '../page.ts'
+import { readQuery } from '../read-query.ts'
+
+/** What the mail tells, reckoned anew from the address: of what was typed only what the calculator understands. */
+export type PremiumLetter = { path: string; year: number; choices: MailedPremium[] }
+
+/** Nothing when the page has no calculator, or there are no premiums. */
+export function premiumLetterOf(
+  page: Page | undefined,
+  insurance: Insurance,
+  search: string,
+): PremiumLetter | undefined {
+  const block = page?.blocks.find((one): one is PremiumCalculator => one.kind === 'premium-calculator')
+  if (!page || !block) return undefined
+
+  const choice = readPremiumChoice(insurance, block.year, readQuery(`?${search}`, new Set(premiumKeys)))
+  const query = premiumQueryOf(choice)
+  const choices = sumsOf(insurance, block.year, choice).map(({ name, sum }, place, all): MailedPremium => {
+    const { contributionInCents, lines, monthInCents, yearInCents } = sum
+    return {
+      name: all.length > 1 ? `${place + 1}. ${name}` : name,
+      month: toEuros(monthInCents),
+      year: toEuros(yearInCents),
+      lines: [
+        ...lines.map((line) => `${line.label}: ${toSignedEuros(line.cents)} (${explainLine(line, sum)})`),
+        ...(contributionInCents > 0
+          ? [`Van je werkgever, bruto via je salaris: ${toEuros(contributionInCents)}`]
+          : []),
+      ],
+    }
+  })
+  if (choices.length === 0) return undefined
+  return { path: query ? `${page.path}?${query}` : page.path, year: block.year, choices }
+}
