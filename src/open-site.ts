@@ -27,6 +27,7 @@ import { sealSecrets } from './features/editor/people/second-factor/flows/seal-s
 import { newSealer } from './features/editor/people/second-factor/sealer.ts'
 import { addSampleEditor } from './features/editor/people/store.ts'
 import { getFacts } from './features/insurance/facts.ts'
+import { sharedSecondsAt } from './features/insurance/shared-seconds.ts'
 import type { SendMail } from './features/mail/flows/empty-outbox.ts'
 import type { Mail, WrittenMail } from './features/mail/mail.ts'
 import { folderTransport, smtpTransport } from './features/mail/transport.ts'
@@ -45,6 +46,7 @@ import { indexOnThread, keptIndexOrThread, type MakeIndex } from './features/sea
 import { openSearchLog } from './features/search/log/flows/note-searches.ts'
 import { openSearcher } from './features/search/searcher.ts'
 import { noSettings } from './features/settings/settings.ts'
+import { dutchDayOf } from './forms/dutch-day.ts'
 import { cookieJar } from './http/cookies.ts'
 import { serveMetrics } from './http/metrics/server.ts'
 import { openTraffic } from './http/metrics/traffic.ts'
@@ -127,19 +129,23 @@ export async function openSite(
   const memory = openPageMemory(
     {
       ...pageHeaders(isHttps(config)),
-      'cache-control': cacheControlOf(config),
       'speculation-rules': `"${speculationRulesPath}"`,
     },
-    (html) => framesFrom(frameOriginsIn(html.toString())),
+    (html) => ({
+      'cache-control': cacheControlOf(sharedSeconds()),
+      ...framesFrom(frameOriginsIn(html.toString())),
+    }),
   )
   opened.defer(memory.forget)
   const follower = {
     onFault: (fault: string) => log.error(fault),
     onChange: memory.forget,
-    facts: getFacts(factFiles),
+    now,
+    facts: getFacts(factFiles, dutchDayOf(now())),
     settings: { ...noSettings, synonyms, glossary },
   }
   const pages = await followPages(db, follower, patientDb)
+  const sharedSeconds = () => sharedSecondsAt(now(), pages.current().facts, config.sharedCacheSeconds)
 
   const searcher = openSearcher(() => pages.current().settings.synonyms, {
     onFault: (err, seconds) =>
@@ -158,8 +164,11 @@ export async function openSite(
 
   /** What pages show is read after them and seen with them, so nobody sees a new page with old pictures or choices. */
   const refresh = coalesce(async () => {
+    if (sharedSeconds() !== toldSeconds) memory.forget()
+    toldSeconds = sharedSeconds()
     if (await pages.refresh(() => Promise.all([shelf.refresh(), refreshOptions()]))) void readPages()
   })
+  let toldSeconds = sharedSeconds()
   const refreshOptions = async () => {
     options = await allOptions(db)
   }
@@ -252,7 +261,7 @@ function openTransport(
   return folderTransport(join(config.dataDir, 'mail'), write, now)
 }
 
-function cacheControlOf({ sharedCacheSeconds }: Config): string {
-  const shared = sharedCacheSeconds > 0 ? `, s-maxage=${sharedCacheSeconds}` : ''
+function cacheControlOf(sharedSeconds: number): string {
+  const shared = sharedSeconds > 0 ? `, s-maxage=${sharedSeconds}` : ''
   return `public, max-age=0${shared}, must-revalidate`
 }

@@ -1,20 +1,31 @@
 import type { YearFactFile } from '#features/insurance/year-fact.ts'
 
+const year = (number: number) => ({ from: `${number}-01-01`, to: `${number}-12-31` })
+const certain = { status: 'vastgesteld' } as const
+const plan = {
+  status: 'voorlopig',
+  source: { name: 'Coalitieakkoord', date: '2026-01-30' },
+} as const
+const law = { name: 'Zorgverzekeringswet' }
+
 /**
- * Amounts and days that change with the year. Texts name them as {{eigen-risico-2026}}, so that one change here shows
- * everywhere.
+ * What changes with the year, and when it holds. Texts name it as {{eigen-risico}}, which is that of today or of the year
+ * that a page is about, or as {{eigen-risico 2027}}. One change here shows everywhere.
+ *
+ * Amounts are whole cents. A day belongs to the year of the insurance that it is about: who wants to leave for 2027
+ * does so on the last day of 2026.
  */
 export const yearFacts: YearFactFile[] = [
   {
-    name: 'eigen-risico-2026',
+    name: 'eigen-risico',
     label: 'Verplicht eigen risico',
-    year: 2026,
-    value: '€ 385',
-    status: 'vastgesteld',
-    source: { name: 'Rijksoverheid', date: '2025-09-16' },
+    kind: 'amount',
+    values: [
+      { ...year(2026), value: 385_00, ...certain, source: { name: 'Rijksoverheid', date: '2025-09-16' } },
+      { ...year(2027), value: 460_00, ...plan },
+    ],
     answers: [
       'eigen risico',
-      'eigen risico 2026',
       'hoogte eigen risico',
       'hoe hoog is het eigen risico',
       'hoeveel eigen risico',
@@ -22,78 +33,57 @@ export const yearFacts: YearFactFile[] = [
     ],
   },
   {
-    name: 'eigen-risico-2027',
-    label: 'Verplicht eigen risico',
-    year: 2027,
-    value: '€ 460',
-    status: 'voorlopig',
-    source: { name: 'Coalitieakkoord', date: '2026-01-30' },
-    answers: ['eigen risico 2027', 'eigen risico volgend jaar'],
-  },
-  {
-    name: 'eigen-risico-per-behandeling-2028',
+    name: 'eigen-risico-per-behandeling',
     label: 'Eigen risico per behandeling, hooguit',
-    year: 2028,
-    value: '€ 150',
-    status: 'voorlopig',
-    source: { name: 'Coalitieakkoord', date: '2026-01-30' },
+    kind: 'amount',
+    values: [{ ...year(2028), value: 150_00, ...plan }],
   },
   {
-    name: 'vrijwillig-eigen-risico-hoogste-2026',
+    name: 'vrijwillig-eigen-risico-hoogste',
     label: 'Hoogste vrijwillig eigen risico',
-    year: 2026,
-    value: '€ 500',
-    status: 'vastgesteld',
-    source: { name: 'CZ' },
+    kind: 'amount',
+    values: [{ ...year(2026), value: 500_00, ...certain, source: { name: 'CZ' } }],
   },
   {
-    name: 'eigen-risico-hoogste-2026',
+    name: 'eigen-risico-hoogste',
     label: 'Hoogste eigen risico in totaal',
-    year: 2026,
-    value: '€ 885',
-    status: 'vastgesteld',
-    source: { name: 'CZ' },
+    kind: 'amount',
+    values: [{ ...year(2026), value: 885_00, ...certain, source: { name: 'CZ' } }],
   },
   {
-    name: 'eigen-risico-termijn-2026',
+    name: 'eigen-risico-termijn',
     label: 'Deel van het eigen risico bij betalen in tien delen (VGZ)',
-    year: 2026,
-    value: '€ 38,50',
-    status: 'vastgesteld',
-    source: { name: 'VGZ' },
+    kind: 'amount',
+    values: [{ ...year(2026), value: 38_50, ...certain, source: { name: 'VGZ' } }],
   },
   {
-    name: 'gemiddelde-basispremie-2026',
+    name: 'gemiddelde-basispremie',
     label: 'Gemiddelde premie van de basisverzekering per maand',
-    year: 2026,
-    value: '€ 159',
-    status: 'vastgesteld',
-    source: { name: 'Consumentenbond', date: '2025-11-14' },
-    answers: ['premie', 'premie 2026', 'gemiddelde premie', 'zorgpremie', 'premie basisverzekering'],
+    kind: 'amount',
+    values: [
+      { ...year(2026), value: 159_00, ...certain, source: { name: 'Consumentenbond', date: '2025-11-14' } },
+    ],
+    answers: ['premie', 'gemiddelde premie', 'zorgpremie', 'premie basisverzekering'],
   },
   {
-    name: 'basispremies-bekend-2027',
+    name: 'basispremies-bekend',
     label: 'Premies van de basisverzekering zijn bekend',
-    year: 2027,
-    value: '12 november 2026',
-    status: 'vastgesteld',
-    source: { name: 'Zorgverzekeringswet' },
+    kind: 'day',
+    values: [{ ...year(2027), value: '2026-11-12', ...certain, source: law }],
   },
   {
-    name: 'aanvullende-premies-bekend-2027',
+    name: 'aanvullende-premies-bekend',
     label: 'Premies van aanvullende pakketten zijn bekend',
-    year: 2027,
-    value: '19 november 2026',
-    status: 'vastgesteld',
-    source: { name: 'Zorgverzekeraars Nederland' },
+    kind: 'day',
+    values: [
+      { ...year(2027), value: '2026-11-19', ...certain, source: { name: 'Zorgverzekeraars Nederland' } },
+    ],
   },
   {
-    name: 'opzegdatum-2027',
+    name: 'opzegdatum',
     label: 'Laatste dag om op te zeggen',
-    year: 2027,
-    value: '31 december 2026',
-    status: 'vastgesteld',
-    source: { name: 'Zorgverzekeringswet' },
+    kind: 'day',
+    values: [{ ...year(2027), value: '2026-12-31', ...certain, source: law }],
     answers: [
       'opzeggen',
       'opzegdatum',
@@ -103,20 +93,16 @@ export const yearFacts: YearFactFile[] = [
     ],
   },
   {
-    name: 'kiesdatum-2027',
+    name: 'kiesdatum',
     label: 'Laatste dag om een nieuwe verzekering te kiezen',
-    year: 2027,
-    value: '31 januari 2027',
-    status: 'vastgesteld',
-    source: { name: 'Zorgverzekeringswet' },
+    kind: 'day',
+    values: [{ ...year(2027), value: '2027-01-31', ...certain, source: law }],
     answers: ['overstappen', 'tot wanneer overstappen', 'zorgverzekering overstappen', 'wanneer overstappen'],
   },
   {
-    name: 'korting-aanvullend-2026',
+    name: 'korting-aanvullend',
     label: 'Hoogste korting op aanvullende pakketten',
-    year: 2026,
-    value: '20 procent',
-    status: 'vastgesteld',
-    source: { name: 'IZZ' },
+    kind: 'percent',
+    values: [{ ...year(2026), value: 20, ...certain, source: { name: 'IZZ' } }],
   },
 ]

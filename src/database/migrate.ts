@@ -18,6 +18,7 @@ import * as sealedSecondFactor from './migrations/0013-sealed-second-factor.ts'
 import * as mediaRetries from './migrations/0014-media-retries.ts'
 import * as eventsByKind from './migrations/0015-events-by-kind.ts'
 import * as settingDifferences from './migrations/0016-setting-differences.ts'
+import * as factPeriods from './migrations/0019-fact-periods.ts'
 import { retryTransaction } from './retry-transaction.ts'
 
 const migrations = {
@@ -37,6 +38,7 @@ const migrations = {
   '0014-media-retries': mediaRetries,
   '0015-events-by-kind': eventsByKind,
   '0016-setting-differences': settingDifferences,
+  '0019-fact-periods': factPeriods,
 }
 
 /**

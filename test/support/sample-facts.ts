@@ -7,12 +7,10 @@ export function sampleFacts(changes: Partial<FactFiles> = {}): FactFiles {
   return {
     yearFacts: [
       {
-        name: 'eigen-risico-2026',
+        name: 'eigen-risico',
         label: 'Eigen risico',
-        year: 2026,
-        value: '€ 385',
-        status: 'vastgesteld',
-        source,
+        kind: 'amount',
+        values: [{ from: '2026-01-01', to: '2026-12-31', value: 385_00, status: 'vastgesteld', source }],
       },
     ],
     insurance: {
@@ -35,7 +33,7 @@ export function sampleFacts(changes: Partial<FactFiles> = {}): FactFiles {
               year: 2026,
               premium: { cents: 157_95, status: 'vastgesteld', source },
               source,
-              covers: { 'eigen-risico': '{{eigen-risico-2026}} per jaar' },
+              covers: { 'eigen-risico': '{{eigen-risico}} per jaar' },
             },
           ],
         },

@@ -1,28 +1,31 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { amountIn, dayIn } from './fact-values.ts'
-import type { YearFact } from './year-fact.ts'
+import { yearFactList } from './year-fact.ts'
 
-const fact = (name: string, value: string): YearFact => ({
-  name,
-  label: 'Iets',
-  year: 2026,
-  value,
-  status: 'vastgesteld',
-  source: { name: 'Iemand' },
-  answers: [],
-})
-const facts = [
-  fact('eigen-risico-2026', '€ 385'),
-  fact('termijn-2026', '€ 38,50'),
-  fact('grens-2026', '€ 39.719'),
-  fact('opzegdatum-2026', '31 december 2026'),
-]
+const rest = { status: 'vastgesteld', source: { name: 'Iemand' } } as const
+const facts = yearFactList.parse([
+  {
+    name: 'eigen-risico',
+    label: 'Iets',
+    kind: 'amount',
+    values: [
+      { from: '2026-01-01', to: '2026-12-31', value: 385_00, ...rest },
+      { from: '2027-07-01', value: 460_00, ...rest },
+    ],
+  },
+  {
+    name: 'opzegdatum',
+    label: 'Dag',
+    kind: 'day',
+    values: [{ from: '2026-01-01', value: '2026-12-31', ...rest }],
+  },
+])
 
-test('an amount of a year is known in whole cents', () => {
+test('an amount of a year is known in whole cents, also of what begins halfway or goes on', () => {
   equal(amountIn(facts, 'eigen-risico', 2026)?.value, 385_00)
-  equal(amountIn(facts, 'termijn', 2026)?.value, 38_50)
-  equal(amountIn(facts, 'grens', 2026)?.value, 39_719_00)
+  equal(amountIn(facts, 'eigen-risico', 2027)?.value, 460_00)
+  equal(amountIn(facts, 'eigen-risico', 2040)?.value, 460_00)
 })
 
 test('a day of a year is known as a day', () => {
@@ -30,7 +33,7 @@ test('a day of a year is known as a day', () => {
 })
 
 test('what is not there, or is something else, is not known', () => {
-  equal(amountIn(facts, 'eigen-risico', 2027), undefined)
+  equal(amountIn(facts, 'eigen-risico', 2025), undefined)
   equal(amountIn(facts, 'opzegdatum', 2026), undefined)
   equal(dayIn(facts, 'eigen-risico', 2026), undefined)
 })

@@ -2,24 +2,57 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { sampleFacts } from '#test/sample-facts.ts'
 import { getFacts, readFacts } from './facts.ts'
+import { findFact } from './fill-facts.ts'
 
 test('texts may name year facts, premiums and covers', () => {
   const { texts } = getFacts(sampleFacts())
 
-  assert.equal(texts.get('eigen-risico-2026'), '€\u00a0385')
-  assert.equal(texts.get('premie-plus-2026'), '€\u00a024,50')
-  assert.equal(texts.get('premie-vgz-natura-2026'), '€\u00a0157,95')
-  assert.equal(texts.get('dekking-plus-bril-2026'), '€\u00a0150 per 2 jaar')
+  assert.equal(findFact(texts, 'eigen-risico 2026'), '€\u00a0385')
+  assert.equal(findFact(texts, 'premie plus 2026'), '€\u00a024,50')
+  assert.equal(findFact(texts, 'premie vgz-natura plus 2026'), '€\u00a0182,45')
+  assert.equal(findFact(texts, 'jaarpremie plus 2026'), '€\u00a0294')
+  assert.equal(findFact(texts, 'dekking plus bril 2026'), '€\u00a0150 per 2 jaar')
+})
+
+test('names as texts of before have them are still read', () => {
+  const { texts } = getFacts(sampleFacts())
+
+  assert.equal(findFact(texts, 'eigen-risico-2026'), '€\u00a0385')
+  assert.equal(findFact(texts, 'premie-vgz-natura-2026'), '€\u00a0157,95')
+  assert.equal(findFact(texts, 'dekking-plus-bril-2026'), '€\u00a0150 per 2 jaar')
 })
 
 test('the insurance data may name year facts itself', () => {
   const { texts, insurance } = getFacts(sampleFacts())
 
   assert.equal(insurance.products[0]?.offers[0]?.covers['eigen-risico'], '€\u00a0385 per jaar')
-  assert.equal(texts.get('dekking-vgz-natura-eigen-risico-2026'), '€\u00a0385 per jaar')
+  assert.equal(findFact(texts, 'dekking-vgz-natura-eigen-risico-2026'), '€\u00a0385 per jaar')
 })
 
 type Facts = ReturnType<typeof sampleFacts>
+
+test('without a year a fact is that of today, and says so when it is not certain yet', () => {
+  const [fact] = sampleFacts().yearFacts
+  const source = { name: 'Voorbeeld' }
+  assert.ok(fact?.kind === 'amount')
+  const next = { from: '2027-01-01', value: 460_00, status: 'voorlopig' as const, source }
+  const files = sampleFacts({ yearFacts: [{ ...fact, values: [...fact.values, next] }] })
+  const on = (today: string, called = 'eigen-risico') => findFact(getFacts(files, today).texts, called)
+
+  assert.equal(on('2026-12-31'), '€\u00a0385')
+  assert.equal(on('2027-01-01'), '€\u00a0460 (voorlopig)')
+  assert.equal(on('2027-01-01', 'eigen-risico 2026'), '€\u00a0385')
+  assert.equal(on('2026-12-31', 'eigen-risico 2028'), '€\u00a0460')
+  assert.equal(on('2026-12-31', 'jaar'), '2026')
+})
+
+test('when nobody filled in the new year, the last that held is told, of one year together', () => {
+  const { texts } = getFacts(sampleFacts(), '2027-01-01')
+
+  assert.equal(findFact(texts, 'eigen-risico'), '€\u00a0385')
+  assert.equal(findFact(texts, 'premie vgz-natura plus'), '€\u00a0182,45')
+  assert.equal(findFact(texts, 'premie vgz-natura plus 2027'), undefined)
+})
 
 const misfits: [why: string, change: (facts: Facts) => unknown, fault: RegExp][] = [
   [
@@ -29,8 +62,28 @@ const misfits: [why: string, change: (facts: Facts) => unknown, fault: RegExp][]
   ],
   [
     'a year fact without a source',
-    (facts) => delete (facts.yearFacts[0] as { source?: unknown }).source,
-    /^yearFacts\.0\.source/,
+    (facts) => delete (facts.yearFacts[0]?.values[0] as { source?: unknown }).source,
+    /^yearFacts\.0\.values\.0\.source/,
+  ],
+  [
+    'a year in the name of a fact',
+    (facts) => Object.assign(facts.yearFacts[0] ?? {}, { name: 'eigen-risico-2026' }),
+    /^yearFacts\.0\.name: A fact has no year in its name/,
+  ],
+  [
+    'a fact in words that should be in cents',
+    (facts) => Object.assign(facts.yearFacts[0]?.values[0] ?? {}, { value: '€ 385' }),
+    /^yearFacts\.0\.values\.0\.value/,
+  ],
+  [
+    'two periods that lie over each other',
+    ({ yearFacts: [fact] }) => fact?.kind === 'amount' && fact.values.push(...structuredClone(fact.values)),
+    /^yearFacts\.0\.values\.1\.from: Two periods hold on the same day/,
+  ],
+  [
+    'a period that ends before it begins',
+    (facts) => Object.assign(facts.yearFacts[0]?.values[0] ?? {}, { to: '2025-12-31' }),
+    /^yearFacts\.0\.values\.0\.from: A period ends before it begins/,
   ],
   [
     'an amount in words',
@@ -74,7 +127,7 @@ for (const [why, change, fault] of misfits) {
     const facts = structuredClone(sampleFacts())
     change(facts)
 
-    const reading = readFacts(facts)
+    const reading = readFacts(facts, '2026-11-17')
 
     assert.match(reading.ok ? 'it was read' : reading.fault, fault)
   })

@@ -1,29 +1,44 @@
 import type { z } from 'zod'
+import { dutchDayOf } from '#forms/dutch-day.ts'
+import { findInYear, findNearest, nextChange, yearsOf } from './fact-periods.ts'
+import { factText } from './fact-text.ts'
 import { type FactTexts, fillFacts } from './fill-facts.ts'
 import { type Insurance, type InsuranceFile, insuranceSchema } from './insurance.ts'
-import { keepTogether, toEuros } from './money.ts'
-import { type YearFact, type YearFactFile, yearFactList } from './year-fact.ts'
+import { keepTogether } from './money.ts'
+import { type FactValue, type YearFact, type YearFactFile, yearFactList } from './year-fact.ts'
 
-/** All facts that hold for a year, and what texts may name of them. */
-export type Facts = { insurance: Insurance; yearFacts: YearFact[]; texts: FactTexts }
+/** All facts as they are on a day, and what texts may name of them. */
+export type Facts = {
+  insurance: Insurance
+  yearFacts: YearFact[]
+  texts: FactTexts
+  /** The day in the Netherlands for which they were read. */
+  today: string
+  /** What they were read from. */
+  files: FactFiles
+}
 
 /** As they are written in `content/` and stored. */
 export type FactFiles = { insurance: InsuranceFile; yearFacts: YearFactFile[] }
+
+const nothing: FactFiles['insurance'] = { updatedDate: '2020-01-01', insurers: [], covers: [], products: [] }
 
 export const noFacts: Facts = {
   insurance: { updatedDate: '2020-01-01', insurers: [], covers: [], products: [] },
   yearFacts: [],
   texts: new Map(),
+  today: '',
+  files: { insurance: nothing, yearFacts: [] },
 }
 
 export type FactsReading = { ok: true; value: Facts } | { ok: false; fault: string }
 
 /** What does not fit is refused with the place of the fault. The insurance data may name year facts itself. */
-export function readFacts(files: Record<keyof FactFiles, unknown>): FactsReading {
+export function readFacts(files: Record<keyof FactFiles, unknown>, today: string): FactsReading {
   const yearFacts = yearFactList.safeParse(files.yearFacts)
   if (!yearFacts.success) return { ok: false, fault: faultOf('yearFacts', yearFacts.error) }
 
-  const byName = new Map(yearFacts.data.map(({ name, value }) => [name, keepTogether(value)]))
+  const byName = textsOf(yearFacts.data, today)
   const filling = fillFacts(files.insurance, byName)
   if (!filling.ok) return { ok: false, fault: `insurance.${filling.fault}` }
 
@@ -31,14 +46,35 @@ export function readFacts(files: Record<keyof FactFiles, unknown>): FactsReading
   if (!insurance.success) return { ok: false, fault: faultOf('insurance', insurance.error) }
 
   const texts = new Map([...byName, ...namesIn(insurance.data)])
-  return { ok: true, value: { insurance: insurance.data, yearFacts: yearFacts.data, texts } }
+  const value = {
+    insurance: insurance.data,
+    yearFacts: yearFacts.data,
+    texts,
+    today,
+    files: files as FactFiles,
+  }
+  return { ok: true, value }
 }
 
-/** The facts of `content/` are ours: when they do not fit, nothing starts. */
-export function getFacts(files: FactFiles): Facts {
-  const reading = readFacts(files)
+/** The facts of `content/` are ours: when they do not fit, nothing starts. Who only checks them needs no day. */
+export function getFacts(files: FactFiles, today = dutchDayOf(new Date())): Facts {
+  const reading = readFacts(files, today)
   if (!reading.ok) throw new Error(`The facts of the content do not fit: ${reading.fault}`)
   return reading.value
+}
+
+/** The same facts on another day. */
+export function factsOn(facts: Facts, today: string): Facts {
+  if (facts.today === today) return facts
+  const reading = readFacts(facts.files, today)
+  return reading.ok ? reading.value : { ...facts, today }
+}
+
+/** The first day after that of the facts on which some text becomes another. */
+export function nextFactsChange({ yearFacts, today }: Facts): string {
+  const newYear = `${Number(today.slice(0, 4)) + 1}-01-01`
+  const changes = yearFacts.flatMap(({ values }) => nextChange(values, today) ?? [])
+  return [newYear, ...changes].sort()[0] ?? newYear
 }
 
 function faultOf(file: string, error: z.ZodError): string {
@@ -46,11 +82,36 @@ function faultOf(file: string, error: z.ZodError): string {
   return `${[file, ...(issue?.path ?? [])].join('.')}: ${issue?.message}`
 }
 
+/** Texts look so many years ahead at what has no end. */
+const yearsAhead = 2
+
+/** `eigen-risico` as it is today, and `eigen-risico-2026`. */
+export function textsOf(facts: YearFact[], today: string): Map<string, string | number> {
+  const year = Number(today.slice(0, 4))
+  const texts = new Map<string, string | number>([['jaar', String(year)]])
+  for (const { name, kind, values } of facts) {
+    const shown = (value: string | number) =>
+      kind === 'amount' ? value : keepTogether(factText(kind, value))
+    const periods: FactValue[] = values
+    const now = findNearest(periods, today)
+    if (now)
+      texts.set(
+        name,
+        now.status === 'voorlopig' ? `${factText(kind, now.value)} (voorlopig)` : shown(now.value),
+      )
+    for (const each of new Set(periods.flatMap((period) => yearsOf(period, year + yearsAhead)))) {
+      const found = findInYear(periods, each)
+      if (found) texts.set(`${name}-${each}`, shown(found.value))
+    }
+  }
+  return texts
+}
+
 /** `premie-plus-2026` and `dekking-plus-fysiotherapie-2026`. */
-function namesIn({ products }: Insurance): [name: string, text: string][] {
+function namesIn({ products }: Insurance): [name: string, text: string | number][] {
   return products.flatMap(({ id, offers }) =>
-    offers.flatMap(({ year, premium, covers }): [string, string][] => [
-      [`premie-${id}-${year}`, toEuros(premium.cents)],
+    offers.flatMap(({ year, premium, covers }): [string, string | number][] => [
+      [`premie-${id}-${year}`, premium.cents],
       ...Object.entries(covers).map(([cover, text]): [string, string] => [
         `dekking-${id}-${cover}-${year}`,
         keepTogether(text),

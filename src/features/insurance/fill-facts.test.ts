@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { fillFacts } from './fill-facts.ts'
 
-const texts = new Map([
-  ['eigen-risico-2026', '€ 385'],
-  ['premie-plus-2026', '€ 24,50'],
+const texts = new Map<string, string | number>([
+  ['eigen-risico-2026', 385_00],
+  ['premie-plus-2026', 24_50],
+  ['premie-tand-1-2026', 12_95],
+  ['opzegdatum-2026', '31 december 2025'],
 ])
 
 test('every name in every text of a document is filled in, and nothing else changes', () => {
@@ -17,10 +19,34 @@ test('every name in every text of a document is filled in, and nothing else chan
   assert.deepEqual(fillFacts(document, texts), {
     ok: true,
     value: {
-      title: 'Betaal € 385',
+      title: 'Betaal €\u00a0385',
       order: 3,
-      blocks: [{ html: '<p>€ 24,50 en € 385</p>', isOpen: true, none: null }],
+      blocks: [{ html: '<p>€\u00a024,50 en €\u00a0385</p>', isOpen: true, none: null }],
     },
+  })
+})
+
+test('without a year it is that of the block, or of the page around it', () => {
+  const document = {
+    year: 2027,
+    blocks: [{ year: 2026, html: '{{eigen-risico}}, {{opzegdatum}}, {{premie plus tand-1}} in {{jaar}}' }],
+    title: '{{jaar}}',
+  }
+
+  assert.deepEqual(fillFacts(document, texts), {
+    ok: true,
+    value: {
+      year: 2027,
+      blocks: [{ year: 2026, html: '€\u00a0385, 31 december 2025, €\u00a037,45 in 2026' }],
+      title: '2027',
+    },
+  })
+})
+
+test('an amount between the brackets is meant as it is typed', () => {
+  assert.deepEqual(fillFacts('{{€ 150}} of {{€1.200,50}}', texts), {
+    ok: true,
+    value: '€\u00a0150 of €\u00a01.200,50',
   })
 })
 
@@ -29,6 +55,14 @@ const faults: [text: string, fault: string][] = [
   ['{{ eigen-risico-2026 }}', 'blocks.0.html: there is no fact with the name  eigen-risico-2026 .'],
   ['{{}}', 'blocks.0.html: there is no fact with the name .'],
   ['{{eigen-risico-2026', 'blocks.0.html: {{ is not followed by a name and }}.'],
+  ['{{eigen-risico}}', 'blocks.0.html: there is no fact with the name eigen-risico.'],
+  ['{{premie plus goud 2026}}', 'blocks.0.html: there is no fact with the name premie plus goud 2026.'],
+  ['{{premie opzegdatum 2026}}', 'blocks.0.html: there is no fact with the name premie opzegdatum 2026.'],
+  ['{{constructor plus 2026}}', 'blocks.0.html: there is no fact with the name constructor plus 2026.'],
+  [
+    `{{premie${' plus'.repeat(13)} 2026}}`,
+    `blocks.0.html: there is no fact with the name premie${' plus'.repeat(13)} 2026.`,
+  ],
   ['{{constructor}}', 'blocks.0.html: there is no fact with the name constructor.'],
 ]
 

@@ -1,34 +1,108 @@
-/** What texts may name, and the words that come in its place. */
-export type FactTexts = ReadonlyMap<string, string>
+import { keepTogether, toAmount } from './money.ts'
+
+/** What texts may name: amounts in whole cents, anything else in words. */
+export type FactTexts = ReadonlyMap<string, string | number>
 
 export type Filling<T> = { ok: true; value: T } | { ok: false; fault: string }
 
-/** Puts the fact in the place of every `{{name}}`, in every text of a document. */
+/**
+ * Puts the fact in the place of every `{{name}}`, in every text of a document. Without a year in the name it is that of
+ * the year that the page or the block is about (`year`), else that of today.
+ */
 export function fillFacts<T>(document: T, texts: FactTexts): Filling<T> {
   const faults: string[] = []
-  const value = fill(document, texts, [], faults) as T
+  const value = fill(document, { texts, year: undefined, faults }, []) as T
   return faults[0] === undefined ? { ok: true, value } : { ok: false, fault: faults[0] }
 }
 
 type Path = (string | number)[]
+type Around = { texts: FactTexts; year: number | undefined; faults: string[] }
 
-function fill(part: unknown, texts: FactTexts, path: Path, faults: string[]): unknown {
-  if (typeof part === 'string') return fillText(part, texts, path, faults)
-  if (Array.isArray(part)) return part.map((item, index) => fill(item, texts, [...path, index], faults))
+function fill(part: unknown, around: Around, path: Path): unknown {
+  if (typeof part === 'string') return fillText(part, around, path)
+  if (Array.isArray(part)) return part.map((item, index) => fill(item, around, [...path, index]))
   if (typeof part !== 'object' || part === null) return part
+  const within = { ...around, year: yearOf(part) ?? around.year }
   return Object.fromEntries(
-    Object.entries(part).map(([key, item]) => [key, fill(item, texts, [...path, key], faults)]),
+    Object.entries(part).map(([key, item]) => [key, fill(item, within, [...path, key])]),
   )
 }
 
-function fillText(text: string, texts: FactTexts, path: Path, faults: string[]): string {
+/** The year that a page, a block or an offer is about. */
+export function yearOf(part: object): number | undefined {
+  const { year } = part as { year?: unknown }
+  return typeof year === 'number' ? year : undefined
+}
+
+function fillText(text: string, { texts, year, faults }: Around, path: Path): string {
   if (!text.includes('{{')) return text
 
-  const filled = text.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => {
-    const fact = texts.get(name)
-    if (fact === undefined) faults.push(`${path.join('.')}: there is no fact with the name ${name}.`)
+  const filled = text.replace(/\{\{([^{}]*)\}\}/g, (_, called: string) => {
+    const fact = findFact(texts, called, year)
+    if (fact === undefined) faults.push(`${path.join('.')}: there is no fact with the name ${called}.`)
     return fact ?? ''
   })
   if (filled.includes('{{')) faults.push(`${path.join('.')}: {{ is not followed by a name and }}.`)
   return filled
+}
+
+/**
+ * What stands for `eigen-risico`, `eigen-risico 2027` (or `eigen-risico-2027`), `premie vgz-natura plus 2026`, which is
+ * what they cost together a month, or `jaarpremie plus 2026`. An amount such as `€ 150` stands for itself: it is meant
+ * as it is typed.
+ */
+export function findFact(texts: FactTexts, called: string, about?: number): string | undefined {
+  if (/^€ ?\d[\d.]{0,11}(,\d\d)?$/.test(called)) return keepTogether(called.replace(/^€ ?/, '€ '))
+  const [name, year = about] = splitYear(called)
+  if (name === 'jaar') return year === undefined ? inText(texts.get('jaar')) : String(year)
+
+  const [first = '', ...products] = name.split(' ')
+  const months = products.length > 0 && Object.hasOwn(monthsOf, first) ? monthsOf[first] : undefined
+  if (months === undefined) {
+    const key = keyOfFact(name)
+    const today = year === undefined ? texts.get(key) : undefined
+    return inText(today ?? findDated([key], texts, year)?.[0])
+  }
+  if (products.length > mostProducts) return undefined
+  const premiums = findDated(
+    products.map((product) => `premie-${product}`),
+    texts,
+    year,
+  )
+  if (!premiums?.every((cents) => typeof cents === 'number')) return undefined
+  return toAmount(premiums.reduce((sum, cents) => sum + cents, 0) * months)
+}
+
+/** As it stands in a sentence. */
+export function inText(fact: string | number | undefined): string | undefined {
+  return typeof fact === 'number' ? toAmount(fact) : fact
+}
+
+/** `eigen-risico 2026` is kept as `eigen-risico-2026`. */
+export function keyOfFact(called: string): string {
+  return called.replaceAll(' ', '-')
+}
+
+const monthsOf: Record<string, number> = { premie: 1, jaarpremie: 12 }
+const mostProducts = 12
+const yearsBack = 5
+
+function splitYear(called: string): [name: string, year: number | undefined] {
+  const year = /[ -](20[2-9]\d)$/.exec(called)?.[1]
+  return year ? [called.slice(0, -5), Number(year)] : [called, undefined]
+}
+
+/** All of the same year: the one that is named, else this year, or the last in which all of them were known. */
+function findDated(
+  keys: string[],
+  texts: FactTexts,
+  year: number | undefined,
+): (string | number)[] | undefined {
+  const now = Number(texts.get('jaar') ?? Number.NaN)
+  const years = year === undefined ? Array.from({ length: yearsBack }, (_, back) => now - back) : [year]
+  for (const each of years) {
+    const found = keys.flatMap((key) => texts.get(`${key}-${each}`) ?? [])
+    if (found.length === keys.length) return found
+  }
+  return undefined
 }

@@ -10,8 +10,8 @@ export function toSignedEuros(cents: number): string {
   return cents < 0 ? `−\u00a0${toEuros(-cents)}` : toEuros(cents)
 }
 
-/** Whole euros as people say them: "€ 385". */
-export function toRoundEuros(cents: number): string {
+/** As in a sentence: "€ 385", and "€ 38,50" where there are cents. */
+export function toAmount(cents: number): string {
   return toEuros(cents).replace(/,00$/, '')
 }
 

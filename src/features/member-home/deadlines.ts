@@ -1,4 +1,4 @@
-import { daysBetween, findDay, inWords } from '#features/insurance/days.ts'
+import { daysBetween, inWords } from '#features/insurance/days.ts'
 import type { YearFact } from '#features/insurance/year-fact.ts'
 import { daysLeftInWords } from '#period-words.ts'
 
@@ -16,37 +16,30 @@ export type Deadline = {
 
 const mostDeadlines = 4
 
-/** The days among the facts of the year that are still to come, the nearest first. */
+/** The days among the facts that are still to come, the nearest first. */
 export function deadlinesFrom(facts: YearFact[], today: string, has: (path: string) => boolean): Deadline[] {
   return facts
-    .flatMap(({ name, label, value, status }) => {
-      const day = findDay(value)
-      if (!day || day < today) return []
-      const path = pageOf(name)
-      return [
-        {
-          day,
-          words: inWords(day),
-          left: daysLeftInWords(daysBetween(today, day)),
-          label,
-          isProvisional: status === 'voorlopig',
-          path: path && has(path) ? path : undefined,
-        },
-      ]
+    .flatMap(({ name, label, kind, values }) => {
+      const path = Object.hasOwn(pages, name) ? pages[name] : undefined
+      return kind === 'day' ? values.map(({ value, status }) => ({ label, day: value, status, path })) : []
     })
+    .filter(({ day }) => day >= today)
+    .map(({ label, day, status, path }) => ({
+      day,
+      words: inWords(day),
+      left: daysLeftInWords(daysBetween(today, day)),
+      label,
+      isProvisional: status === 'voorlopig',
+      path: path && has(path) ? path : undefined,
+    }))
     .sort((one, other) => one.day.localeCompare(other.day))
     .slice(0, mostDeadlines)
 }
 
-/** By the name of the fact without its year. A day that editors add later has no page here, and is told all the same. */
+/** By the name of the fact. A day that editors add later has no page here, and is told all the same. */
 const pages: Record<string, string> = {
   'basispremies-bekend': '/zorgverzekering/premie',
   'aanvullende-premies-bekend': '/zorgverzekering/aanvullende-pakketten',
   opzegdatum: '/zorgverzekering/opzeggen',
   kiesdatum: '/zorgverzekering/overstappen',
-}
-
-function pageOf(fact: string): string | undefined {
-  const name = fact.replace(/-\d{4}$/, '')
-  return Object.hasOwn(pages, name) ? pages[name] : undefined
 }

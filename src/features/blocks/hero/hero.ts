@@ -14,7 +14,7 @@ export const hero = z.object({
   amount: group(
     'Belangrijkste bedrag',
     {
-      value: words('Bedrag met het jaar', 40, 'Zoals {{eigen-risico-2026}} in 2026.'),
+      value: words('Bedrag met het jaar', 40, 'Zoals {{eigen-risico 2026}} in 2026.'),
       label: words('Wat het is', 60),
     },
     'Staat naast de tekst, en op een telefoon onder de titel.',

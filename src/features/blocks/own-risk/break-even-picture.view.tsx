@@ -1,5 +1,5 @@
 import { breakEvenOf, gainOf, type OwnRiskOffer } from '#features/insurance/costs/own-risk.ts'
-import { toRoundEuros } from '#features/insurance/money.ts'
+import { toAmount } from '#features/insurance/money.ts'
 
 const width = 360
 const height = 230
@@ -28,18 +28,18 @@ export function BreakEvenPicture({ id, offer, careInCents, words }: PictureProps
       <path className="break-even-axis" d={`M${left} ${zero}H${right}`} />
       <polyline className="break-even-line" points={points.join(' ')} />
       <text x={left} y={y(discountInCents) - 10}>
-        {toRoundEuros(discountInCents)} voordeel
+        {toAmount(discountInCents)} voordeel
       </text>
       {lowest < 0 && (
         <text x={right} y={y(lowest) + 22} textAnchor="end">
-          {toRoundEuros(-lowest)} nadeel
+          {toAmount(-lowest)} nadeel
         </text>
       )}
       {turn !== undefined && (
         <>
           <circle className="break-even-turn" cx={x(turn)} cy={zero} r="6" />
           <text x={x(turn) + 12} y={zero - 10}>
-            Omslag bij {toRoundEuros(turn)}
+            Omslag bij {toAmount(turn)}
           </text>
         </>
       )}
@@ -50,7 +50,7 @@ export function BreakEvenPicture({ id, offer, careInCents, words }: PictureProps
         € 0 zorg
       </text>
       <text className="break-even-scale" x={right} y={height - 6} textAnchor="end">
-        {toRoundEuros(Math.round(most / 100_00) * 100_00)} zorg in een jaar
+        {toAmount(Math.round(most / 100_00) * 100_00)} zorg in een jaar
       </text>
     </svg>
   )

@@ -1,5 +1,5 @@
 import { shareOfTreatment } from '#features/insurance/costs/own-risk.ts'
-import { toRoundEuros } from '#features/insurance/money.ts'
+import { toAmount } from '#features/insurance/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { NumberChoice, SelectChoice } from '../calculator/calculator-fields.view.tsx'
 import { CalculatorFrame, Certainty } from '../calculator/calculator-frame.view.tsx'
@@ -83,9 +83,9 @@ function Worth({ block, gathered, known }: PartProps) {
       <Certainty
         {...{ year }}
         items={[
-          [`Verplicht eigen risico ${toRoundEuros(known.compulsory.value)}`, known.compulsory],
+          [`Verplicht eigen risico ${toAmount(known.compulsory.value)}`, known.compulsory],
           [
-            `Korting ${toRoundEuros(step.discountInCents)} per maand, dus ${toRoundEuros(12 * step.discountInCents)} per jaar`,
+            `Korting ${toAmount(step.discountInCents)} per maand, dus ${toAmount(12 * step.discountInCents)} per jaar`,
             step,
           ],
         ]}
@@ -143,8 +143,8 @@ function TreatmentCosts({ block, gathered, known }: PartProps) {
       <Certainty
         {...{ year }}
         items={[
-          [`Je eigen risico ${toRoundEuros(ownRisk)}`, known.compulsory],
-          ...(treatment ? [[`${treatment.label} ${toRoundEuros(treatment.cents)}`, treatment] as const] : []),
+          [`Je eigen risico ${toAmount(ownRisk)}`, known.compulsory],
+          ...(treatment ? [[`${treatment.label} ${toAmount(treatment.cents)}`, treatment] as const] : []),
         ]}
       />
     </CalculatorFrame>
@@ -152,5 +152,5 @@ function TreatmentCosts({ block, gathered, known }: PartProps) {
 }
 
 function optionsOf({ steps }: OwnRiskYear) {
-  return steps.map((step) => ({ id: nameOf(step), label: toRoundEuros(step.cents) }))
+  return steps.map((step) => ({ id: nameOf(step), label: toAmount(step.cents) }))
 }

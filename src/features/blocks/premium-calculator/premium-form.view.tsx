@@ -1,5 +1,5 @@
 import type { Insurance, ProductKind } from '#features/insurance/insurance.ts'
-import { toRoundEuros } from '#features/insurance/money.ts'
+import { toAmount } from '#features/insurance/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FieldHint, FieldMessages, type Option } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -149,7 +149,7 @@ function PlanControls({ block, insurance, choice, place }: PlanProps) {
         label="Vrijwillig eigen risico"
         options={[0, ...stepsOf(insurance, year)].map((euros) => ({
           id: euros === 0 ? '' : `${euros}`,
-          label: euros === 0 ? 'Geen' : toRoundEuros(euros * 100),
+          label: euros === 0 ? 'Geen' : toAmount(euros * 100),
         }))}
         chosen={plan && plan.voluntaryInCents > 0 ? `${plan.voluntaryInCents / 100}` : ''}
       />

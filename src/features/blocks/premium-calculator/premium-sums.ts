@@ -1,6 +1,6 @@
 import { type Plan, type PremiumSum, sumPremium } from '#features/insurance/costs/premium.ts'
 import type { Insurance } from '#features/insurance/insurance.ts'
-import { toRoundEuros } from '#features/insurance/money.ts'
+import { toAmount } from '#features/insurance/money.ts'
 import type { PremiumChoice } from './premium-choice.ts'
 
 export type NamedSum = { name: string; sum: PremiumSum }
@@ -19,9 +19,7 @@ function nameOf({ products }: Insurance, { basic, supplementary, dental, volunta
     (id) => products.find((product) => product.id === id)?.name ?? [],
   )
   const words = new Intl.ListFormat('nl', { type: 'conjunction' }).format(names)
-  return voluntaryInCents > 0
-    ? `${words} met ${toRoundEuros(voluntaryInCents)} vrijwillig eigen risico`
-    : words
+  return voluntaryInCents > 0 ? `${words} met ${toAmount(voluntaryInCents)} vrijwillig eigen risico` : words
 }
 
 /** The address of this calculation, behind its question mark. */

@@ -11,7 +11,7 @@ test('the screen gets every kind of block, the pages, the insurance data and the
   assert.ok(data.blocks.some((block: { kind: string }) => block.kind === 'hero'))
   assert.equal(data.gathered.pages['/zorgverzekering/eigen-risico'].title, 'Eigen risico')
   assert.ok(data.gathered.insurance.products.length > 3)
-  const fact = data.facts.find(({ name }: { name: string }) => name === 'eigen-risico-2026')
+  const fact = data.facts.find(({ name }: { name: string }) => name === 'eigen-risico 2026')
   assert.match(`${fact.label} ${fact.text}`, /eigen risico.*2026.*385/i)
 })
 

@@ -1,6 +1,8 @@
 import type { BlockDescription, Field } from '#features/blocks/field.ts'
 import type { Gathered } from '#features/blocks/gathered.ts'
+import { yearsOf } from '#features/insurance/fact-periods.ts'
 import type { Facts } from '#features/insurance/facts.ts'
+import { inText } from '#features/insurance/fill-facts.ts'
 
 /** All that the editing screen chooses from, whatever page is on it. Pictures come one by one. */
 export type Workbench = {
@@ -11,20 +13,42 @@ export type Workbench = {
   facts: NamedFact[]
 }
 
-export type NamedFact = { name: string; label: string; text: string }
+/** As texts call it, and as readers see it; an amount can be added to others. */
+export type NamedFact = { name: string; label: string; text: string; cents?: number }
 
 /** Pictures and films by their name, as far as they are there. */
 export type FoundMedia = Pick<Gathered, 'pictures' | 'films'>
 
-export function namedFactsOf({ insurance, yearFacts, texts }: Facts): NamedFact[] {
-  const labels = new Map(yearFacts.map(({ name, label, year }) => [name, `${label} (${year})`]))
-  for (const { id, name, offers } of insurance.products) {
-    for (const { year, covers } of offers) {
-      labels.set(`premie-${id}-${year}`, `Premie van ${name} per maand (${year})`)
-      for (const cover of insurance.covers)
-        if (cover.id in covers)
-          labels.set(`dekking-${id}-${cover.id}-${year}`, `${cover.label} bij ${name} (${year})`)
-    }
-  }
-  return [...texts].map(([name, text]) => ({ name, label: labels.get(name) ?? name, text }))
+export function namedFactsOf({ insurance, yearFacts, texts, today }: Facts): NamedFact[] {
+  const thisYear = Number(today.slice(0, 4))
+  const names = [
+    { key: 'jaar', name: 'jaar', label: 'Het jaar van nu, of van de pagina' },
+    ...yearFacts.flatMap(({ name, label, values }) => [
+      { key: name, name, label: `${label} (nu, verandert vanzelf mee)` },
+      ...values
+        .flatMap((value) => yearsOf(value, thisYear))
+        .map((year) => ({ key: `${name}-${year}`, name: `${name} ${year}`, label: `${label} (${year})` })),
+    ]),
+    ...insurance.products.flatMap(({ id, name, offers }) =>
+      offers.flatMap(({ year, covers }) => [
+        {
+          key: `premie-${id}-${year}`,
+          name: `premie ${id} ${year}`,
+          label: `Premie van ${name} per maand (${year})`,
+        },
+        ...insurance.covers
+          .filter((cover) => cover.id in covers)
+          .map((cover) => ({
+            key: `dekking-${id}-${cover.id}-${year}`,
+            name: `dekking ${id} ${cover.id} ${year}`,
+            label: `${cover.label} bij ${name} (${year})`,
+          })),
+      ]),
+    ),
+  ]
+  return names.flatMap(({ key, name, label }) => {
+    const fact = texts.get(key)
+    if (fact === undefined) return []
+    return [{ name, label, text: inText(fact) ?? '', ...(typeof fact === 'number' && { cents: fact }) }]
+  })
 }

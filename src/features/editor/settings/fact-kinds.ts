@@ -1,8 +1,6 @@
-import { findDay, inWords } from '#features/insurance/days.ts'
-import type { YearFact } from '#features/insurance/year-fact.ts'
-
-/** What sort of thing a year fact is. Texts around it count on that: nobody pays "driehonderd". */
-export type FactKind = NonNullable<YearFact['kind']>
+import { findDay } from '#features/insurance/days.ts'
+import { factText } from '#features/insurance/fact-text.ts'
+import type { FactKind } from '#features/insurance/year-fact.ts'
 
 export const factKindChoices: { id: FactKind; label: string }[] = [
   { id: 'amount', label: 'Bedrag' },
@@ -11,25 +9,21 @@ export const factKindChoices: { id: FactKind; label: string }[] = [
   { id: 'text', label: 'Andere tekst' },
 ]
 
-export type FactReading = { ok: true; value: string } | { ok: false; fault: string }
+export type FactReading = { ok: true; value: number | string } | { ok: false; fault: string }
 
-/** As readers will see it: "385" is "€ 385", "2026-12-31" is "31 december 2026". */
+/** As it is stored: "€ 385" is 38500 cents, "31 december 2026" is 2026-12-31, "20 procent" is 20. */
 export function readFact(kind: string, typed: string): FactReading {
   if (!isStrict(kind) || typed === '') return { ok: true, value: typed }
   const value = readers[kind](typed)
   return value === undefined ? { ok: false, fault: faults[kind] } : { ok: true, value }
 }
 
-/** Of a fact that was stored before it had a kind. */
-export function factKindOf(value: string): FactKind {
-  return (
-    Object.keys(readers)
-      .filter(isStrict)
-      .find((kind) => readers[kind](value) !== undefined) ?? 'text'
-  )
+/** As it stands in a form. */
+export function writeFact(kind: FactKind, value: number | string): string {
+  return factText(kind, value).replaceAll('\u00a0', ' ')
 }
 
-const readers = { amount: readAmount, day: readDay, percent: readPercent }
+const readers = { amount: readAmount, day: findDay, percent: readPercent }
 
 function isStrict(kind: string): kind is keyof typeof readers {
   return Object.hasOwn(readers, kind)
@@ -41,17 +35,13 @@ const faults: Record<keyof typeof readers, string> = {
   percent: 'Vul een percentage van 0 tot 100 in, zoals 20 procent.',
 }
 
-function readAmount(typed: string): string | undefined {
-  const number = /^(?:€\s*)?(\d{1,7}(?:,\d{2})?|\d{1,3}(?:\.\d{3}){1,2}(?:,\d{2})?)$/.exec(typed)?.[1]
-  return number && `€ ${number}`
+function readAmount(typed: string): number | undefined {
+  const pattern = /^(?:€\s*)?(\d{1,7}|\d{1,3}(?:\.\d{3}){1,2})(?:,(\d{2}))?$/
+  const [, euros, cents = '0'] = pattern.exec(typed) ?? []
+  return euros === undefined ? undefined : Number(euros.replaceAll('.', '')) * 100 + Number(cents)
 }
 
-function readPercent(typed: string): string | undefined {
-  const number = /^(\d{1,3}(?:,\d{1,2})?)(?: ?%| procent)$/.exec(typed)?.[1]
-  return number && Number(number.replace(',', '.')) <= 100 ? typed : undefined
-}
-
-function readDay(typed: string): string | undefined {
-  const day = findDay(typed)
-  return day && inWords(day)
+function readPercent(typed: string): number | undefined {
+  const number = /^(\d{1,3}(?:,\d{1,2})?)(?: ?%| procent)$/.exec(typed)?.[1]?.replace(',', '.')
+  return number !== undefined && Number(number) <= 100 ? Number(number) : undefined
 }

@@ -34,7 +34,9 @@ function thing(kind: string, id: string, what: string, marks: string[]): Insuran
 }
 
 function marksOfCover(cover: string, products: Product[]): string[] {
-  return products.flatMap(({ id, offers }) => offers.map(({ year }) => `{{dekking-${id}-${cover}-${year}}}`))
+  return products.flatMap(({ id, offers }) =>
+    offers.flatMap(({ year }) => marksOfName(['dekking', id, cover, year])),
+  )
 }
 
 function marksOfProduct(product: Product): string[] {
@@ -42,6 +44,11 @@ function marksOfProduct(product: Product): string[] {
 }
 
 function marksOfOffer({ id }: Product, { year, covers }: Offer): string[] {
-  const named = Object.keys(covers).map((cover) => `{{dekking-${id}-${cover}-${year}}}`)
-  return [`{{premie-${id}-${year}}}`, ...named]
+  const named = Object.keys(covers).flatMap((cover) => marksOfName(['dekking', id, cover, year]))
+  return [...marksOfName(['premie', id, year]), ...marksOfName(['jaarpremie', id, year]), ...named]
+}
+
+/** With spaces, and with hyphens as texts of before have it. */
+function marksOfName(words: (string | number)[]): string[] {
+  return [`{{${words.join(' ')}}}`, `{{${words.join('-')}}}`]
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { textsOf } from '#features/insurance/facts.ts'
 import { fillFacts } from '#features/insurance/fill-facts.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { FieldErrors } from '#forms/answer.ts'
@@ -15,7 +16,7 @@ export function judgeRows(
   sentences: Sentences,
   { facts }: SiteContent,
 ): FieldErrors {
-  const texts = new Map(facts.yearFacts.map(({ name, value }) => [name, value]))
+  const texts = textsOf(facts.yearFacts, facts.today)
   const errors: FieldErrors = {}
   const filled = rows.map((row, number) => {
     const cells = Object.entries(row).flatMap(([field, typed]) => {
@@ -33,4 +34,4 @@ export function judgeRows(
   return { ...(!reading.ok && reading.errors), ...errors }
 }
 
-const unknownName = 'Tussen {{ en }} staat de naam van een jaarcijfer, zoals {{eigen-risico-2026}}.'
+const unknownName = 'Tussen {{ en }} staat de naam van een jaarcijfer, zoals {{eigen-risico 2026}}.'

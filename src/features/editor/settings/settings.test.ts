@@ -8,6 +8,9 @@ import { shows, until } from '#test/within-seconds.ts'
 
 type Row = Record<string, string>
 
+/** Of 2026; that of 2027 is a row beside it. */
+const isOwnRisk = ({ name, from }: Row) => name === 'eigen-risico' && from === '2026-01-01'
+
 for (const kind of testDatabases) {
   test(`on ${kind.name}, editors set what holds for the whole site`, async (context) => {
     const site = await openTestSite({ database: await kind.newAddress(), hasTimers: true })
@@ -17,7 +20,7 @@ for (const kind of testDatabases) {
       assert.match((await eva.get('/zorgverzekering/eigen-risico')).body, /€\u00a0385/)
 
       const saved = await save(eva, 'jaarcijfers', (rows) =>
-        rows.map((row) => (row.name === 'eigen-risico-2026' ? { ...row, value: '€ 399' } : row)),
+        rows.map((row) => (isOwnRisk(row) ? { ...row, value: '€ 399' } : row)),
       )
 
       assert.equal(saved.headers.location, '/redactie/instellingen/jaarcijfers?opgeslagen')
@@ -31,7 +34,7 @@ for (const kind of testDatabases) {
       async () => {
         const kindOf = (value: string, kind = 'amount') =>
           save(eva, 'jaarcijfers', (rows) =>
-            rows.map((row) => (row.name === 'eigen-risico-2026' ? { ...row, kind, value } : row)),
+            rows.map((row) => (isOwnRisk(row) ? { ...row, kind, value } : row)),
           )
 
         for (const [value, kind, words] of [
@@ -46,22 +49,18 @@ for (const kind of testDatabases) {
         }
         assert.equal((await kindOf('399')).statusCode, 303)
         const { rows } = await formOf(eva, 'jaarcijfers')
-        assert.equal(rows.find(({ name }) => name === 'eigen-risico-2026')?.value, '€ 399')
+        assert.equal(rows.find(isOwnRisk)?.value, '€ 399')
       },
     )
 
     await context.test(`before a year fact is saved, whoever saves sees where it changes`, async () => {
       const begun = await formOf(eva, 'jaarcijfers')
-      const rows = begun.rows.map((row) =>
-        row.name === 'eigen-risico-2026' ? { ...row, value: '€ 401' } : row,
-      )
+      const rows = begun.rows.map((row) => (isOwnRisk(row) ? { ...row, value: '€ 401' } : row))
 
       const asked = await submit(eva, 'jaarcijfers', { ...begun, rows })
       const before = await formOf(eva, 'jaarcijfers')
       const confirmed = readForm(asked.body)
-      const other = confirmed.rows.map((row) =>
-        row.name === 'eigen-risico-2026' ? { ...row, value: '€ 402' } : row,
-      )
+      const other = confirmed.rows.map((row) => (isOwnRisk(row) ? { ...row, value: '€ 402' } : row))
       const askedAgain = await submit(eva, 'jaarcijfers', { ...confirmed, rows: other })
       const saved = await submit(eva, 'jaarcijfers', confirmed)
 
@@ -75,18 +74,19 @@ for (const kind of testDatabases) {
     })
 
     await context.test(
-      `whatever is told of a year fact is confirmed first: status, name, year, kind and searches`,
+      `whatever is told of a year fact is confirmed first: status, name, period, kind and searches`,
       async () => {
         for (const change of [
           { status: 'voorlopig' },
           { label: 'Anders genoemd' },
-          { year: '2030' },
+          { to: '2026-12-30' },
           { kind: 'text' },
           { answers: 'hoeveel is het' },
         ]) {
           const begun = await formOf(eva, 'jaarcijfers')
+          const isAlike = 'label' in change || 'kind' in change
           const rows = begun.rows.map((row) =>
-            row.name === 'eigen-risico-2026' ? { ...row, ...change } : row,
+            isOwnRisk(row) || (isAlike && row.name === 'eigen-risico') ? { ...row, ...change } : row,
           )
           assert.notDeepEqual(rows, begun.rows)
 
@@ -113,15 +113,29 @@ for (const kind of testDatabases) {
       assert.equal(await lines(), before)
     })
 
+    await context.test(`a day has one value of a year fact, and rows of one name are alike`, async () => {
+      for (const [change, words] of [
+        [{ to: '2027-01-01' }, 'Op deze dag geldt al een andere regel met de naam eigen-risico.'],
+        [{ to: '2025-12-31' }, 'De laatste dag ligt voor de eerste dag.'],
+        [{ label: 'Iets anders' }, 'Vul hier bij alle regels met de naam eigen-risico hetzelfde in.'],
+        [{ kind: 'text' }, 'Vul hier bij alle regels met de naam eigen-risico hetzelfde in.'],
+        [{ name: 'eigen-risico-2026' }, 'Zet het jaar niet in de naam'],
+      ] as const) {
+        const refused = await save(eva, 'jaarcijfers', (rows) =>
+          rows.map((row) => (isOwnRisk(row) ? { ...row, ...change } : row)),
+        )
+        assert.equal(refused.statusCode, 400, words)
+        assert.ok(refused.body.includes(words), words)
+      }
+    })
+
     await context.test(`a year fact that a page names cannot go, and the page is told`, async () => {
-      const refused = await save(eva, 'jaarcijfers', (rows) =>
-        rows.filter(({ name }) => name !== 'eigen-risico-2026'),
-      )
+      const refused = await save(eva, 'jaarcijfers', (rows) => rows.filter((row) => !isOwnRisk(row)))
 
       assert.equal(refused.statusCode, 400)
       assert.match(
         refused.body,
-        /eigen-risico-2026 kan niet weg of een andere naam krijgen\. Hier staat het nog: \//,
+        /eigen-risico[ -]2026 kan niet weg of een andere naam krijgen\. Hier staat het nog: \//,
       )
     })
 
@@ -132,7 +146,8 @@ for (const kind of testDatabases) {
           name: 'Met Spatie',
           label: 'Proef',
           kind: 'amount',
-          year: '27',
+          from: '27',
+          to: '',
           value: '€ 1',
           status: '',
           source: '',
@@ -144,7 +159,7 @@ for (const kind of testDatabases) {
         assert.equal(answer.statusCode, 400)
         for (const words of [
           'Gebruik kleine letters',
-          'Vul een jaar in',
+          'Vul de eerste dag in',
           'Kies of het bedrag',
           'Vul in waar',
           'jjjj-mm-dd',

@@ -1,4 +1,4 @@
-import type { FactTexts } from '#features/insurance/fill-facts.ts'
+import { type FactTexts, findFact } from '#features/insurance/fill-facts.ts'
 import type { Finding } from './finding.ts'
 
 /**
@@ -20,7 +20,7 @@ export function lineOf(source: string, { text, block }: Finding, facts: FactText
 }
 
 function plainLine(line: string, facts: FactTexts): string {
-  const filled = line.replace(/\{\{([^{}]*)\}\}/g, (token, name: string) => facts.get(name) ?? token)
+  const filled = line.replace(/\{\{([^{}]*)\}\}/g, (token, name: string) => findFact(facts, name) ?? token)
   const bare = filled
     .replace(/<br>/g, ' ')
     .replace(/<[^<>]*>/g, '')

@@ -1,11 +1,13 @@
-import type { FactTexts } from '#features/insurance/fill-facts.ts'
+import { type FactTexts, findFact, yearOf } from '#features/insurance/fill-facts.ts'
 import type { Finding } from './finding.ts'
 
 /** A text names a fact that exists, in the way a fact is named. */
 export function unknownFacts(document: unknown, texts: FactTexts): Finding[] {
-  return stringsIn(document).flatMap((text) => [
+  return textsIn(document).flatMap(({ text, year }) => [
     ...[...text.matchAll(/\{\{([^{}]*)\}\}/g)].flatMap(([token, name = '']) =>
-      texts.has(name) ? [] : [{ message: `Er is geen feit met de naam ${name}.`, text: token }],
+      findFact(texts, name, year) === undefined
+        ? [{ message: `Er is geen feit met de naam ${name}.`, text: token }]
+        : [],
     ),
     ...(/\{\{|\}\}/.test(text.replace(/\{\{[^{}]*\}\}/g, ''))
       ? [{ message: 'Een feit schrijf je tussen twee haken openen en twee haken sluiten: {{naam}}.', text }]
@@ -13,7 +15,10 @@ export function unknownFacts(document: unknown, texts: FactTexts): Finding[] {
   ])
 }
 
-function stringsIn(part: unknown): string[] {
-  if (typeof part === 'string') return [part]
-  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(stringsIn) : []
+/** Every text of a document, with the year that it is about. */
+function textsIn(part: unknown, about?: number): { text: string; year: number | undefined }[] {
+  if (typeof part === 'string') return [{ text: part, year: about }]
+  if (typeof part !== 'object' || part === null) return []
+  const year = yearOf(part) ?? about
+  return Object.values(part).flatMap((each) => textsIn(each, year))
 }

@@ -1,8 +1,9 @@
 import type { Database } from '#database/database.ts'
-import { type Facts, noFacts, readFacts } from '#features/insurance/facts.ts'
+import { type Facts, factsOn, noFacts, readFacts } from '#features/insurance/facts.ts'
 import { allSheets, hasSheetsChangedSince } from '#features/insurance/store.ts'
 import { noSettings, readSettings, type Settings } from '#features/settings/settings.ts'
 import { lastDocuments } from '#features/settings/store.ts'
+import { dutchDayOf } from '#forms/dutch-day.ts'
 import { readFilledPage } from '../filled-page.ts'
 import type { Page } from '../page.ts'
 import { type SiteContent, toSiteContent } from '../site-content.ts'
@@ -12,13 +13,14 @@ import { openTurns } from '../turns.ts'
 /** What is published now, kept in memory and kept up to date. */
 export type FollowedPages = {
   current: () => SiteContent
-  /** Looks for a newer version; gives true when there was one. What is read beside it is read before anyone sees it. */
+  /** Looks for a newer version, or a new day; gives true when there was one. What is read beside it is read before anyone sees it. */
   refresh: (readBeside?: () => Promise<unknown>) => Promise<boolean>
 }
 
 export type Follower = {
   onFault: (fault: string) => void
   onChange?: () => void
+  now?: () => Date
   /** What holds as long as the database has no facts that fit. */
   facts?: Facts
   /** What holds as long as no editor set it otherwise. */
@@ -26,26 +28,35 @@ export type Follower = {
 }
 
 /**
- * Several processes share one database: who follows asks every second (`refresh`) whether another has published. At the
- * start everything is read, by the patient one if there is one: a slow database must not keep the site from starting.
+ * Several processes share one database: who follows asks every second (`refresh`) whether another has published. When a
+ * day begins in the Netherlands, other facts may hold: then all is read again, by each process for itself. At the start everything is read, by the patient one if there is one: a slow database must not keep the site from starting.
  */
 export async function followPages(
   db: Database,
   follower: Follower,
   patientDb: Database = db,
 ): Promise<FollowedPages> {
-  const { onFault, onChange = () => {}, facts = noFacts, settings = noSettings } = follower
+  const {
+    onFault,
+    onChange = () => {},
+    now = () => new Date(),
+    facts = noFacts,
+    settings = noSettings,
+  } = follower
   let content = toSiteContent(-1, new Map(), new Map(), facts, settings)
 
   async function readFrom(db: Database, readBeside: () => Promise<unknown> = async () => {}) {
     const version = await getSiteVersion(db)
-    if (version === content.version) return false
+    const today = dutchDayOf(now())
+    const isNewDay = today !== content.facts.today
+    if (version === content.version && !isNewDay) return false
 
     const haveFactsChanged = await hasSheetsChangedSince(db, content.version)
-    const facts = haveFactsChanged ? await readStoredFacts(db, content.facts, onFault) : content.facts
+    const before = factsOn(content.facts, today)
+    const facts = haveFactsChanged ? await readStoredFacts(db, before, onFault) : before
     const pages = new Map(content.pages)
     const takeTurn = openTurns()
-    for (const stored of await pagesChangedSince(db, haveFactsChanged ? -1 : content.version)) {
+    for (const stored of await pagesChangedSince(db, haveFactsChanged || isNewDay ? -1 : content.version)) {
       await takeTurn()
       const page = readStored(stored, facts, pages.get(stored.path), onFault)
       if (page) pages.set(stored.path, page)
@@ -70,7 +81,7 @@ async function readStoredFacts(
   onFault: (fault: string) => void,
 ): Promise<Facts> {
   const { insurance, yearFacts } = await allSheets(db)
-  const reading = readFacts({ insurance, yearFacts })
+  const reading = readFacts({ insurance, yearFacts }, before.today)
   if (reading.ok) return reading.value
 
   onFault(`The facts are left as they were, the stored ones do not fit: ${reading.fault}`)

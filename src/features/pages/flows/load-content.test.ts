@@ -29,7 +29,7 @@ for (const kind of testDatabases) {
     )
     const fourth = await loadContent(
       db,
-      filesOf(pages, sampleFacts({ yearFacts: [eigenRisico('€ 460')] })),
+      filesOf(pages, sampleFacts({ yearFacts: [eigenRisico(460_00)] })),
       monday,
     )
 
@@ -54,17 +54,17 @@ for (const kind of testDatabases) {
   test(`on ${kind.name}, facts that were edited are not overwritten by their file`, async () => {
     const db = await openTestDatabase(kind)
     await loadContent(db, filesOf([samplePage('/')]), monday)
-    await publishFactsNow(db, { yearFacts: [eigenRisico('€ 400')] }, monday)
+    await publishFactsNow(db, { yearFacts: [eigenRisico(400_00)] }, monday)
 
     const loaded = await loadContent(
       db,
-      filesOf([samplePage('/')], sampleFacts({ yearFacts: [eigenRisico('€ 460')] })),
+      filesOf([samplePage('/')], sampleFacts({ yearFacts: [eigenRisico(460_00)] })),
       monday,
     )
 
     assert.deepEqual(loaded, { loaded: [], removed: [], keptAsEdited: ['yearFacts'] })
     const { current } = await followPages(db, { onFault: assert.fail })
-    assert.equal(current().facts.yearFacts[0]?.value, '€ 400')
+    assert.equal(current().facts.yearFacts[0]?.values[0]?.value, 400_00)
   })
 
   test(`on ${kind.name}, a page whose file is gone goes offline, and comes back with its file`, async () => {
@@ -110,6 +110,12 @@ for (const kind of testDatabases) {
   })
 }
 
-function eigenRisico(value: string): FactFiles['yearFacts'][number] {
-  return { ...(sampleFacts().yearFacts[0] as FactFiles['yearFacts'][number]), value }
+function eigenRisico(value: number): FactFiles['yearFacts'][number] {
+  const source = { name: 'Voorbeeld' }
+  return {
+    name: 'eigen-risico',
+    label: 'Eigen risico',
+    kind: 'amount',
+    values: [{ from: '2026-01-01', to: '2026-12-31', value, status: 'vastgesteld', source }],
+  }
 }

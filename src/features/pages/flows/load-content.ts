@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { type FactFiles, getFacts } from '#features/insurance/facts.ts'
 import { saveSheet, sheetStates } from '#features/insurance/store.ts'
+import { dutchDayOf } from '#forms/dutch-day.ts'
 import { type ContentFile, changed, sortOut, toContentFile } from '../content-file.ts'
 import { readFilledPage } from '../filled-page.ts'
 import type { PageFile } from '../page.ts'
@@ -19,7 +20,7 @@ export async function loadContent(db: Database, files: ContentFiles, now: Date):
   const { insurance, yearFacts } = files.facts
   const sheets = [toContentFile('insurance', insurance), toContentFile('yearFacts', yearFacts)]
   const haveFactsChanged = changed(sheets, await sheetStates(db)).length > 0
-  refuseFaults(haveFactsChanged ? pages : changed(pages, await fileStates(db)), files.facts)
+  refuseFaults(haveFactsChanged ? pages : changed(pages, await fileStates(db)), files.facts, now)
 
   return db.transaction().execute(async (trx) => {
     await waitForTurn(trx)
@@ -44,8 +45,8 @@ export async function loadContent(db: Database, files: ContentFiles, now: Date):
 }
 
 /** What was loaded before was found to fit then. */
-function refuseFaults(pages: ContentFile<string, PageFile>[], facts: FactFiles): void {
-  const { texts } = getFacts(facts)
+function refuseFaults(pages: ContentFile<string, PageFile>[], facts: FactFiles, now: Date): void {
+  const { texts } = getFacts(facts, dutchDayOf(now))
   for (const { document: page } of pages) {
     const reading = readFilledPage(page, texts)
     if (!reading.ok) throw new Error(`The content page ${page.path} does not fit: ${reading.fault}`)

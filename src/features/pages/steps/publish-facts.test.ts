@@ -25,7 +25,7 @@ for (const kind of testDatabases) {
     await refresh()
 
     assert.equal(outcome.outcome, 'published')
-    assert.equal(current().pages.get('/premie')?.title, 'Plus kost €\u00a026,00 per maand')
+    assert.equal(current().pages.get('/premie')?.title, 'Plus kost €\u00a026 per maand')
     assert.equal(current().pages.get('/bril')?.title, 'Een bril: €\u00a0150 per 2 jaar')
     assert.equal(current().facts.insurance.products[1]?.offers[0]?.premium.cents, 26_00)
   })

@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { type FactFiles, type Facts, readFacts } from '#features/insurance/facts.ts'
 import { allSheets, type SheetName, saveSheet } from '#features/insurance/store.ts'
+import { dutchDayOf } from '#forms/dutch-day.ts'
 import { readFilledPage } from '../filled-page.ts'
 import { pagesChangedSince, raiseSiteVersion, waitForTurn } from '../store.ts'
 import { openTurns } from '../turns.ts'
@@ -15,7 +16,7 @@ export async function publishFacts(
 ): Promise<Publication> {
   await waitForTurn(trx)
   const { insurance, yearFacts } = { ...(await allSheets(trx)), ...changes }
-  const reading = readFacts({ insurance, yearFacts })
+  const reading = readFacts({ insurance, yearFacts }, dutchDayOf(now))
   const fault = reading.ok ? await findPageFault(trx, reading.value) : reading.fault
   if (fault) return { outcome: 'refused', fault }
 

@@ -4,10 +4,9 @@ import {
   type SearchFact,
   type SearchType,
 } from '#features/blocks/search-results/found-pages.ts'
-import type { YearFact } from '#features/insurance/year-fact.ts'
-import { formsOf } from '../dutch/tokens.ts'
-import { pinnedKeyOf } from '../index/pinned.ts'
+import type { Facts } from '#features/insurance/facts.ts'
 import type { SearchIndex } from '../index/search-index.ts'
+import { factToTell } from './fact-to-tell.ts'
 import { find } from './find.ts'
 import { readQuestion, type SearchQuestion } from './read-question.ts'
 
@@ -15,7 +14,7 @@ import { readQuestion, type SearchQuestion } from './read-question.ts'
 type Searched = {
   pages: ReadonlyMap<string, { title: string }>
   navigation: { main: { label: string; path: string }[] }
-  facts: { yearFacts: YearFact[] }
+  facts: Pick<Facts, 'yearFacts' | 'today'>
 }
 
 /** What is found for the words that somebody typed, and where to go when that is nothing. */
@@ -53,7 +52,7 @@ export function foundPagesIn(site: Searched, index: SearchIndex, question: Searc
     corrections: found.corrections,
     isLiteral,
     alternatives: found.alternatives,
-    fact: factFor(site.facts.yearFacts, index, found.asked),
+    fact: factFor(site.facts, index, found.asked),
     waysOn: site.navigation.main.map(({ label, path }) => ({ label, path })),
     popular: popularPaths.flatMap((path) => {
       const page = site.pages.get(path)
@@ -93,33 +92,17 @@ function crumbsOf({ pages }: Searched, path: string): string[] {
   return steps.flatMap((_, depth) => pages.get(`/${steps.slice(0, depth + 1).join('/')}`)?.title ?? [])
 }
 
-function factFor(facts: YearFact[], index: SearchIndex, query: string): SearchFact | undefined {
-  const fact = factsByKey(facts).get(pinnedKeyOf(formsOf(query)))
-  if (!fact) return undefined
-  const { label, value, year, status } = fact
-  return { label, value, year, isProvisional: status === 'voorlopig', path: pageOf(index, fact) }
+function factFor(facts: Searched['facts'], index: SearchIndex, query: string): SearchFact | undefined {
+  const fact = factToTell(facts, query)
+  return fact && { ...fact, path: pageOf(index, fact) }
 }
 
 const mostPagesOfFact = 10
 
 /** The page that is most about it and names the value. */
-function pageOf(index: SearchIndex, { label, value }: YearFact): string | undefined {
+function pageOf(index: SearchIndex, { label, value }: Omit<SearchFact, 'path'>): string | undefined {
   const { hits } = find(index, label, { limit: mostPagesOfFact, type: 'page' })
   const texts = new Map(index.documents.map(({ id, text }) => [id, text]))
-  return (hits.find(({ id }) => texts.get(id)?.includes(value)) ?? hits[0])?.id
-}
-
-const byKey = new WeakMap<YearFact[], Map<string, YearFact>>()
-
-/** Facts change once a year, and are asked for with every search. */
-function factsByKey(facts: YearFact[]): Map<string, YearFact> {
-  const known = byKey.get(facts)
-  if (known) return known
-
-  const pairs = facts.flatMap((fact) =>
-    fact.answers.map((answer) => [pinnedKeyOf(formsOf(answer)), fact] as const),
-  )
-  const made = new Map(pairs.filter(([key]) => key !== '').reverse())
-  byKey.set(facts, made)
-  return made
+  const words = value.replaceAll('\u00a0', ' ')
+  return (hits.find(({ id }) => texts.get(id)?.includes(words)) ?? hits[0])?.id
 }

@@ -2,6 +2,7 @@ import { Component, memo, type ReactNode, useMemo } from 'react'
 import type { Block } from '#features/blocks/block.ts'
 import { Blocks } from '#features/blocks/blocks.view.tsx'
 import type { BlockDescription } from '#features/blocks/field.ts'
+import { keyOfFact } from '#features/insurance/fill-facts.ts'
 import { useWork } from '../work.part.tsx'
 import { toDrawable } from './drawable.ts'
 
@@ -11,7 +12,10 @@ type CanvasBlockProps = { description: BlockDescription; values: Record<string, 
 export const CanvasBlock = memo(function CanvasBlock({ description, values }: CanvasBlockProps) {
   const { bench, media } = useWork()
   const gathered = useMemo(() => ({ ...bench.gathered, ...media }), [bench, media])
-  const texts = useMemo(() => new Map(bench.facts.map(({ name, text }) => [name, text])), [bench])
+  const texts = useMemo(
+    () => new Map(bench.facts.map(({ name, text, cents }) => [keyOfFact(name), cents ?? text])),
+    [bench],
+  )
   const block = useMemo(
     () => ({ ...toDrawable(values, description.fields, texts), kind: description.kind }) as Block,
     [values, description, texts],

@@ -16,7 +16,7 @@ const kinds: [kind: ProductKind, slug: string, title: string, lead: string][] = 
     'basic',
     'voorwaarden-basisverzekeringen',
     'Basisverzekeringen vergelijken',
-    'Waarin de basisverzekeringen verschillen, per jaar. Een jaarcijfer noem je bij zijn naam, zoals {{eigen-risico-2026}}.',
+    'Waarin de basisverzekeringen verschillen, per jaar. Een jaarcijfer noem je bij zijn naam, zoals {{eigen-risico 2026}}.',
   ],
   [
     'supplementary',
@@ -63,7 +63,7 @@ export const coverSettings: Setting[] = kinds.map(([kind, slug, title, lead]) =>
       {
         name: 'id',
         label: 'Vaste naam',
-        hint: 'Zoals in {{dekking-plus-fysiotherapie-2026}}.',
+        hint: 'Zoals in {{dekking plus fysiotherapie 2026}}.',
         kind: 'shown',
       },
     ],

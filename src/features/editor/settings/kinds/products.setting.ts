@@ -57,7 +57,7 @@ export const productsSetting: Setting = {
       },
       { name: 'form', label: 'Vorm', hint: 'Alleen bij een basisverzekering.', choices: insuranceForms },
       positionField,
-      { name: 'id', label: 'Vaste naam', hint: 'Zoals in {{premie-plus-2026}}.', kind: 'shown' },
+      { name: 'id', label: 'Vaste naam', hint: 'Zoals in {{premie plus 2026}}.', kind: 'shown' },
     ],
   }),
   async read(db) {

@@ -6,25 +6,28 @@ import type { YearFactFile } from '#features/insurance/year-fact.ts'
 import { publishFacts } from '#features/pages/steps/publish-facts.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { countNames } from '../count-names.ts'
-import { type FactReading, factKindChoices, factKindOf, readFact } from '../fact-kinds.ts'
-import { findDoubles, readRows } from '../read-rows.ts'
-import { amountStatus, optionalDay, statusChoices, text, wordList, yearNumber } from '../row-fields.ts'
+import { type FactReading, factKindChoices, readFact } from '../fact-kinds.ts'
+import { type FactRow, faultsBetween, spellingsChanged, spellingsOf, toFacts, toRows } from '../fact-rows.ts'
+import { readRows } from '../read-rows.ts'
+import { amountStatus, optionalDay, statusChoices, text, wordList } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
-import { inputName, type Row } from '../setting-form.ts'
-import { stillNamed } from '../still-named.ts'
+import { inputName } from '../setting-form.ts'
+import { type Place, stillNamed } from '../still-named.ts'
 import { publishedPlaces } from '../store.ts'
 
 const row = z
   .object({
     name: z
       .string()
-      .regex(
-        /^[a-z0-9]+(-[a-z0-9]+)*$/,
-        'Gebruik kleine letters, cijfers en streepjes, zoals eigen-risico-2027.',
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Gebruik kleine letters, cijfers en streepjes, zoals eigen-risico.')
+      .refine(
+        (name) => !/(^|-)20\d\d$/.test(name),
+        'Zet het jaar niet in de naam, maar bij Geldt van en Tot en met.',
       ),
     label: text(120, 'Vul in wat het is.'),
-    year: yearNumber(),
     kind: z.enum(['amount', 'day', 'percent', 'text'], { error: 'Kies wat het is.' }),
+    from: z.iso.date('Vul de eerste dag in als jjjj-mm-dd, bijvoorbeeld 2027-01-01.'),
+    to: optionalDay(),
     value: text(60, 'Vul het bedrag of de datum in.'),
     status: amountStatus(),
     source: text(120, 'Vul in waar dit vandaan komt.'),
@@ -33,17 +36,17 @@ const row = z
   })
   .transform(({ source, date, ...fact }) => ({ ...fact, source: { name: source, ...(date && { date }) } }))
 
-/** Amounts and days of a year. Texts call them by name, so one change shows everywhere. */
+/** What changes with the year, a row for each period. Texts call it by name, so one change shows everywhere. */
 export const yearFactsSetting: Setting = {
   name: 'yearFacts',
   formFor: () => ({
     slug: 'jaarcijfers',
     title: 'Jaarcijfers',
-    lead: 'Bedragen en datums die elk jaar veranderen. In een tekst noem je ze bij hun naam, zoals {{eigen-risico-2026}}. Wijzig je hier iets, dan verandert het op alle pagina’s.',
+    lead: 'Bedragen en datums die elk jaar veranderen. In een tekst noem je ze bij hun naam: {{eigen-risico}} is het bedrag van nu, {{eigen-risico 2027}} dat van een ander jaar. Een nieuw jaar is een nieuwe regel met dezelfde naam. Op de eerste dag ervan verandert de site vanzelf.',
     newRow: 'Nieuw jaarcijfer',
     mayAdd: true,
     mayRemove: true,
-    keys: ['name'],
+    keys: ['name', 'from'],
     fields: [],
     columns: [
       { name: 'label', label: 'Wat het is' },
@@ -53,9 +56,14 @@ export const yearFactsSetting: Setting = {
         hint: 'Zoals € 385, 31 december 2026 of 20 procent.',
       },
       { name: 'kind', label: 'Soort', choices: factKindChoices },
-      { name: 'year', label: 'Jaar' },
+      { name: 'from', label: 'Geldt van', hint: 'De eerste dag: jjjj-mm-dd.' },
+      {
+        name: 'to',
+        label: 'Tot en met',
+        hint: 'De laatste dag: jjjj-mm-dd. Leeg: tot je iets anders invult.',
+      },
       { name: 'status', label: 'Zekerheid', choices: statusChoices },
-      { name: 'name', label: 'Naam in teksten', hint: 'Zoals eigen-risico-2027.' },
+      { name: 'name', label: 'Naam in teksten', hint: 'Zonder jaar, zoals eigen-risico.' },
       { name: 'source', label: 'Bron' },
       { name: 'date', label: 'Datum van de bron', hint: 'jjjj-mm-dd, mag leeg blijven.' },
       { name: 'answers', label: 'Antwoord op deze zoekvragen', hint: 'Met komma’s ertussen.', kind: 'long' },
@@ -63,28 +71,25 @@ export const yearFactsSetting: Setting = {
   }),
   async read(db) {
     const { yearFacts = [] } = (await allSheets(db)) as Partial<FactFiles>
-    return { fields: {}, rows: yearFacts.map(toRow) }
+    return { fields: {}, rows: yearFacts.flatMap(toRows) }
   },
   toDocument({ rows }) {
     const values = rows.map(({ kind = '', value = '' }) => readFact(kind, value))
-    const errors = { ...findDoubles(rows, 'name', 'Deze naam bestaat al.'), ...faultsOf(values) }
-    const reading = readRows(
-      rows.map((typed, number) => ({ ...typed, ...(values[number]?.ok && { value: values[number].value }) })),
-      row,
-    )
+    const errors = { ...faultsBetween(rows), ...faultsOf(values) }
+    const reading = readRows(rows, row)
     if (!reading.ok) return { ok: false, errors: { ...errors, ...reading.errors } }
-    return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, document: reading.value }
+    if (Object.keys(errors).length > 0) return { ok: false, errors }
+    const typed = reading.value.flatMap((each, number): FactRow[] => {
+      const read = values[number]
+      return read?.ok ? [{ ...each, value: read.value }] : []
+    })
+    return { ok: true, document: toFacts(typed) }
   },
   async effectsOf(trx, document) {
-    const { yearFacts: before = [], insurance } = (await allSheets(trx)) as Partial<FactFiles>
-    const after = new Map((document as YearFactFile[]).map((fact) => [fact.name, tellingOf(fact)]))
-    const changed = before.filter((fact) => (after.get(fact.name) ?? tellingOf(fact)) !== tellingOf(fact))
-    if (changed.length === 0) return []
-    const names = changed.map(({ name }) => name)
-    return countNames(names, [
-      ...(await publishedPlaces(trx)),
-      { where: 'de verzekeringen', words: JSON.stringify(insurance ?? {}) },
-    ])
+    const { yearFacts: before = [] } = (await allSheets(trx)) as Partial<FactFiles>
+    const after = new Map((document as YearFactFile[]).map((fact) => [fact.name, fact]))
+    const names = before.flatMap((fact) => spellingsChanged(fact, after.get(fact.name) ?? fact))
+    return names.length > 0 ? countNames(names, await placesNow(trx)) : []
   },
   async apply(trx, document, now) {
     const yearFacts = document as YearFactFile[]
@@ -97,26 +102,6 @@ export const yearFactsSetting: Setting = {
 
 const doesNotFit = 'Deze gegevens passen niet bij de pagina’s en de verzekeringen. Er is niets gewijzigd.'
 
-/** What readers or search may be told of it: whoever changes any of this sees first where it stands. */
-function tellingOf({ value, label, year, status, kind, answers = [] }: YearFactFile): string {
-  return JSON.stringify([value, label, year, status, kind ?? factKindOf(value), answers])
-}
-
-function toRow({ name, label, year, value, kind, status, source, answers = [] }: YearFactFile): Row {
-  const date = source.date ?? ''
-  return {
-    name,
-    label,
-    year: String(year),
-    kind: kind ?? factKindOf(value),
-    value,
-    status,
-    source: source.name,
-    date,
-    answers: answers.join(', '),
-  }
-}
-
 function faultsOf(values: FactReading[]): FieldErrors {
   return Object.fromEntries(
     values.flatMap((reading, number) =>
@@ -125,18 +110,20 @@ function faultsOf(values: FactReading[]): FieldErrors {
   )
 }
 
+/** Where texts call facts by their name. */
+async function placesNow(trx: Database): Promise<Place[]> {
+  const { insurance = {} } = await allSheets(trx)
+  return [...(await publishedPlaces(trx)), { where: 'de verzekeringen', words: JSON.stringify(insurance) }]
+}
+
 /** A name that a page or the insurance data still uses cannot go. */
 async function findMissing(trx: Database, facts: YearFactFile[]): Promise<string | undefined> {
-  const sheets = (await allSheets(trx)) as Partial<FactFiles>
-  const gone = (sheets.yearFacts ?? [])
-    .map(({ name }) => name)
-    .filter((name) => !facts.some((fact) => fact.name === name))
+  const { yearFacts: before = [] } = (await allSheets(trx)) as Partial<FactFiles>
+  const kept = new Set(facts.flatMap(spellingsOf))
+  const gone = before.flatMap(spellingsOf).filter((name) => !kept.has(name))
   if (gone.length === 0) return undefined
 
-  const places = [
-    ...(await publishedPlaces(trx)),
-    { where: 'de verzekeringen', words: JSON.stringify(sheets.insurance ?? {}) },
-  ]
+  const places = await placesNow(trx)
   for (const name of gone) {
     const where = stillNamed([`{{${name}}}`], places)
     if (where) return `Het jaarcijfer ${name} kan niet weg of een andere naam krijgen. ${where}`
