@@ -4,6 +4,7 @@ import { costs } from './costs.ts'
 import { covers } from './covers.ts'
 import { insurers } from './insurers.ts'
 import { packages } from './packages.ts'
+import { treatments } from './treatments/treatments.ts'
 
 /**
  * Insurers, insurances, packages, what they cover and what they cost. Texts name the amounts as
@@ -15,4 +16,5 @@ export const insurance: InsuranceFile = {
   covers,
   products: [...basicInsurances, ...packages],
   costs,
+  treatments,
 }

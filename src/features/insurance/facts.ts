@@ -24,7 +24,7 @@ export type FactFiles = { insurance: InsuranceFile; yearFacts: YearFactFile[] }
 const nothing: FactFiles['insurance'] = { updatedDate: '2020-01-01', insurers: [], covers: [], products: [] }
 
 export const noFacts: Facts = {
-  insurance: { updatedDate: '2020-01-01', insurers: [], covers: [], products: [] },
+  insurance: { updatedDate: '2020-01-01', insurers: [], covers: [], products: [], treatments: [] },
   yearFacts: [],
   texts: new Map(),
   today: '',

@@ -8,11 +8,18 @@ type Parts = {
     insurer?: string | undefined
     offers: { year: number; covers: Record<string, string> }[]
   }[]
+  treatments: TreatmentParts[]
+}
+type TreatmentParts = {
+  id: string
+  cover?: string | undefined
+  withoutContract?: string | undefined
+  rules: { year: number }[]
 }
 type Fault = { path: (string | number)[]; message: string }
 
 /** What a schema of single fields cannot see: names that point nowhere, and cells that would stay empty. */
-export function faultsIn({ insurers, covers, products }: Parts): Fault[] {
+export function faultsIn({ insurers, covers, products, treatments }: Parts): Fault[] {
   return [
     ...twiceIn(insurers, 'insurers'),
     ...twiceIn(covers, 'covers'),
@@ -26,6 +33,16 @@ export function faultsIn({ insurers, covers, products }: Parts): Fault[] {
           path: ['products', index, 'offers', place, 'covers'],
           message,
         })),
+      ),
+    ]),
+    ...twiceIn(treatments, 'treatments'),
+    ...treatments.flatMap(({ cover, withoutContract, rules }, index) => [
+      ...[cover, withoutContract]
+        .filter((name) => name !== undefined && !covers.some(({ id }) => id === name))
+        .map((name) => ({ path: ['treatments', index], message: `There is no cover ${name}.` })),
+      ...twiceIn(
+        rules.map(({ year }) => ({ id: `${year}` })),
+        `treatments.${index}.rules`,
       ),
     ]),
   ]

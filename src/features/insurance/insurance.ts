@@ -117,6 +117,36 @@ const costs = z.object({
     .max(20),
 })
 
+/** What somebody arranges before a treatment, or pays it all. */
+const step = () => z.enum(['recept', 'verwijzing', 'toestemming', 'begroting', 'contract', 'nota'])
+
+/** What the basic insurance pays of a treatment in one year, and on what terms. */
+const treatmentRule = z.object({
+  year: year(),
+  status: status(),
+  source: source(),
+  basic: z.enum(['all', 'part', 'none']),
+  /** Whether adults pay their own risk first. */
+  ownRisk: z.boolean().default(false),
+  limits: z.array(shortText(160)).max(4).default([]),
+  first: z.array(step()).default([]),
+})
+
+/** Something that people ask about: do I get this paid? A year without a rule is a year of which we know nothing. */
+export const treatmentSchema = z.object({
+  id: name(),
+  name: shortText(60),
+  /** What people type for it as well. */
+  alsoCalled: z.array(shortText(60)).max(20).default([]),
+  /** The page from A to Z that tells more; the first treatment of a page is what the page is about. */
+  page: path().optional(),
+  /** The cover of the packages that pays for it, or for the rest of it. */
+  cover: name().optional(),
+  /** What basic insurances pay without a contract, where another cover tells it than for most care. */
+  withoutContract: name().optional(),
+  rules: z.array(treatmentRule).min(1),
+})
+
 export const insuranceSchema = z
   .object({
     updatedDate: z.iso.date(),
@@ -124,6 +154,7 @@ export const insuranceSchema = z
     covers: z.array(coverSchema),
     products: z.array(productSchema),
     costs: costs.optional(),
+    treatments: z.array(treatmentSchema).max(500).default([]),
   })
   .superRefine((insurance, context) => {
     for (const { path, message } of faultsIn(insurance)) context.addIssue({ code: 'custom', path, message })
@@ -136,9 +167,13 @@ export type Product = z.infer<typeof productSchema>
 export type Offer = z.infer<typeof offer>
 export type Premium = z.infer<typeof premium>
 export type Cover = z.infer<typeof coverSchema>
+export type Treatment = z.infer<typeof treatmentSchema>
+export type TreatmentFile = z.input<typeof treatmentSchema>
+export type TreatmentRule = z.infer<typeof treatmentRule>
+export type Step = z.infer<ReturnType<typeof step>>
 export type ProductKind = z.infer<ReturnType<typeof kind>>
 export type InsuranceForm = z.infer<ReturnType<typeof form>>
 export type Costs = z.infer<typeof costs>
 export type Contribution = Costs['contributions'][number]
-export type Treatment = Costs['treatments'][number]
+export type PricedTreatment = Costs['treatments'][number]
 export type AllowanceRules = Costs['allowances'][number]

@@ -1,5 +1,5 @@
 import { amountIn, type Known } from '#features/insurance/fact-values.ts'
-import type { Costs, Treatment } from '#features/insurance/insurance.ts'
+import type { Costs, PricedTreatment } from '#features/insurance/insurance.ts'
 import { choiceText, readOneOf, readWholeNumber } from '../calculator/read-choice.ts'
 import type { Gathered } from '../gathered.ts'
 
@@ -15,7 +15,7 @@ export type Question = keyof typeof ownRiskKeys
 export type Step = Costs['voluntary'][number]
 
 /** What the year has to reckon with. Nothing when it is not known. */
-export type OwnRiskYear = { compulsory: Known<number>; steps: Step[]; treatments: Treatment[] }
+export type OwnRiskYear = { compulsory: Known<number>; steps: Step[]; treatments: PricedTreatment[] }
 
 type Asked = Pick<Gathered, 'insurance' | 'query'> & { yearFacts?: Gathered['yearFacts'] }
 
@@ -56,7 +56,7 @@ const careFault = `Vul een bedrag in hele euro’s in, van 0 tot en met ${mostCa
 export function readTreatment(
   { steps, treatments }: OwnRiskYear,
   { query }: Asked,
-): Read<{ treatment: Treatment | undefined; paidInEuros: number; extraInCents: number }> {
+): Read<{ treatment: PricedTreatment | undefined; paidInEuros: number; extraInCents: number }> {
   const treatment = readOneOf(
     query.behandeling,
     treatments.map(({ id }) => id),

@@ -4,7 +4,7 @@ import {
   type OwnRiskOffer,
   type TreatmentShare,
 } from '#features/insurance/costs/own-risk.ts'
-import type { Treatment } from '#features/insurance/insurance.ts'
+import type { PricedTreatment } from '#features/insurance/insurance.ts'
 import { toAmount } from '#features/insurance/money.ts'
 
 /** The answer in one sentence, for the care that somebody expects or else in general. */
@@ -33,7 +33,7 @@ export function describeWorth(offer: OwnRiskOffer): string {
   return `${start} Daarna wordt het voordeel kleiner. Bij ${toAmount(turn)} is het op: dat is het omslagpunt. Vanaf ${toAmount(compulsoryInCents + voluntaryInCents)} kost het je ${toAmount(-most)} extra, en meer wordt het niet.`
 }
 
-export function sayTreatment(treatment: Treatment, { paysInCents, leftInCents }: TreatmentShare): string {
+export function sayTreatment(treatment: PricedTreatment, { paysInCents, leftInCents }: TreatmentShare): string {
   if (!treatment.countsForOwnRisk)
     return `Je betaalt zelf niets. Deze zorg telt niet mee voor je eigen risico.`
   if (paysInCents === 0) return 'Je betaalt zelf niets. Je eigen risico van dit jaar is op.'

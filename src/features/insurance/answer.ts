@@ -1,0 +1,64 @@
+import { findOffer, notInsured } from './comparison.ts'
+import type { Product, Step, Treatment, TreatmentRule } from './insurance.ts'
+
+/** Who pays for a treatment: the basic insurance, a package, or whoever has it. */
+export type Payer = 'basic' | 'package' | 'self'
+
+/** What a package does for a treatment. */
+export type PackagePart =
+  | { kind: 'not-chosen' }
+  | { kind: 'unknown' }
+  | { kind: 'nothing' }
+  | { kind: 'pays'; text: string }
+
+/** Whether somebody gets it paid, in one year. All that tells it, pages, comparison and search, tells this. */
+export type Answer = {
+  year: number
+  payer: Payer | 'unknown'
+  /** What holds for the basic insurance, as far as it is known. */
+  rule: TreatmentRule | undefined
+  fromPackage: PackagePart
+  /** Only for what the basic insurance pays. */
+  ownRisk: boolean
+  first: Step[]
+}
+
+/** Without a package the answer is that of the basic insurance alone. */
+export function answerFor(treatment: Treatment, product: Product | undefined, year: number): Answer {
+  const rule = treatment.rules.find((rule) => rule.year === year)
+  const fromPackage = packagePartOf(treatment, product, year)
+  const payer = payerOf(rule, fromPackage)
+  return {
+    year,
+    payer,
+    rule,
+    fromPackage,
+    ownRisk: payer === 'basic' && rule?.ownRisk === true,
+    first: payer === 'unknown' ? [] : (rule?.first ?? []),
+  }
+}
+
+/** Who pays as a rule, whichever package somebody has: what lists tell of a treatment. */
+export function usualPayerOf(treatment: Treatment, products: Product[], year: number): Payer | undefined {
+  const payers = [undefined, ...products].map((product) => answerFor(treatment, product, year).payer)
+  return (['basic', 'package', 'self'] as const).find((payer) => payers.includes(payer))
+}
+
+/** What a package says of a cover that costs its owner nothing there. */
+export const inBasic = 'in de basisverzekering'
+
+function packagePartOf({ cover }: Treatment, product: Product | undefined, year: number): PackagePart {
+  if (!product) return { kind: 'not-chosen' }
+  const offer = findOffer(product, year)
+  if (!offer) return { kind: 'unknown' }
+  const text = cover === undefined ? undefined : offer.covers[cover]
+  return text === undefined || text === notInsured || text === inBasic
+    ? { kind: 'nothing' }
+    : { kind: 'pays', text }
+}
+
+function payerOf(rule: TreatmentRule | undefined, { kind }: PackagePart): Answer['payer'] {
+  if (rule && rule.basic !== 'none') return 'basic'
+  if (kind === 'pays') return 'package'
+  return rule && kind !== 'unknown' ? 'self' : 'unknown'
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import fc from 'fast-check'
+import { getFacts } from '#features/insurance/facts.ts'
+import { yearFacts } from '../../../content/facts/year-facts.ts'
+import { insurance as insuranceFile } from '../../../content/insurance/insurance.ts'
+import { synonyms } from '../../../content/search/synonyms.ts'
+import { findTreatments } from './treatments.ts'
+
+const { insurance } = getFacts({ insurance: insuranceFile, yearFacts })
+
+const idsFor = (typed: string) => findTreatments(insurance, synonyms, typed).map(({ id }) => id)
+
+for (const [typed, id] of [
+  ['fysiotherapie', 'fysiotherapie'],
+  ['fysio', 'fysiotherapie'],
+  ['fisiotherapie', 'fysiotherapie'],
+  ['Gehoorapparaat', 'hoortoestel'],
+  ['hoortoestellen', 'hoortoestel'],
+  ['steunkous', 'steunkousen'],
+  ['de pil', 'anticonceptie'],
+  ['ogen laseren', 'ooglaseren'],
+  ['mondhygienist', 'gebitsreiniging'],
+  ['ziekenhuisopname', 'ziekenhuis'],
+  ['krijg ik een bril vergoed?', 'bril'],
+] as const)
+  test(`whoever types "${typed}" means ${id}`, () => {
+    assert.deepEqual(idsFor(typed), [id])
+  })
+
+test('words that may mean several treatments give a few to choose from', () => {
+  const found = idsFor('therapie')
+
+  assert.ok(found.length > 1 && found.length <= 8)
+  assert.ok(found.includes('manuele-therapie'))
+})
+
+test('words like no treatment give none', () => {
+  for (const typed of ['', '   ', 'kwispelstaart', 'zzzz', '?!']) assert.deepEqual(idsFor(typed), [], typed)
+})
+
+test('every name and every other name of a treatment leads to it', () => {
+  for (const { id, name, alsoCalled } of insurance.treatments)
+    for (const typed of [id, name, ...alsoCalled]) assert.ok(idsFor(typed).includes(id), `${typed}: ${id}`)
+})
+
+test('any text is answered, with few treatments, the same each time', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+      const found = idsFor(typed)
+      assert.ok(found.length <= 8)
+      assert.deepEqual(idsFor(typed), found)
+    }),
+    { numRuns: 300 },
+  )
+})

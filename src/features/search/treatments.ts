@@ -1,0 +1,41 @@
+import type { Insurance, Treatment } from '#features/insurance/insurance.ts'
+import { buildIndex } from './index/build-index.ts'
+import type { SearchDocument, SearchIndex, SynonymGroup } from './index/search-index.ts'
+import { find } from './query/find.ts'
+import { readQuery } from './query/read-question.ts'
+
+const mostTreatments = 8
+
+/**
+ * The treatments that somebody may mean by these words, the likeliest first: one when it is clear which, a few to choose
+ * from when it is not, none when we know nothing like it. Reads words as the search of the site does.
+ */
+export function findTreatments(insurance: Insurance, synonyms: SynonymGroup[], typed: string): Treatment[] {
+  const query = readQuery(typed)
+  const { treatments } = insurance
+  const exact = treatments.find(({ id, name }) => id === query || name.toLowerCase() === query.toLowerCase())
+  if (exact || query === '') return exact ? [exact] : []
+
+  const { hits } = find(indexOf(insurance, synonyms), query, { limit: mostTreatments, onlyAnswers: true })
+  const named = hits.filter(({ isPinned }) => isPinned)
+  return (named.length > 0 ? named : hits).flatMap(
+    ({ id }) => treatments.find((treatment) => treatment.id === id) ?? [],
+  )
+}
+
+type Kept = { synonyms: SynonymGroup[]; index: SearchIndex }
+const kept = new WeakMap<Insurance, Kept>()
+
+/** The treatments change with the facts, a few times a year, and are few: their index is made when it is first needed. */
+function indexOf(insurance: Insurance, synonyms: SynonymGroup[]): SearchIndex {
+  const known = kept.get(insurance)
+  if (known?.synonyms === synonyms) return known.index
+
+  const index = buildIndex(insurance.treatments.map(toDocument), synonyms)
+  kept.set(insurance, { synonyms, index })
+  return index
+}
+
+function toDocument({ id, name, alsoCalled }: Treatment): SearchDocument {
+  return { id, title: name, headings: alsoCalled, text: '', pinned: [name, ...alsoCalled] }
+}
