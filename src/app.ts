@@ -18,7 +18,9 @@ import { versionRoutes } from './features/editor/drafts/versions/routes.ts'
 import { helpRoutes } from './features/editor/help/routes.ts'
 import { mediaRoutes } from './features/editor/media/routes.ts'
 import { uploadRoutes } from './features/editor/media/upload/routes.ts'
+import { missedRoutes } from './features/editor/missed/routes.ts'
 import { secondFactorRoutes } from './features/editor/people/second-factor/routes.ts'
+import { redirectRoutes } from './features/editor/redirects/routes.ts'
 import { editorRoutes } from './features/editor/routes.ts'
 import { editScreenRoutes } from './features/editor/screen/routes.ts'
 import { settingsRoutes } from './features/editor/settings/routes.ts'
@@ -123,6 +125,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   previewRoutes(app, parts)
   secondFactorRoutes(app, parts)
   settingsRoutes(app, parts)
+  missedRoutes(app, parts)
+  redirectRoutes(app, parts)
   helpRoutes(app, parts)
   pageRoutes(app, parts)
   return app

@@ -38,6 +38,7 @@ import { readBuiltContent } from './features/pages/content-files/read-built-cont
 import { readContentOnThread } from './features/pages/content-files/read-content-on-thread.ts'
 import { followPages } from './features/pages/flows/follow-pages.ts'
 import { loadContent } from './features/pages/flows/load-content.ts'
+import { openMissedAddresses } from './features/pages/missed/flows/note-missed.ts'
 import type { PageFile } from './features/pages/page.ts'
 import { speculationRulesPath } from './features/pages/speculation-rules.ts'
 import { addMissingOptions, allOptions } from './features/profile/store.ts'
@@ -115,6 +116,10 @@ export async function openSite(
   opened.defer(() =>
     searchLog.flush().catch((err) => log.error({ err }, 'the last searches were not written down')),
   )
+  const missedAddresses = openMissedAddresses(db, now)
+  opened.defer(() =>
+    missedAddresses.flush().catch((err) => log.error({ err }, 'the last addresses were not written down')),
+  )
 
   opened.defer(hasher.close)
   await settleSamples(patientDb, hasher, isDemo(config), now())
@@ -177,7 +182,7 @@ export async function openSite(
 
   if (hasTimers) {
     const parts = { db, patientDb, log, now, content: pages.current, shelf, refresh, catchUp, makeAudit }
-    opened.use(startRounds({ ...parts, sendMail, media, searchLog }))
+    opened.use(startRounds({ ...parts, sendMail, media, searchLog, missedAddresses }))
   }
 
   tellStep('Opening the doors')
@@ -191,6 +196,7 @@ export async function openSite(
     catchUp,
     searcher,
     searchLog,
+    missedAddresses,
     memory,
     pictures: shelf.pictures,
     films: shelf.films,

@@ -6,6 +6,7 @@ import type { Hasher } from './features/account/passwords/hasher.ts'
 import type { Film } from './features/blocks/video/film.ts'
 import type { Sealer } from './features/editor/people/second-factor/sealer.ts'
 import type { MediaTools } from './features/media/flows/take-in.ts'
+import type { MissedAddresses } from './features/pages/missed/flows/note-missed.ts'
 import type { SiteContent } from './features/pages/site-content.ts'
 import type { ProfileOptions } from './features/profile/options.ts'
 import type { SearchLog } from './features/search/log/flows/note-searches.ts'
@@ -33,6 +34,8 @@ export type Parts = {
   searcher: Searcher
   /** What was searched for, without who. */
   searchLog: SearchLog
+  /** What was asked for and is not there, without by whom. */
+  missedAddresses: MissedAddresses
   /** Pages that are ready to be sent. */
   memory: PageMemory
   /** By name, those of the build and those that editors brought in, as they are now. */

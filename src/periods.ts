@@ -49,5 +49,8 @@ export const searchLogInDays = 90
 /** What editors see of it. */
 export const reportedSearchesInDays = 30
 
+/** Addresses that visitors asked for and did not get. */
+export const missedAddressesInDays = 30
+
 /** Machines that share a database need not have exactly the same time. */
 export const clocksDifferInMinutes = 5

@@ -13,6 +13,7 @@ import { emptyOutbox, type SendMail } from './features/mail/flows/empty-outbox.t
 import type { followMedia } from './features/media/flows/follow-media.ts'
 import { makeMediaFiles } from './features/media/flows/make-files.ts'
 import type { MediaTools } from './features/media/flows/take-in.ts'
+import type { MissedAddresses } from './features/pages/missed/flows/note-missed.ts'
 import type { SiteContent } from './features/pages/site-content.ts'
 import type { openSearchLog } from './features/search/log/flows/note-searches.ts'
 import { repeat } from './repeat.ts'
@@ -30,11 +31,12 @@ type Rounds = {
   sendMail: SendMail
   media: MediaTools
   searchLog: ReturnType<typeof openSearchLog>
+  missedAddresses: MissedAddresses
 }
 
 /** What happens by itself while the site is open. Closing waits for the turn that is under way. */
 export function startRounds(rounds: Rounds): AsyncDisposableStack {
-  const { db, log, now, makeAudit, media, searchLog } = rounds
+  const { db, log, now, makeAudit, media, searchLog, missedAddresses } = rounds
   const started = new AsyncDisposableStack()
   const every = (seconds: number, what: string, turn: () => Promise<unknown>) =>
     started.defer(repeat(seconds * 1_000, turn, (err) => log.error({ err }, `${what} failed`)))
@@ -47,6 +49,7 @@ export function startRounds(rounds: Rounds): AsyncDisposableStack {
   every(10, 'writing down searches', searchLog.flush)
   for (const stage of ['busy', 'usable'] as const)
     every(0.5, 'making media files', () => makeMediaFiles(media, stage, now, leaving.signal, tellMediaFault))
+  every(10, 'writing down addresses that are not there', missedAddresses.flush)
   every(600, 'housekeeping', () => keepHouse(rounds))
   started.defer(() => leaving.abort())
   return started
@@ -71,14 +74,15 @@ async function sendDueMails({ db, sendMail, log, now }: Rounds): Promise<void> {
 }
 
 /** One thing after another; what fails keeps nothing else from being done. */
-async function keepHouse({ db, patientDb, log, now, media, searchLog }: Rounds): Promise<void> {
+async function keepHouse({ db, patientDb, log, now, media, ...logs }: Rounds): Promise<void> {
   const chores: [what: string, chore: () => Promise<unknown>][] = [
     ['forgetting old previews', () => forgetOldPreviews(db, now())],
     ['forgetting old versions', () => forgetOldVersions(patientDb)],
     ['cleaning up', () => cleanUp(patientDb, now()).finally(() => forgetDeleted(db))],
     ['sweeping unfinished uploads', () => media.folder.sweep(daysBefore(now(), 1))],
     ['forgetting old invitations', () => forgetOldInvitations(db, now())],
-    ['forgetting old searches', searchLog.forgetOld],
+    ['forgetting old searches', logs.searchLog.forgetOld],
+    ['forgetting addresses that were not there', logs.missedAddresses.forgetOld],
   ]
   for (const [what, chore] of chores)
     await chore().catch((err: unknown) => log.error({ err }, `${what} failed`))

@@ -19,6 +19,7 @@ import * as mediaRetries from './migrations/0014-media-retries.ts'
 import * as eventsByKind from './migrations/0015-events-by-kind.ts'
 import * as settingDifferences from './migrations/0016-setting-differences.ts'
 import * as factPeriods from './migrations/0019-fact-periods.ts'
+import * as missedAddresses from './migrations/0020-missed-addresses.ts'
 import { retryTransaction } from './retry-transaction.ts'
 
 const migrations = {
@@ -39,6 +40,7 @@ const migrations = {
   '0015-events-by-kind': eventsByKind,
   '0016-setting-differences': settingDifferences,
   '0019-fact-periods': factPeriods,
+  '0020-missed-addresses': missedAddresses,
 }
 
 /**

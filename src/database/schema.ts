@@ -29,6 +29,8 @@ export type Schema = {
   preview: PreviewTable
   editor_invitation: EditorInvitationTable
   setting_change: SettingChangeTable
+  missed_address: MissedAddressTable
+  dismissed_address: DismissedAddressTable
 }
 
 export type PageTable = {
@@ -188,6 +190,19 @@ export type OptionTable = {
   label: string
   position: number
   retired: 0 | 1
+}
+
+/** An address that visitors asked for on this day and did not get. */
+export type MissedAddressTable = {
+  day: string
+  path: string
+  times: number
+}
+
+/** An address of which an editor said that it needs nothing. */
+export type DismissedAddressTable = {
+  path: string
+  at: string
 }
 
 /** What was searched for on a day. Nothing in it says by whom. */

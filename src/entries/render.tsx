@@ -26,9 +26,11 @@ import { VersionsPage } from '#features/editor/drafts/versions/versions.page.tsx
 import { EditorHelpPage } from '#features/editor/help/help.page.tsx'
 import { MediaLibraryPage } from '#features/editor/media/media-library.page.tsx'
 import { MediumPage } from '#features/editor/media/medium.page.tsx'
+import { MissedPage } from '#features/editor/missed/missed.page.tsx'
 import { AskCodePage } from '#features/editor/people/second-factor/ask-code.page.tsx'
 import { RecoveryCodesPage } from '#features/editor/people/second-factor/recovery-codes.page.tsx'
 import { SetUpCodePage } from '#features/editor/people/second-factor/set-up-code.page.tsx'
+import { RedirectsPage } from '#features/editor/redirects/redirects.page.tsx'
 import { EditPage } from '#features/editor/screen/edit.page.tsx'
 import { SettingPage } from '#features/editor/settings/setting.page.tsx'
 import { SettingHistoryPage } from '#features/editor/settings/setting-history.page.tsx'
@@ -77,9 +79,11 @@ const pages = {
   mailbox: MailboxPage,
   'media-library': MediaLibraryPage,
   medium: MediumPage,
+  missed: MissedPage,
   'not-found': NotFoundPage,
   'recovery-codes': RecoveryCodesPage,
   preview: PreviewPage,
+  redirects: RedirectsPage,
   register: RegisterPage,
   'remove-account': RemoveAccountPage,
   results: ResultsPage,

@@ -67,8 +67,8 @@ export async function requireEditor(
   }
 }
 
-/** A page, another address to go to, or nothing: then it is not found. */
-type Drawn = Buffer | { redirect: string } | undefined
+/** A page, a file to keep, another address to go to, or nothing: then it is not found. */
+type Drawn = Buffer | { file: Buffer; name: string; type: string } | { redirect: string } | undefined
 type DrawForEditor = (visit: EditorVisit) => Drawn | Promise<Drawn>
 
 /** A page of the redactie, under `/redactie`. */
@@ -97,6 +97,11 @@ export function editorPage(
       return sendPage(request, reply, missing, { status: 404 })
     }
     if ('redirect' in drawn) return reply.redirect(drawn.redirect, 303)
+    if ('file' in drawn)
+      return reply
+        .header('content-disposition', `attachment; filename="${drawn.name}"`)
+        .type(drawn.type)
+        .send(drawn.file)
     return sendPage(request, reply, drawn, { headers: { ...editorPageHeaders, ...headers } })
   })
 }

@@ -14,7 +14,7 @@ import { pageTreeOf } from './site-content.ts'
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts'
 
 export function pageRoutes(app: FastifyInstance, parts: Parts) {
-  const { config, content, memory, pictures, renderPage } = parts
+  const { config, content, memory, missedAddresses, pictures, renderPage } = parts
   const origin = originOf(config)
 
   app.get('/sitemap', async (request, reply) => {
@@ -52,6 +52,7 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
   app.setNotFoundHandler(async (request, reply) => {
     const isKeptByNobody = wantsJson(request) || request.url.startsWith('/redactie/')
     if (isKeptByNobody) return sendFailure(request, reply, unknownCall, parts.drawFailure)
+    if (request.method === 'GET') missedAddresses.note(request.url)
     const draw = () => renderPage('not-found', '/404', { picture: pictures.get('niet-gevonden') })
     return sendMemory(request, reply, memory.findOrMake('404', draw, themeOf(request)), 404)
   })

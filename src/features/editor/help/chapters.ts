@@ -46,6 +46,7 @@ export const chapters: { id: string; title: string; steps: string[] }[] = [
       'Vergoedingen wijzig je per pakket en per jaar. Wat een pagina nog noemt, kan niet weg. Je leest dan op welke pagina’s het staat.',
       'Een keuze in een keuzelijst haal je weg met ‘Niet meer te kiezen’. Leden die hem al hadden, houden hem.',
       'Bij de zoekwoorden zie je waarmee bezoekers niets vonden. Voeg een woord toe dat hetzelfde betekent, of zet een pagina bovenaan.',
+      'Bij Niet gevonden zie je welke adressen bezoekers vroegen die er niet zijn. Met één klik verwijs je ze door naar een pagina.',
       'Heeft een collega intussen hetzelfde gewijzigd? Dan zie je beide versies en kies je zelf.',
     ],
   },

@@ -13,6 +13,8 @@ export type SettingForm = {
   newRow: string
   mayAdd: boolean
   mayRemove: boolean
+  /** Screens that have to do with it. */
+  links?: { href: string; label: string }[]
   /** The columns by which a row is known, whatever else changes in it. */
   keys: string[]
 }

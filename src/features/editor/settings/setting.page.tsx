@@ -50,6 +50,12 @@ export function SettingPage(props: SettingPageProps) {
       <p>
         <a href="/redactie/instellingen">Alle instellingen</a> ·{' '}
         <a href={`/redactie/instellingen/${form.slug}/geschiedenis`}>Geschiedenis</a>
+        {form.links?.map(({ href, label }) => (
+          <span key={href}>
+            {' · '}
+            <a href={href}>{label}</a>
+          </span>
+        ))}
       </p>
       <p className="setting-lead">{form.lead}</p>
       {saved && (

@@ -5,6 +5,7 @@ import type { SiteContent } from '#features/pages/site-content.ts'
 import { allRedirects, replaceRedirects } from '#features/pages/store.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { ofTheSite } from '../../drafts/new-address.ts'
+import { limitRedirects } from '../../work/store.ts'
 import { findDoubles, readRows } from '../read-rows.ts'
 import { sitePath } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
@@ -28,6 +29,10 @@ export const redirectsSetting: Setting = {
     mayAdd: true,
     mayRemove: true,
     keys: ['from'],
+    links: [
+      { href: '/redactie/niet-gevonden', label: 'Niet gevonden' },
+      { href: '/redactie/doorverwijzingen', label: 'Doorverwijzingen uit een bestand' },
+    ],
     fields: [],
     columns: [
       { name: 'from', label: 'Oud adres', hint: 'Begint met een schuine streep.' },
@@ -49,6 +54,7 @@ export const redirectsSetting: Setting = {
   },
   async apply(trx, document) {
     await replaceRedirects(trx, new Map((document as Redirect[]).map(({ from, to }) => [from, to])))
+    await limitRedirects(trx)
     return undefined
   },
 }

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { dismissAddress } from '#features/pages/missed/store.ts'
+import { canonicalPath } from '#features/pages/page.ts'
+import type { FormState } from '#forms/answer.ts'
+import { failureOf } from '#forms/failure.ts'
+import { readable } from '#forms/fields.ts'
+import { type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
+import { notAllFilledIn, notThere } from '#http/refusals.ts'
+import type { Parts } from '#parts.ts'
+import { pageOptionsOf } from '../page-options.ts'
+import { whyNotAdded } from '../redirects/not-added.ts'
+import { addRedirects } from '../settings/flows/add-redirects.ts'
+import { redirectsSetting } from '../settings/kinds/redirects.setting.ts'
+import { readMissed } from './steps/read-missed.ts'
+
+const path = '/redactie/niet-gevonden'
+const address = () => readable('Laad de pagina opnieuw.').max(300, 'Gebruik hooguit 300 tekens.')
+const done = z.strictObject({ message: z.string() })
+
+/** What visitors asked for in vain, and what an editor does about it. */
+export function missedRoutes(app: FastifyInstance, parts: Parts) {
+  const { catchUp, content, db, now, renderPage, searcher } = parts
+  const calls = editorCallsOf(app, parts)
+
+  editorPage(app, parts, path, async ({ editor, request }) => {
+    const { r: news } = request.query as Record<string, unknown>
+    return draw({ editor }, typeof news === 'string' ? { news } : {})
+  })
+
+  calls.post('/api/v1/redactie/missed/redirect', {
+    summary: 'Verwijs een adres dat bezoekers niet vonden door naar een pagina',
+    answer: done,
+    form: () => z.object({ from: address(), to: address() }),
+    screen: (state, _request, visitor) => draw(visitor, { state }),
+    async run({ value, visitor: { desk, editor, audit } }) {
+      const redirect = { from: canonicalPath(value.from), to: value.to.trim() }
+      const reading = redirectsSetting.toDocument({ fields: {}, rows: [redirect] }, content())
+      if (!reading.ok) {
+        const messages = Object.values(reading.errors).flat()
+        return { ...notAllFilledIn, errors: { to: messages } }
+      }
+      const write = { redirects: [redirect], by: editor.memberId }
+      const saved = await addRedirects(desk, redirectsSetting, content(), write, audit, now())
+      if (saved.outcome !== 'saved') return failureOf('refused', whyNotAdded(saved).join(' '))
+      await catchUp()
+      return { body: { message: 'De doorverwijzing staat erop.' }, next: `${path}?r=doorverwezen` }
+    },
+  })
+
+  calls.post('/api/v1/redactie/missed/dismiss', {
+    summary: 'Laat een adres dat bezoekers niet vonden weg uit de lijst',
+    answer: done,
+    form: () => z.object({ from: address() }),
+    screen: (state, _request, visitor) => draw(visitor, { state }),
+    async run({ value: { from }, visitor: { desk } }) {
+      const isDismissed = await desk.transact((trx) => dismissAddress(trx, from, now()))
+      if (!isDismissed) return notThere
+      return { body: { message: 'Dit adres zie je niet meer.' }, next: `${path}?r=weg` }
+    },
+  })
+
+  async function draw({ editor }: Pick<EditorVisitor, 'editor'>, told: { news?: string; state?: FormState }) {
+    const missed = await readMissed(db, content(), searcher.index(), now())
+    return renderPage('missed', path, { editor, missed, pages: pageOptionsOf(content()), ...told })
+  }
+}

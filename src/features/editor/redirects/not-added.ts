@@ -1,0 +1,20 @@
+import type { SettingSaved } from '../settings/flows/change-setting.ts'
+
+/** Why redirects that are right themselves were not added, in words for an editor. */
+export function whyNotAdded(saved: Exclude<SettingSaved, { outcome: 'saved' }>): string[] {
+  switch (saved.outcome) {
+    case 'refused':
+      return [saved.fault]
+    case 'conflict':
+      return [
+        `${saved.other?.by ?? 'Een collega'} wijzigde intussen dezelfde doorverwijzing. Probeer het opnieuw.`,
+      ]
+    case 'unconfirmed':
+      return ['Dit verandert meer dan je zag. Pas het aan in het formulier van de instelling.']
+    case 'unfit':
+      return Object.entries(saved.errors).map(([name, messages]) => {
+        const row = saved.drawn.values.rows[Number(name.slice(name.lastIndexOf('-') + 1))]
+        return `De doorverwijzing van ${row?.from} naar ${row?.to}: ${messages.join(' ')} Pas die eerst aan bij de instellingen.`
+      })
+  }
+}

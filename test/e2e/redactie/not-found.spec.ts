@@ -1,0 +1,77 @@
+import { faultsOf } from '../axe.ts'
+import { expect, logInAsEditor, test } from '../editor.ts'
+
+test('an editor sends visitors who ask for an old address to the right page', async ({ page }) => {
+  for (let times = 0; times < 3; times += 1) await page.request.get('/eigen-risiko-berekenen')
+  await page.request.get('/dit-zocht-niemand')
+  await logInAsEditor(page)
+  await expect(async () => {
+    await page.goto('/redactie/niet-gevonden')
+    await expect(page.getByRole('heading', { name: '/eigen-risiko-berekenen' })).toBeVisible({
+      timeout: 1_000,
+    })
+  }).toPass()
+
+  const row = page.locator('.missed', { hasText: '/eigen-risiko-berekenen' })
+  await expect(row).toContainText('3 keer gevraagd')
+  await expect(row.getByLabel('Gaat naar')).toHaveValue(/^\/zorgverzekering/)
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await faultsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+
+  await test.step('what is no page is refused beside the field, with what was typed', async () => {
+    await row.getByLabel('Gaat naar').fill('/bestaat-niet')
+    await row.getByRole('button', { name: 'Verwijs door' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(row.getByLabel('Gaat naar')).toHaveValue('/bestaat-niet')
+    await expect(row).toContainText('Op dit adres staat geen pagina.')
+    expect(await faultsOf(page)).toEqual([])
+  })
+
+  await row.getByLabel('Gaat naar').fill('/zorgverzekering/eigen-risico')
+  await row.getByRole('button', { name: 'Verwijs door' }).click()
+  await expect(page.getByRole('status')).toContainText('De doorverwijzing staat erop')
+  await expect(page.getByRole('heading', { name: '/eigen-risiko-berekenen' })).toBeHidden()
+  await page.goto('/eigen-risiko-berekenen')
+  await expect(page).toHaveURL(/\/zorgverzekering\/eigen-risico$/)
+
+  await page.goto('/redactie/niet-gevonden')
+  const other = page.locator('.missed', { hasText: '/dit-zocht-niemand' })
+  await other.getByRole('button', { name: 'Hoeft niet' }).click()
+  await expect(page.getByRole('status')).toContainText('Dit adres zie je hier niet meer')
+  await expect(other).toBeHidden()
+})
+
+test('an editor brings redirects in from a spreadsheet, and takes them along', async ({ page }) => {
+  await logInAsEditor(page)
+  await page.goto('/redactie/instellingen/doorverwijzingen')
+  await page.getByRole('link', { name: 'Doorverwijzingen uit een bestand' }).click()
+  const choose = (text: string) =>
+    page
+      .getByLabel('CSV-bestand')
+      .setInputFiles({ name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+  await choose('\uFEFFOud adres;Gaat naar\r\n/folder-2019;/privacy\r\n/folder-2020;/nergens\r\n')
+  await page.getByRole('button', { name: 'Neem over' }).click()
+  await expect(page.getByRole('alert')).toContainText('Er is niets overgenomen.')
+  await expect(page.getByRole('alert')).toContainText('Regel 3: op dit adres staat geen pagina.')
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await faultsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+
+  await choose('\uFEFFOud adres;Gaat naar\r\n/folder-2019;/privacy\r\n/folder-2020;/privacy\r\n')
+  await page.getByRole('button', { name: 'Neem over' }).click()
+  await expect(page.getByRole('status')).toContainText('Er zijn 2 doorverwijzingen overgenomen.')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Bewaar als CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('doorverwijzingen.csv')
+})
