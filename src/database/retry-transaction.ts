@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Two transactions waited for each other and this one was chosen to give way, or it read what another changed. */
 const gaveWay = new Set(['40P01', '40001'])
 const mostTries = 6
-const longestFirstPauseInMilliseconds = 20
+const longestFirstPauseInMilliseconds = 50
 
 /** How often something was done again, since the database was opened. */
 export type Retries = { count: number }

@@ -94,7 +94,8 @@ for (const kind of testDatabases) {
     )
 
     assert.equal(answers.filter(({ statusCode }) => statusCode === 400).length, 5)
-    assert.equal(answers.filter(({ statusCode }) => statusCode === 429).length, 15)
+    // Where transactions are serializable, one that met all the others may be asked to come back.
+    assert.equal(answers.filter(({ statusCode }) => statusCode === 429 || statusCode === 503).length, 15)
   })
 
   test(`on ${kind.name}, a right password in the browser that was used before clears what was counted`, async () => {
