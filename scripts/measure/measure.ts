@@ -6,6 +6,7 @@ import { proveFuzz } from '#test/proofs/fuzz.ts'
 import { proveGrowth } from '#test/proofs/growth.ts'
 import { proveHeaderLines } from '#test/proofs/header-lines.ts'
 import { proveKill } from '#test/proofs/kill.ts'
+import { proveMove } from '#test/proofs/move.ts'
 import { proveNginxLimits } from '#test/proofs/nginx-limits.ts'
 import { provePair } from '#test/proofs/pair.ts'
 import { provePowerCut } from '#test/proofs/power-cut.ts'
@@ -48,6 +49,7 @@ const proofs: Parts = {
   growth: () =>
     onEachDatabase((database, dataDir) => proveGrowth(database, dataDir, [10_000, 100_000, 1_000_000])),
   pages: () => inFolder((folder) => proveManyPages(folder, { count: 10_000 })),
+  move: (members = 100_000) => inFolder((folder) => proveMove(folder, { members })),
   nginx: async () => [...(await proveHeaderLines()), ...(await proveNginxLimits()), ...(await proveThemes())],
   connections: () => proveConnections({ count: 10_000 }),
   soak: () => inFolder((folder) => proveSoak(folder, { minutes: 10 })),

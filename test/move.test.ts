@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import test, { after } from 'node:test'
+import { type DatabaseAddress, openDatabase } from '#database/database.ts'
+import { samples } from '#features/account/samples.ts'
+import type { Client } from '#test/client.ts'
+import { openPatiently, testDatabases } from '#test/databases.ts'
+import { openTestSite, type TestSite } from '#test/site.ts'
+
+const [sqlite, postgres] = testDatabases
+const skip = postgres ? false : 'PostgreSQL is not on this machine'
+assert.ok(sqlite)
+
+const folder = await mkdtemp(join(tmpdir(), 'izz-move-'))
+after(() => rm(folder, { recursive: true, force: true }))
+const password = 'tulpen in de regen 42'
+
+const source = await sqlite.newAddress()
+const site = await openTestSite({ database: source })
+const target = await postgres?.newAddress('nothing')
+
+/** Somebody with an account, a session and odd letters in her name; somebody whose link to begin is still in the mail. */
+const dina = site.visit()
+const activate = async (email: string) => {
+  const mail = (await site.mails()).findLast(({ to, kind }) => to === email && kind === 'activate')
+  return mail && 'path' in mail ? (new URL(mail.path, 'http://a').searchParams.get('code') ?? '') : ''
+}
+const profile = { ...samples.anna.profile, lastName: "D'Été-Łoś" }
+await dina.post('/actions/users/save-user', { ...profile, email: 'dina@example.nl', password })
+await dina.post('/actions/users/activate', { code: await activate('dina@example.nl') })
+await dina.post('/actions/users/login', { loginName: 'dina@example.nl', password })
+const bea = site.visit()
+await bea.post('/actions/users/save-user', { ...profile, email: 'later@example.nl', password })
+const link = await activate('later@example.nl')
+const before = await rowsIn(source)
+await site.close()
+
+const moved = target && (await move(source, urlOf(target)))
+const there = target && moved?.code === 0 ? await openTestSite({ database: target }) : undefined
+
+test('everything that SQLite holds is carried over, and counted table by table', { skip }, async () => {
+  assert.equal(moved?.code, 0, moved?.output ?? '')
+  assert.match(moved.output, /^member: 4 rows, the same in both$/m)
+  assert.match(moved.output, /The source is as it was\./)
+})
+
+test('on the moved site a session goes on, and so does a link that was mailed before', { skip }, async () => {
+  assert.ok(there)
+  const browser = visitAs(there, dina)
+
+  assert.equal((await browser.get('/api/v1/user/profile')).json().data.lastName, "D'Été-Łoś")
+  assert.equal((await browser.post('/api/v1/user/profile/update', profile)).statusCode, 200)
+  const later = visitAs(there, bea)
+  assert.equal((await later.post('/actions/users/activate', { code: link })).statusCode, 200)
+  const login = { loginName: 'later@example.nl', password }
+  assert.equal((await later.post('/actions/users/login', login)).statusCode, 200)
+})
+
+test('a database that holds something is left as it is', { skip }, async () => {
+  assert.ok(target)
+  const rows = await rowsIn(target)
+
+  const refused = await move(source, urlOf(target))
+
+  assert.equal(refused.code, 1)
+  assert.match(refused.output, /^The database holds \d+ tables already; name an empty one\.$/m)
+  assert.deepEqual(await rowsIn(target), rows)
+})
+
+test('a row that cannot be carried over leaves nothing behind', { skip }, async () => {
+  assert.ok(postgres)
+  const odd = await sqlite.newAddress('tables')
+  const db = openPatiently(odd)
+  await db.insertInto('redirect').values({ from_path: '/goed', to_path: '/ook' }).execute()
+  await db.insertInto('redirect').values({ from_path: '/oud', to_path: '/nieuw\u0000' }).execute()
+  await db.destroy()
+  const empty = await postgres.newAddress('nothing')
+
+  const refused = await move(odd, urlOf(empty))
+
+  assert.equal(refused.code, 1)
+  assert.match(refused.output, /redirect could not be written/)
+  assert.equal((await move(source, urlOf(empty))).code, 0)
+})
+
+test('and back: what PostgreSQL holds becomes a file, once', { skip }, async () => {
+  assert.ok(postgres)
+  const copy = await postgres.newAddress('nothing')
+  assert.equal((await move(source, urlOf(copy))).code, 0)
+  const place = join(folder, 'terug')
+
+  const back = await move(copy, place)
+
+  assert.equal(back.code, 0, back.output)
+  assert.deepEqual(await readdir(place), ['site.db'])
+  assert.deepEqual(await rowsIn({ kind: 'sqlite', file: join(place, 'site.db') }), before)
+  const again = await move(copy, place)
+  assert.match(again.output, /exists already/)
+})
+
+test('between two of a kind nothing is moved, nor from nowhere', async () => {
+  const same = await move(source, join(folder, 'zelfde'))
+  const nowhere = await move(
+    { kind: 'sqlite', file: join(folder, 'weg/site.db') },
+    'postgres://127.0.0.1:1/x',
+  )
+
+  assert.match(same.output, /^Both are sqlite: make a backup/m)
+  assert.ok(!existsSync(join(folder, 'zelfde')))
+  assert.match(nowhere.output, /^There is no database yet/m)
+})
+
+/** The same browser, some time later. */
+function visitAs(site: TestSite, { cookies }: Client): Client {
+  const browser = site.visit()
+  for (const [name, value] of cookies) browser.cookies.set(name, value)
+  return browser
+}
+
+async function move(from: DatabaseAddress, to: string): Promise<{ code: number; output: string }> {
+  const place = from.kind === 'sqlite' ? { DATA_DIR: dirname(from.file) } : { DATABASE_URL: from.url }
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...place }
+  return new Promise((resolve) =>
+    execFile(process.execPath, ['scripts/move.ts', to], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    ),
+  )
+}
+
+function urlOf(address: DatabaseAddress): string {
+  return address.kind === 'postgres' ? address.url : assert.fail()
+}
+
+/** Every row of what somebody would miss, in an order of its own. */
+async function rowsIn(address: DatabaseAddress): Promise<unknown[]> {
+  const db = openDatabase(address)
+  const tables = ['member', 'session', 'proof', 'registration', 'page', 'security_event', 'outbox'] as const
+  const all = []
+  for (const table of tables) {
+    const rows = await db.selectFrom(table).selectAll().execute()
+    all.push(rows.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted())
+  }
+  await db.destroy()
+  return all
+}
