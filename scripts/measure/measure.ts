@@ -15,6 +15,7 @@ import { proveSerializable } from '#test/proofs/serializable.ts'
 import { proveFullDisk, proveNoHandles } from '#test/proofs/shortage.ts'
 import { proveSlowVisitors } from '#test/proofs/slow-visitors.ts'
 import { proveThemes } from '#test/proofs/themes.ts'
+import { proveUpgrade } from '#test/proofs/upgrade.ts'
 import { benchAccounts } from './accounts.ts'
 import { benchBrowser } from './browser.ts'
 import { proveConnections } from './connections.ts'
@@ -54,6 +55,7 @@ const proofs: Parts = {
   connections: () => proveConnections({ count: 10_000 }),
   soak: () => inFolder((folder) => proveSoak(folder, { minutes: 10 })),
   processes: () => proveProcesses({ seconds: 8 }),
+  upgrade: proveUpgrade,
   pair: () => provePair({ seconds: 5 }),
   serializable: proveSerializable,
   shortage: async () => [...(await proveFullDisk({ seconds: 15 })), ...(await proveNoHandles())],

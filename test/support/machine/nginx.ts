@@ -25,7 +25,7 @@ export async function startNginx(
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${sitePorts[1]}`)
-    .replaceAll('/srv/izz/', projectRoot)
+    .replaceAll('/srv/izz/current/', projectRoot)
     .replace('/var/cache/nginx/izz', join(folder, 'cache'))
     .replaceAll('/var/log/nginx', folder)
   mkdirSync(join(folder, 'temporary'), { recursive: true })

@@ -24,17 +24,17 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Where it runs, what stands before `node` on the command line, and what else is started in the place of the site. */
-export type Surroundings = { root?: string; wrapper?: string[]; program?: string }
+/** Where it runs, on which Node, what stands before that on the command line, and what else is started in its place. */
+export type Surroundings = { root?: string; node?: string; wrapper?: string[]; program?: string }
 
 /** The site as an operator runs it: a process of its own, with settings from the environment. */
 export async function startSite(
   environment: Record<string, string> = {},
-  { root = projectRoot, wrapper = [], program = siteProgram }: Surroundings = {},
+  { root = projectRoot, node = process.execPath, wrapper = [], program = siteProgram }: Surroundings = {},
 ): Promise<SiteProcess> {
   const port = Number(environment.PORT ?? (await freePort()))
   const folder = mkdtempSync(join(tmpdir(), 'izz-process-'))
-  const [command = '', ...args] = [...wrapper, process.execPath, ...siteFlags, program]
+  const [command = '', ...args] = [...wrapper, node, ...siteFlags, program]
   const child = spawn(command, args, {
     cwd: root,
     env: { PATH: process.env.PATH, ...siteEnvironment, DATA_DIR: folder, ...environment, PORT: String(port) },
