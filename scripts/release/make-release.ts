@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { build } from 'vite'
 import { hashOf } from '../backup/note.ts'
 import { builtinsAsObjects, placesOfTheSource } from '../bundle.ts'
@@ -60,11 +60,15 @@ export async function makeRelease(place: string, now: Date): Promise<Release> {
   rmSync(part, { recursive: true, force: true })
   await fillRelease(part, version)
   renameSync(part, folder)
+  return packRelease(folder)
+}
 
+export async function packRelease(folder: string): Promise<Release> {
+  const name = basename(folder)
   const tarball = `${folder}.tar.gz`
   execFileSync('tar', [
     ...['--create', '--gzip', '--sort=name', '--owner=0', '--group=0', '--numeric-owner'],
-    ...['--file', tarball, '--directory', resolve(place), name],
+    ...['--file', tarball, '--directory', dirname(folder), name],
   ])
   writeFileSync(`${tarball}.sha256`, `${await hashOf(tarball)}  ${basename(tarball)}\n`)
   const packedMegabytes = Math.round(statSync(tarball).size / 1e6)

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { once } from 'node:events'
+import { cpSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { makeRelease } from '../../../scripts/release/make-release.ts'
+import { makeRelease, packRelease } from '../../../scripts/release/make-release.ts'
 import { inFolder } from '../machine/each-database.ts'
 import { addMembers, passwordOf } from '../machine/members.ts'
 import { startNginx } from '../machine/nginx.ts'
@@ -29,9 +30,9 @@ export async function proveUpgrade(): Promise<Figure[]> {
     const root = join(folder, 'srv')
     mkdirSync(root)
     const releases = join(folder, 'releases')
-    const now = Date.now()
-    const first = await makeRelease(releases, new Date(now))
-    const second = await makeRelease(releases, new Date(now + 1_000))
+    const first = await makeRelease(releases, new Date())
+    cpSync(first.folder, `${first.folder}-next`, { recursive: true })
+    const second = await packRelease(`${first.folder}-next`)
 
     const ports: [number, number] = [await freePort(), await freePort()]
     const nginxPort = await freePort()
@@ -63,6 +64,7 @@ export async function proveUpgrade(): Promise<Figure[]> {
       )
     }).listen(0, '127.0.0.1')
     opened.defer(() => void control.close())
+    await once(control, 'listening')
     const { port: controlPort } = control.address() as { port: number }
     const environment = {
       PATH: process.env.PATH,
