@@ -51,17 +51,19 @@ export type TestSettings = {
   hasThreads?: boolean
   /** How long the site waits for whoever is slow. */
   times?: LineTimes
+  /** What the clock shows when the site opens; from there it goes on. */
+  startsAt?: Date
 }
 
 /** The whole site on an empty database, closed when the tests of the file are done. */
 export async function openTestSite(settings: TestSettings = {}): Promise<TestSite> {
-  const { database, environment = {}, hasTimers = false, onStatement, times } = settings
+  const { database, environment = {}, hasTimers = false, onStatement, times, startsAt } = settings
   const { hasher = quickHasher(), hasThreads = false } = settings
   const folder = await mkdtemp(join(tmpdir(), 'izz-test-'))
   const config = readConfig({ DATA_DIR: folder, ...environment })
   const log: string[] = []
   const logger = openLog(config.logLevel, { write: (line) => void log.push(line) })
-  let waited = 0
+  let waited = startsAt ? startsAt.getTime() - Date.now() : 0
   const now = () => new Date(Date.now() + waited)
 
   const address = database ?? config.database

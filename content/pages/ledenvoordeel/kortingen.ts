@@ -49,7 +49,7 @@ export const page: PageFile = {
 <caption>Wat drie verzonnen pakketten in 2026 kosten</caption>
 <thead><tr><th>Pakket</th><th>Premie per maand in 2026</th><th>Korting</th><th>Je betaalt over heel 2026</th></tr></thead>
 <tbody>
-<tr><th>Ruim pakket</th><td>€ 40</td><td>20 procent</td><td>€ 384</td></tr>
+<tr><th>Ruim pakket</th><td>€ 40</td><td>20 procent</td><td>{{€ 384}}</td></tr>
 <tr><th>Middelgroot pakket</th><td>€ 25</td><td>10 procent</td><td>€ 270</td></tr>
 <tr><th>Klein pakket</th><td>€ 15</td><td>Geen</td><td>€ 180</td></tr>
 </tbody>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type BlockFile, block } from '#features/blocks/block.ts'
-import { choice, day, link, list, pagePath, words } from '#features/blocks/fields.ts'
+import { choice, day, link, list, pagePath, wholeNumber, words } from '#features/blocks/fields.ts'
 import { payers } from '#features/blocks/gathered.ts'
 import {
   longestAnswer,
@@ -80,6 +80,14 @@ export const pageSchema = z.object({
     }),
   ).default([]),
   publishedDate: day('Datum van de pagina'),
+  /** Facts without a year in their name are those of this year; without it they are those of today. */
+  year: wholeNumber(
+    'Jaar waar de pagina over gaat',
+    'Voor feiten zonder jaar, zoals {{eigen-risico}}. Leeg: altijd dit jaar.',
+  )
+    .min(2020)
+    .max(2099)
+    .optional(),
   /** Earlier addresses of this page; they redirect here. */
   movedFrom: z.array(z.string().startsWith('/')).default([]),
   blocks: z

@@ -23,7 +23,7 @@ export const page: PageFile = {
       kind: 'hero',
       id: 'begin',
       title: 'Hoger eigen risico in 2027: een plan, geen besluit',
-      lead: 'Partijen die samen een kabinet vormen, hebben opgeschreven wat ze willen. Voor het eigen risico noemen ze € 460 vanaf 2027. Dat bedrag is voorlopig.',
+      lead: 'Partijen die samen een kabinet vormen, hebben opgeschreven wat ze willen. Voor het eigen risico noemen ze {{€ 460}} vanaf 2027. Dat bedrag is voorlopig.',
       picture: { name: 'eigen-risico', alt: 'Een hand doet een munt in een pot met munten' },
     },
     {
@@ -36,8 +36,8 @@ export const page: PageFile = {
 <thead><tr><th>Jaar</th><th>Bedrag</th><th>Status</th></tr></thead>
 <tbody>
 <tr><th>2026</th><td>{{eigen-risico-2026}}</td><td>Vastgesteld</td></tr>
-<tr><th>2027</th><td>€ 460</td><td>Voorlopig, uit het coalitieakkoord</td></tr>
-<tr><th>2028</th><td>Hooguit € 150 per behandeling</td><td>Voorlopig, uit het coalitieakkoord</td></tr>
+<tr><th>2027</th><td>{{€ 460}}</td><td>Voorlopig, uit het coalitieakkoord</td></tr>
+<tr><th>2028</th><td>Hooguit {{€ 150}} per behandeling</td><td>Voorlopig, uit het coalitieakkoord</td></tr>
 </tbody>
 </table>
 <p>Het plan voor 2028 verandert dus iets anders: niet het bedrag voor een heel jaar, maar wat je per behandeling kwijt bent. Hoe dat precies gaat werken, is nog niet uitgewerkt.</p>

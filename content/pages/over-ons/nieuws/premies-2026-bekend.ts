@@ -39,7 +39,7 @@ export const page: PageFile = {
 <tbody>
 <tr><th>Gemiddeld in Nederland</th><td>Ongeveer {{gemiddelde-basispremie-2026}}</td></tr>
 <tr><th>CZ</th><td>{{premie-cz-natura-2026}}</td></tr>
-<tr><th>DSW, elk jaar als eerste</th><td>€ 158,50</td></tr>
+<tr><th>DSW, elk jaar als eerste</th><td>{{€ 158,50}}</td></tr>
 <tr><th>De goedkoopste basisverzekering</th><td>€ 142,40</td></tr>
 <tr><th>De duurste combinatiepolissen</th><td>Tot ongeveer € 185</td></tr>
 </tbody>

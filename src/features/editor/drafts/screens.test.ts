@@ -139,6 +139,7 @@ for (const { kind, site, eva } of redacties) {
       menuOrder: '5',
       menuGroup: 'Kosten',
       paidBy: 'package',
+      year: '2027',
       sourceName0: 'CBS',
       related0: '/contact',
       related2: '/contact',
@@ -153,6 +154,7 @@ for (const { kind, site, eva } of redacties) {
     )
     assert.deepEqual(document.related, ['/contact', '/over-ons'])
     assert.equal(document.paidBy, 'package')
+    assert.equal(document.year, 2027)
     const screen = (await eva.get(at('/eigen', 'eigenschappen'))).body
     assert.match(screen, /<input(?=[^>]*name="related1")[^>]*value="\/over-ons"/)
 

@@ -17,6 +17,7 @@ import { emptyLinkWords } from './site/link-words.ts'
 import { brokenLinks } from './site/links.ts'
 import { orphans } from './site/orphans.ts'
 import { unknownReferences } from './site/references.ts'
+import { typedAmounts } from './typed-amounts.ts'
 import { unknownFacts } from './unknown-facts.ts'
 
 /** What must hold: with it broken, somebody cannot use the page or is told something wrong. */
@@ -46,7 +47,7 @@ export async function checkPage(file: PageFile, site: CheckedSite): Promise<Find
   if (!reading.ok)
     return tooLong.length > 0 ? tooLong : [{ message: `De pagina klopt niet: ${reading.fault}` }]
 
-  return checkReadPage(reading.value, site)
+  return [...(await checkReadPage(reading.value, site)), ...typedAmounts(file, site.content.facts)]
 }
 
 /** The same for a page that has been read, the worst first. Between two rules others get a turn. */

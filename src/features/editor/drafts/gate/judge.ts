@@ -3,6 +3,7 @@ import { fillFacts } from '#features/insurance/fill-facts.ts'
 import { checkReadPage } from '#features/pages/content-check/check-page.ts'
 import { type CheckedSite, followLinks, type Media } from '#features/pages/content-check/checked-site.ts'
 import type { Finding } from '#features/pages/content-check/finding.ts'
+import { typedAmounts } from '#features/pages/content-check/typed-amounts.ts'
 import { unknownFacts } from '#features/pages/content-check/unknown-facts.ts'
 import { type Page, type PageFile, readPage } from '#features/pages/page.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
@@ -57,7 +58,10 @@ async function judge(document: DraftDocument, site: CheckedSite): Promise<Judgem
   const reading = readPage(filling.value)
   if (!reading.ok) return refused(schemaFindings(filling.value))
 
-  const findings = (await checkReadPage(reading.value, withPage(site, reading.value))).map(toGateFinding)
+  const findings = [
+    ...(await checkReadPage(reading.value, withPage(site, reading.value))),
+    ...typedAmounts(document, site.content.facts),
+  ].map(toGateFinding)
   if (findings.some(({ severity }) => severity === 'blocks')) return refused(findings)
   return { outcome: 'fit', page: document as PageFile, findings }
 }

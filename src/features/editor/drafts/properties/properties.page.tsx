@@ -77,6 +77,12 @@ export function PropertiesPage({ frame, editor, path, title, revision, values, s
           type="date"
           {...shared('publishedDate')}
         />
+        <Field
+          label="Jaar waar de pagina over gaat"
+          hint="Voor feiten zonder jaar, zoals {{eigen-risico}}. Leeg: altijd dit jaar."
+          inputMode="numeric"
+          {...shared('year')}
+        />
         <TextArea
           label="Onderwerpen"
           hint={`Hooguit ${mostTopics}, elk op een regel, hooguit ${longestTopic} tekens`}

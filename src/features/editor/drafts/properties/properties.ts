@@ -56,6 +56,9 @@ export const propertiesForm = z
     publishedDate: z
       .union([z.literal(''), z.iso.date()], { error: 'Vul een bestaande datum in.' })
       .default(''),
+    year: z
+      .union([z.literal(''), z.string().regex(/^20[2-9]\d$/)], { error: 'Vul een jaar in, zoals 2027.' })
+      .default(''),
     menu: z.enum(['none', 'main', 'service', 'legal']).default('none'),
     menuLabel: line(40),
     menuGroup: line(30),
@@ -74,7 +77,7 @@ function named(name: string, fields: Record<string, z.ZodType>): Fields {
 }
 
 function toProperties(form: Record<string, unknown>): Partial<DraftDocument> {
-  const { title, description, type, paidBy, audience, topics, answers, publishedDate } = form
+  const { title, description, type, paidBy, audience, topics, answers, publishedDate, year } = form
   const { menu, menuLabel, menuGroup, menuOrder } = form
   return {
     title: title as string,
@@ -86,6 +89,7 @@ function toProperties(form: Record<string, unknown>): Partial<DraftDocument> {
     answers,
     related: relatedIn(form),
     publishedDate,
+    year: year ? Number(year) : undefined,
     sources: sourcesIn(form),
     navigation:
       menu === 'none'
@@ -130,6 +134,7 @@ export function toValues(document: DraftDocument): FormState['values'] {
     topics: list(document.topics),
     answers: list(document.answers),
     publishedDate: text(document.publishedDate),
+    year: text(document.year),
     menu: text(navigation.menu) || 'none',
     menuLabel: text(navigation.label),
     menuGroup: text(navigation.group),
