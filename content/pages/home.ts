@@ -41,7 +41,7 @@ export const page: PageFile = {
         },
         {
           title: 'Je eigen risico begrijpen',
-          text: 'In 2026 betaal je hooguit {{eigen-risico-2026}} verplicht eigen risico. Zie welke zorg meetelt en welke niet.',
+          text: 'In {{jaar}} betaal je hooguit {{eigen-risico}} verplicht eigen risico. Zie welke zorg meetelt en welke niet.',
           href: '/zorgverzekering/eigen-risico',
           picture: { name: 'eigen-risico', alt: '' },
         },

@@ -63,10 +63,10 @@ export const page: PageFile = {
 <thead><tr><th>Nota in 2026</th><th>Bedrag</th><th>Krijgt hij terug</th><th>Waarom</th></tr></thead>
 <tbody>
 <tr><th>Contactlenzen, met pakket Plus ({{dekking-plus-bril-en-lenzen-2026}})</th><td>€ 120</td><td>€ 120</td><td>Voor een aanvullend pakket geldt geen eigen risico</td></tr>
-<tr><th>Onderzoek in een kliniek zonder contract, 75 procent vergoed</th><td>€ 200</td><td>€ 0</td><td>De vergoeding van € 150 gaat van zijn eigen risico af. De andere € 50 betaalt hij ook zelf</td></tr>
+<tr><th>Onderzoek in een kliniek zonder contract, 75 procent vergoed</th><td>€ 200</td><td>€ 0</td><td>De vergoeding van {{€ 150}} gaat van zijn eigen risico af. De andere € 50 betaalt hij ook zelf</td></tr>
 </tbody>
 </table>
-<p>Die € 150 telt mee: van zijn eigen risico voor 2026 blijft daardoor minder over.</p>
+<p>Die {{€ 150}} telt mee: van zijn eigen risico voor 2026 blijft daardoor minder over.</p>
 `,
     },
     {

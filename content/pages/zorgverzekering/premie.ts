@@ -58,7 +58,7 @@ export const page: PageFile = {
 </table>
 <p>De premie van CZ natura komt uit een openbare bron. De andere bedragen zijn voorbeelden voor deze demonstratie.</p>
 <h3>Een voorbeeld</h3>
-<p>Karim werkt op een ambulance. Hij kiest in 2026 VGZ natura voor {{premie-vgz-natura-2026}}, Plus voor {{premie-plus-2026}} en Tand 1 voor {{premie-tand-1-2026}}. Samen is dat in 2026 € 195,40 per maand, dus € 2.344,80 in het hele jaar. Zijn twee kinderen staan gratis op de polis.</p>
+<p>Karim werkt op een ambulance. Hij kiest in 2026 VGZ natura voor {{premie-vgz-natura-2026}}, Plus voor {{premie-plus-2026}} en Tand 1 voor {{premie-tand-1-2026}}. Samen is dat in 2026 {{premie vgz-natura plus tand-1 2026}} per maand, dus {{jaarpremie vgz-natura plus tand-1 2026}} in het hele jaar. Zijn twee kinderen staan gratis op de polis.</p>
 <h2>Waardoor de ene premie lager is dan de andere</h2>
 <ul>
 <li><strong>Natura of combinatie.</strong> Vrij kiezen kost meer. Een combinatiepolis loopt in 2026 op tot ongeveer € 185 per maand.</li>

@@ -57,12 +57,12 @@ export const page: PageFile = {
 <thead><tr><th>Keuze</th><th>Premie in 2026</th><th>Samen in een gewoon jaar</th><th>Samen in een jaar met een kroon</th></tr></thead>
 <tbody>
 <tr><th>Geen tandverzekering</th><td>€ 0</td><td>€ 180</td><td>€ 630</td></tr>
-<tr><th>Tand 1</th><td>€ 155,40</td><td>€ 155,40</td><td>€ 605,40</td></tr>
-<tr><th>Tand 2</th><td>€ 261</td><td>€ 261</td><td>€ 461</td></tr>
-<tr><th>Tand 3</th><td>€ 414</td><td>€ 414</td><td>€ 414</td></tr>
+<tr><th>Tand 1</th><td>{{jaarpremie tand-1 2026}}</td><td>{{jaarpremie tand-1 2026}}</td><td>€ 605,40</td></tr>
+<tr><th>Tand 2</th><td>{{jaarpremie tand-2 2026}}</td><td>{{jaarpremie tand-2 2026}}</td><td>{{€ 461}}</td></tr>
+<tr><th>Tand 3</th><td>{{jaarpremie tand-3 2026}}</td><td>{{jaarpremie tand-3 2026}}</td><td>{{jaarpremie tand-3 2026}}</td></tr>
 </tbody>
 </table>
-<p>In een gewoon jaar is Tand 1 voor Dewi iets goedkoper dan zelf betalen. De hogere pakketten verdient ze alleen terug met een kroon. Ze kan ook zelf sparen: elke maand het bedrag van Tand 2. Dan heeft ze eind 2026 € 261 opzijgezet.</p>
+<p>In een gewoon jaar is Tand 1 voor Dewi iets goedkoper dan zelf betalen. De hogere pakketten verdient ze alleen terug met een kroon. Ze kan ook zelf sparen: elke maand het bedrag van Tand 2. Dan heeft ze eind 2026 {{jaarpremie tand-2 2026}} opzijgezet.</p>
 <h2>Vraag dit aan je tandarts en je verzekeraar</h2>
 <ul>
 <li>Wat verwacht je dat er de komende twee jaar aan mijn gebit moet gebeuren? Vraag om een begroting.</li>

@@ -49,12 +49,12 @@ export const page: PageFile = {
 <p>Stel: je kiest voor 2026 het hoogste vrijwillige deel. Je verzekeraar geeft in 2026 € 18 korting per maand, dus € 216 in het hele jaar. Deze korting is verzonnen, de som is echt.</p>
 <table>
 <caption>Voordeel of nadeel in 2026, bij € 216 korting in dat jaar</caption>
-<thead><tr><th>Zorgkosten in 2026</th><th>Zelf, zonder vrijwillig deel</th><th>Zelf, met € 500 extra, na aftrek van de korting</th><th>Gevolg</th></tr></thead>
+<thead><tr><th>Zorgkosten in 2026</th><th>Zelf, zonder vrijwillig deel</th><th>Zelf, met {{vrijwillig-eigen-risico-hoogste 2026}} extra, na aftrek van de korting</th><th>Gevolg</th></tr></thead>
 <tbody>
 <tr><th>€ 0</th><td>€ 0</td><td>€ 216 winst</td><td>€ 216 voordeel</td></tr>
-<tr><th>€ 385</th><td>€ 385</td><td>€ 169</td><td>€ 216 voordeel</td></tr>
-<tr><th>€ 600</th><td>€ 385</td><td>€ 384</td><td>€ 1 voordeel</td></tr>
-<tr><th>€ 2.000</th><td>€ 385</td><td>€ 669</td><td>€ 284 nadeel</td></tr>
+<tr><th>{{eigen-risico 2026}}</th><td>{{eigen-risico 2026}}</td><td>€ 169</td><td>€ 216 voordeel</td></tr>
+<tr><th>€ 600</th><td>{{eigen-risico 2026}}</td><td>{{€ 384}}</td><td>€ 1 voordeel</td></tr>
+<tr><th>€ 2.000</th><td>{{eigen-risico 2026}}</td><td>€ 669</td><td>€ 284 nadeel</td></tr>
 </tbody>
 </table>
 <p>Het omslagpunt ligt in dit voorbeeld bij € 601 aan zorg in 2026. Eén bezoek aan de spoedeisende hulp kan genoeg zijn om daaroverheen te gaan. Je eigen omslagpunt reken je zo uit: het verplichte eigen risico plus de korting van een heel jaar.</p>

@@ -52,7 +52,7 @@ export const page: PageFile = {
 </table>
 <p>Ggz is geestelijke gezondheidszorg. Het percentage gaat over het tarief waar de verzekeraar mee rekent, niet over je rekening. Is de rekening hoger dan dat tarief? Dan betaal je ook dat verschil.</p>
 <h3>Een voorbeeld</h3>
-<p>Lotte werkt op de ambulance en zoekt na een zware dienst een psycholoog. Ze kiest een praktijk zonder contract en krijgt in 2026 een rekening van € 1.400. Haar verzekeraar rekent in 2026 met een tarief van € 1.200. Daarvan vergoedt hij 75 procent: € 900 in 2026. Lotte betaalt in 2026 dus € 500 zelf. Staat haar eigen risico nog open? Dan gaat dat ook nog van haar vergoeding af. De prijzen zijn verzonnen.</p>
+<p>Lotte werkt op de ambulance en zoekt na een zware dienst een psycholoog. Ze kiest een praktijk zonder contract en krijgt in 2026 een rekening van € 1.400. Haar verzekeraar rekent in 2026 met een tarief van € 1.200. Daarvan vergoedt hij 75 procent: € 900 in 2026. Lotte betaalt in 2026 dus {{€ 500}} zelf. Staat haar eigen risico nog open? Dan gaat dat ook nog van haar vergoeding af. De prijzen zijn verzonnen.</p>
 <h2>Wanneer hoef je niet te zoeken?</h2>
 <ul>
 <li><strong>Bij spoed.</strong> Bel 112 als er een leven in gevaar is, en anders je huisarts of de huisartsenpost. Bij spoed doet een contract er niet toe.</li>

@@ -52,7 +52,7 @@ function fillText(text: string, { texts, year, faults }: Around, path: Path): st
  * as it is typed.
  */
 export function findFact(texts: FactTexts, called: string, about?: number): string | undefined {
-  if (/^€ ?\d[\d.]{0,11}(,\d\d)?$/.test(called)) return keepTogether(called.replace(/^€ ?/, '€ '))
+  if (/^€\s?\d[\d.]{0,11}(,\d\d)?$/.test(called)) return keepTogether(called.replace(/^€\s?/, '€ '))
   const [name, year = about] = splitYear(called)
   if (name === 'jaar') return year === undefined ? inText(texts.get('jaar')) : String(year)
 

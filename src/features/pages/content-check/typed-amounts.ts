@@ -18,7 +18,14 @@ export function typedAmounts(document: { blocks?: unknown }, facts: Facts): Find
       [...new Set(amountsIn(part))].flatMap((typed) => {
         const near = findNear(toCents(typed), facts)
         if (!near) return []
-        return [{ message: messageFor(typed, near), text: typed, block, isAdvice: true as const }]
+        return [
+          {
+            message: messageFor(typed.replace(/\s/, ' '), near),
+            text: typed,
+            block,
+            isAdvice: true as const,
+          },
+        ]
       }),
     )
     .slice(0, mostFindings)
