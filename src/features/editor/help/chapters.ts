@@ -41,7 +41,7 @@ export const chapters: { id: string; title: string; steps: string[] }[] = [
     title: 'Instellingen',
     steps: [
       'Bij Instellingen wijzig je wat voor de hele site geldt. Het staat er binnen een paar seconden op.',
-      'Jaarcijfers zijn bedragen en datums van een jaar. In een tekst noem je ze bij hun naam, zoals {{eigen-risico 2026}}. Eén wijziging geldt voor alle pagina’s.',
+      'Jaarcijfers zijn bedragen en datums die elk jaar veranderen. In een tekst noem je ze bij hun naam. {{eigen-risico}} is het bedrag van nu, {{eigen-risico 2027}} dat van een ander jaar. Eén wijziging geldt voor alle pagina’s.',
       'Premies wijzig je per verzekering en per jaar. Een nieuw jaar neemt de vergoedingen van het jaar ervoor over.',
       'Vergoedingen wijzig je per pakket en per jaar. Wat een pagina nog noemt, kan niet weg. Je leest dan op welke pagina’s het staat.',
       'Een keuze in een keuzelijst haal je weg met ‘Niet meer te kiezen’. Leden die hem al hadden, houden hem.',

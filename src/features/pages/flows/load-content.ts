@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
+import { dutchDayOf } from '#features/insurance/dutch-day.ts'
 import { type FactFiles, getFacts } from '#features/insurance/facts.ts'
 import { saveSheet, sheetStates } from '#features/insurance/store.ts'
-import { dutchDayOf } from '#forms/dutch-day.ts'
 import { type ContentFile, changed, sortOut, toContentFile } from '../content-file.ts'
 import { readFilledPage } from '../filled-page.ts'
 import type { PageFile } from '../page.ts'

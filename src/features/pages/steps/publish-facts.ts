@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
+import { dutchDayOf } from '#features/insurance/dutch-day.ts'
 import { type FactFiles, type Facts, readFacts } from '#features/insurance/facts.ts'
 import { allSheets, type SheetName, saveSheet } from '#features/insurance/store.ts'
-import { dutchDayOf } from '#forms/dutch-day.ts'
 import { readFilledPage } from '../filled-page.ts'
 import { pagesChangedSince, raiseSiteVersion, waitForTurn } from '../store.ts'
 import { openTurns } from '../turns.ts'
