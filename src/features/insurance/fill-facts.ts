@@ -7,11 +7,11 @@ export type Filling<T> = { ok: true; value: T } | { ok: false; fault: string }
 
 /**
  * Puts the fact in the place of every `{{name}}`, in every text of a document. Without a year in the name it is that of
- * the year that the page or the block is about (`year`), else that of today.
+ * the year that the page or the block is about (`year`), else that of today. A part of a page is told what that is about.
  */
-export function fillFacts<T>(document: T, texts: FactTexts): Filling<T> {
+export function fillFacts<T>(document: T, texts: FactTexts, year?: number): Filling<T> {
   const faults: string[] = []
-  const value = fill(document, { texts, year: undefined, faults }, []) as T
+  const value = fill(document, { texts, year, faults }, []) as T
   return faults[0] === undefined ? { ok: true, value } : { ok: false, fault: faults[0] }
 }
 

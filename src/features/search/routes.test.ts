@@ -7,7 +7,7 @@ import { worked } from '#test/worked.ts'
 import { questions } from '../../../content/search/questions.ts'
 import { servicePages } from './service-pages.ts'
 
-const { app } = await openTestSite()
+const { app } = await openTestSite({ startsAt: new Date('2026-11-17T10:00:00Z') })
 
 const search = async (question: string) => (await app.inject(`/zoeken?${question}`)).body
 const hitsIn = (html: string) =>
@@ -57,6 +57,21 @@ test('a fact of the year is answered at once, also to who makes a typing error',
       /class="search-fact-value">€\s385</,
       question,
     )
+})
+
+test('a question may name a year; a day that has passed answers nobody', async () => {
+  const fact = async (question: string, site = app) =>
+    /class="search-fact-value">([^<]*)</
+      .exec((await site.inject(`/zoeken?${new URLSearchParams({ q: question })}`)).body)?.[1]
+      ?.replaceAll('\u00a0', ' ')
+  const { app: later } = await openTestSite({ startsAt: new Date('2027-02-01T10:00:00Z') })
+
+  assert.equal(await fact('eigen risico 2027'), '€ 460')
+  assert.equal(await fact('eigen risico volgend jaar'), '€ 460')
+  assert.equal(await fact('eigen risico 2026', later), '€ 385')
+  assert.equal(await fact('eigen risico', later), '€ 460')
+  assert.equal(await fact('opzeggen'), '31 december 2026')
+  assert.equal(await fact('opzeggen', later), undefined)
 })
 
 for (const [words, path] of [

@@ -6,6 +6,8 @@ import type { FoundMedia, Workbench } from './workbench.ts'
 export type Work = {
   id: string
   bench: Workbench
+  /** What the page is about. */
+  year: number | undefined
   media: FoundMedia
   /** Fetches pictures and films that are not here yet. */
   wantMedia: (wanted: { pictures?: string[]; films?: string[] }) => void

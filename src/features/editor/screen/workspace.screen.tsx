@@ -35,12 +35,13 @@ export function Workspace({ id, siteStyle, beginning }: WorkshopProps) {
     () => ({
       id,
       bench: { ...bench, gathered: { ...bench.gathered, path } },
+      year: page.year,
       media,
       wantMedia,
       findings: findings ?? [],
       isChecked: findings !== undefined,
     }),
-    [id, bench, path, media, wantMedia, findings],
+    [id, bench, path, page.year, media, wantMedia, findings],
   )
 
   if (keeping.state === 'conflict') {

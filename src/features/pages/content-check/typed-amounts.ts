@@ -15,7 +15,7 @@ export function typedAmounts(document: { blocks?: unknown }, facts: Facts): Find
   ]
   return parts
     .flatMap(({ part, block }) =>
-      [...new Set(amountsIn(part))].flatMap((typed) => {
+      [...new Set(amountsIn(part))].slice(0, mostAmounts).flatMap((typed) => {
         const near = findNear(toCents(typed), facts)
         if (!near) return []
         return [
@@ -30,6 +30,9 @@ export function typedAmounts(document: { blocks?: unknown }, facts: Facts): Find
     )
     .slice(0, mostFindings)
 }
+
+/** In one block. Nobody types so many, and comparing more keeps others waiting. */
+const mostAmounts = 300
 
 /** Something that has an amount, and how a text calls it. */
 type Priced = { cents: number; called: string; label: string }

@@ -1,3 +1,4 @@
+import { yearOf } from '#features/insurance/fill-facts.ts'
 import { openTurns } from '#features/pages/turns.ts'
 import type { DraftBlock, DraftDocument } from '../draft.ts'
 import { blockLabelOf } from '../labels.ts'
@@ -25,14 +26,16 @@ export async function comparePages(
 ): Promise<Change[]> {
   const effort = newEffort()
   const takeTurn = openTurns()
-  const about = [linesOfProperties(before, names), linesOfProperties(after, names)] as const
+  const namesBefore = { ...names, year: yearOf(before) }
+  const namesAfter = { ...names, year: yearOf(after) }
+  const about = [linesOfProperties(before, namesBefore), linesOfProperties(after, namesAfter)] as const
   await takeTurn()
   const changes = [await toChange('Over de pagina', ...about, false, effort, takeTurn)]
   const moved = movedIds(before.blocks, after.blocks)
   for (const { old, young } of inReadingOrder(before.blocks, after.blocks)) {
     await takeTurn()
     const label = blockLabelOf((young ?? old)?.kind ?? '')
-    const lines = [old && linesOfBlock(old, names), young && linesOfBlock(young, names)] as const
+    const lines = [old && linesOfBlock(old, namesBefore), young && linesOfBlock(young, namesAfter)] as const
     const isMoved = young !== undefined && moved.has(young.id)
     changes.push(await toChange(label, ...lines, isMoved, effort, takeTurn))
   }

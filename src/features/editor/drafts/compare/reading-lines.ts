@@ -9,7 +9,11 @@ import { labelOfProperty } from '../labels.ts'
 import { menus } from '../properties/properties.ts'
 
 /** What stands behind the names in a page: facts by their text, packages by what they are called. */
-export type KnownNames = { texts: FactTexts; packages: ReadonlyMap<string, string> }
+export type KnownNames = {
+  texts: FactTexts
+  packages: ReadonlyMap<string, string>
+  year?: number | undefined
+}
 
 /** What a block says, in the order in which it is filled in, a line for each; never a value that only code knows. */
 export function linesOfBlock(block: DraftBlock, names: KnownNames): string[] {
@@ -30,8 +34,8 @@ export function linesOfProperties(document: DraftDocument, names: KnownNames): s
 }
 
 /** A name that no fact has is left as it was typed. */
-function filled(part: unknown, { texts }: KnownNames): unknown {
-  const filling = fillFacts(part, texts)
+function filled(part: unknown, { texts, year }: KnownNames): unknown {
+  const filling = fillFacts(part, texts, year)
   return filling.ok ? filling.value : part
 }
 

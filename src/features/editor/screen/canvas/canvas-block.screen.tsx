@@ -10,15 +10,15 @@ type CanvasBlockProps = { description: BlockDescription; values: Record<string, 
 
 /** A block as visitors see it: by our own view, with our own stylesheet. */
 export const CanvasBlock = memo(function CanvasBlock({ description, values }: CanvasBlockProps) {
-  const { bench, media } = useWork()
+  const { bench, media, year } = useWork()
   const gathered = useMemo(() => ({ ...bench.gathered, ...media }), [bench, media])
   const texts = useMemo(
     () => new Map(bench.facts.map(({ name, text, cents }) => [keyOfFact(name), cents ?? text])),
     [bench],
   )
   const block = useMemo(
-    () => ({ ...toDrawable(values, description.fields, texts), kind: description.kind }) as Block,
-    [values, description, texts],
+    () => ({ ...toDrawable(values, description.fields, texts, year), kind: description.kind }) as Block,
+    [values, description, texts, year],
   )
   return (
     <Fence block={block} label={description.label}>

@@ -8,8 +8,8 @@ type Values = Record<string, unknown>
  * What is being written, as the views want it: facts in the place of their names, text as a tree, presets filled in.
  * What is still empty shows its own name, so that there is something to see and to press.
  */
-export function toDrawable(values: Values, fields: Field[], texts: FactTexts): Values {
-  const filling = fillFacts(values, texts)
+export function toDrawable(values: Values, fields: Field[], texts: FactTexts, year?: number): Values {
+  const filling = fillFacts(values, texts, year)
   return drawGroup(filling.ok ? filling.value : values, fields)
 }
 
