@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { faultsOf } from '../axe.ts'
+import { canvas, fields, openDraft, readDraft, saved } from '../edit-screen.ts'
 import { expect, logInAsEditor, test } from '../editor.ts'
 
 const source = fileURLToPath(new URL('../../../content/media/home-hero.png', import.meta.url))
@@ -55,6 +56,63 @@ test('an editor drops files, describes a picture, chooses its point, uses it, an
   await expect(page.getByText('pas verwijderen als het nergens meer gebruikt wordt')).toBeVisible()
   const refused = await post(page, '/api/v1/redactie/media/verwijderen', { name: medium })
   expect([refused.status(), (await refused.json()).errorCode]).toEqual([409, 'in_use'])
+})
+
+test('a new photo comes into a page in four clicks, without leaving the editing screen', async ({ page }) => {
+  const id = await openDraft(page, `/met-nieuwe-foto-${Date.now()}`)
+  await canvas(page).locator('h1').click({ force: true })
+  await fields(page).getByRole('button', { name: 'Kies een afbeelding' }).click()
+  const picker = page.getByRole('dialog', { name: 'Kies een afbeelding' })
+  const choosing = page.waitForEvent('filechooser')
+  await picker.getByText('Kies bestanden').click()
+  const name = `Nachtdienst ${Date.now()}`
+  await (await choosing).setFiles([
+    { name: `${name}.png`, mimeType: 'image/png', buffer: photo },
+    { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: drawing },
+  ])
+  const line = picker.getByRole('listitem').filter({ hasText: `${name}.png` })
+  await line.getByLabel(/^Wat is er te zien\?/).fill('Twee collega’s in de nachtdienst.')
+  await expect(picker.getByText('SVG kunnen scripts bevatten')).toBeVisible()
+  await expect(line.getByText('Klaar')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await line.getByRole('button', { name: 'Gebruik deze afbeelding' }).click()
+
+  await expect(picker).toHaveCount(0)
+  await expect(canvas(page).locator('img[src^="/media/u/nachtdienst-"]')).toBeVisible()
+  await saved(page)
+  const { document } = await readDraft(page, id)
+  expect(document.blocks[0]).toMatchObject({ picture: { alt: 'Twee collega’s in de nachtdienst.' } })
+})
+
+test('a photo is brought in by keyboard alone, and asked what it shows', async ({ page }) => {
+  await openDraft(page, `/met-toetsen-${Date.now()}`)
+  await canvas(page).locator('h1').click({ force: true })
+  const opener = fields(page).getByRole('button', { name: 'Kies een afbeelding' })
+  await opener.press('Enter')
+  const picker = page.getByRole('dialog', { name: 'Kies een afbeelding' })
+  const input = picker.getByLabel('Kies bestanden')
+  await expect(input).toBeAttached()
+  for (let stops = 0; !(await input.evaluate((element) => element === document.activeElement)); stops += 1) {
+    expect(stops).toBeLessThan(4)
+    await page.keyboard.press('Tab')
+  }
+  const choosing = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await choosing).setFiles({ name: 'toetsen.png', mimeType: 'image/png', buffer: photo })
+  await expect(picker.getByText('Klaar', { exact: true })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(picker.getByLabel(/^Wat is er te zien\?/)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(picker.getByText('Beschrijf wat er te zien is, of vink aan')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await expect(picker).toHaveCount(0)
+  await expect(fields(page).getByRole('button', { name: 'Kies een andere' })).toBeFocused()
 })
 
 test('captions of a film are taken from a file, and a file that is no captions leaves what stood there', async ({

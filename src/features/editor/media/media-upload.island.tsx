@@ -1,24 +1,19 @@
 import { Upload } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import { acceptedTypes, filmFormats, formatsInWords, pictureFormats } from '#features/media/formats.ts'
 import { mostFilmBytes, mostFilmSeconds, mostPictureBytes } from '#features/media/limits.ts'
 import { minutesInWords } from '#period-words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { UploadList } from './upload-list.part.tsx'
+import { useDrop } from './use-drop.part.tsx'
 import { useUploads } from './use-uploads.part.tsx'
 
 /** Without script: one file and a button. Awake: several files at once, dropped or chosen, each with its progress. */
 export default function MediaUpload() {
   const { uploads, add, retry } = useUploads()
   const [isAwake, setAwake] = useState(false)
-  const [isOver, setOver] = useState(false)
+  const { isOver, listeners } = useDrop(add)
   useEffect(() => setAwake(true), [])
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    add([...event.dataTransfer.files])
-  }
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     if (!isAwake) return
@@ -36,12 +31,7 @@ export default function MediaUpload() {
         method="post"
         action="/api/v1/redactie/media"
         encType="multipart/form-data"
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...listeners}
       >
         <Upload size={32} aria-hidden="true" />
         {isAwake && <p className="media-drop-title">Sleep bestanden hierheen, of</p>}
@@ -63,7 +53,21 @@ export default function MediaUpload() {
           {limits}
         </p>
       </form>
-      <UploadList uploads={uploads} onRetry={retry} />
+      <UploadList
+        uploads={uploads}
+        onRetry={retry}
+        next={(item, { file }) => (
+          <a href={`/redactie/media/${item.name}`}>
+            {item.kind === 'film' ? 'Ondertitel deze film' : 'Beschrijf deze afbeelding'}
+            <span className="visually-hidden">: {file.name}</span>
+          </a>
+        )}
+      />
+      {uploads.some(({ step }) => step === 'ready') && (
+        <p>
+          <a href="/redactie/media">Toon alles in de bibliotheek</a>
+        </p>
+      )}
     </section>
   )
 }

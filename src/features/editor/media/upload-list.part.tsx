@@ -1,11 +1,18 @@
 import { CircleAlert, CircleCheck, ImageOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
+import type { LibraryItem } from './library.ts'
 import type { Upload } from './upload.ts'
 
-type UploadListProps = { uploads: Upload[]; onRetry: (key: number) => void }
+type UploadListProps = {
+  uploads: Upload[]
+  onRetry: (key: number) => void
+  /** What to do next with one that is here. */
+  next: (item: LibraryItem, upload: Upload) => ReactNode
+}
 
 /** One line for each file: how far it is, and what to do next. */
-export function UploadList({ uploads, onRetry }: UploadListProps) {
+export function UploadList({ uploads, onRetry, next }: UploadListProps) {
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -13,14 +20,11 @@ export function UploadList({ uploads, onRetry }: UploadListProps) {
       </p>
       <ul className="upload-list" hidden={uploads.length === 0}>
         {uploads.map((upload) => (
-          <UploadLine key={upload.key} upload={upload} onRetry={onRetry} />
+          <UploadLine key={upload.key} upload={upload} onRetry={onRetry}>
+            {upload.step !== 'failed' && upload.item && next(upload.item, upload)}
+          </UploadLine>
         ))}
       </ul>
-      {uploads.some(({ step }) => step === 'ready') && (
-        <p>
-          <a href="/redactie/media">Toon alles in de bibliotheek</a>
-        </p>
-      )}
     </>
   )
 }
@@ -36,7 +40,9 @@ function soFar(uploads: Upload[]): string {
   return parts.flatMap(([number, word]) => (number > 0 ? [`${number} ${word}`] : [])).join(', ')
 }
 
-function UploadLine({ upload, onRetry }: { upload: Upload; onRetry: (key: number) => void }) {
+type UploadLineProps = { upload: Upload; onRetry: (key: number) => void; children: ReactNode }
+
+function UploadLine({ upload, onRetry, children }: UploadLineProps) {
   const { file, item, key, message, mayRetry, percent, step } = upload
   const id = `upload-${key}`
   return (
@@ -58,12 +64,7 @@ function UploadLine({ upload, onRetry }: { upload: Upload; onRetry: (key: number
           {step === 'failed' ? message : words[step](percent)}
         </span>
       </div>
-      {step !== 'failed' && item && (
-        <a href={`/redactie/media/${item.name}`}>
-          {item.kind === 'film' ? 'Ondertitel deze film' : 'Beschrijf deze afbeelding'}
-          <span className="visually-hidden">: {file.name}</span>
-        </a>
-      )}
+      {children}
       {mayRetry && (
         <Button look="secondary" type="button" onClick={() => onRetry(key)}>
           Probeer opnieuw

@@ -37,7 +37,11 @@ export function editScreenRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Afbeeldingen en films bij hun naam',
     answer: z.object({ data: z.looseObject({}) }),
     form: () => z.object({ pictures: names, films: names }),
-    run: async ({ value }) => ({ body: { data: findMedia(parts, value) }, next: '/redactie' }),
+    async run({ value }) {
+      // What was brought in a moment ago may be known to the database before it is known here.
+      if (!isKnown(parts, value)) await parts.catchUp()
+      return { body: { data: findMedia(parts, value) }, next: '/redactie' }
+    },
   })
 }
 
@@ -53,7 +57,13 @@ function stockOf({
   return { gathered, facts: namedFactsOf(content().facts) }
 }
 
-function findMedia({ pictures, films }: Parts, asked: { pictures: string[]; films: string[] }): FoundMedia {
+type Asked = { pictures: string[]; films: string[] }
+
+function isKnown({ pictures, films }: Parts, asked: Asked): boolean {
+  return asked.pictures.every((name) => pictures.has(name)) && asked.films.every((name) => films.has(name))
+}
+
+function findMedia({ pictures, films }: Parts, asked: Asked): FoundMedia {
   return { pictures: pick(pictures, asked.pictures), films: pick(films, asked.films) }
 }
 

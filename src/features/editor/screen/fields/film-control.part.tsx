@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Field } from '#features/blocks/field.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useWork } from '../work.part.tsx'
-import { MediaDialog } from './media-dialog.part.tsx'
+import { OpenMedia } from './open-media.part.tsx'
 
 type FilmControlProps = {
   field: Field
@@ -28,7 +28,7 @@ export function FilmControl({ field, value, onChange }: FilmControlProps) {
           {value ? `Kies een andere (nu: ${value})` : 'Kies een film'}
         </Button>
       </div>
-      {isOpen && <MediaDialog kind="film" onPick={pick} onClose={() => setOpen(false)} />}
+      {isOpen && <OpenMedia kind="film" onPick={pick} onClose={() => setOpen(false)} />}
     </fieldset>
   )
 }

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { load } from '#browser/send.ts'
+import type { MediumKind } from '#features/media/medium.ts'
 import { hasFiles } from '#features/media/medium-state.ts'
 import type { LibraryPage } from '../../media/library.ts'
+import { UploadHere } from '../../media/upload-here.part.tsx'
 import { PickDialog } from './pick-dialog.part.tsx'
 
 type MediaDialogProps = {
-  kind: 'picture' | 'film'
+  kind: MediumKind
   onPick: (name: string, alt: string) => void
   onClose: () => void
 }
@@ -13,13 +15,20 @@ type MediaDialogProps = {
 const titles = { picture: 'Kies een afbeelding', film: 'Kies een film' }
 const kinds = { picture: 'afbeelding', film: 'film' }
 
-/** The media library, to choose from. */
+/** The media library, to choose from and to add to. Loaded when somebody opens it. */
 export function MediaDialog({ kind, onPick, onClose }: MediaDialogProps) {
   const [query, setQuery] = useState('')
   const [page, setPage] = useState(1)
-  const found = useLibrary(kind, query, page)
+  const [begun, setBegun] = useState(0)
+  const [ready, setReady] = useState(0)
+  const found = useLibrary(kind, query, page, ready)
+  const count = useCallback((begun: number, ready: number) => {
+    setBegun(begun)
+    setReady(ready)
+  }, [])
   return (
-    <PickDialog title={titles[kind]} onClose={onClose}>
+    <PickDialog title={titles[kind]} onClose={onClose} isHeld={begun > 0}>
+      <UploadHere kind={kind} onUse={({ name, alt }) => onPick(name, alt)} onCount={count} />
       <label className="edit-label">
         Zoek in de mediabibliotheek
         <input
@@ -46,11 +55,6 @@ export function MediaDialog({ kind, onPick, onClose }: MediaDialogProps) {
       </ul>
       <p role="status">{found?.total === 0 && 'Niets gevonden. Probeer een ander woord.'}</p>
       {found && found.pages > 1 && <Pages page={found.page} pages={found.pages} onTurn={setPage} />}
-      <p>
-        <a href="/redactie/media" target="_blank" rel="noopener">
-          Voeg iets nieuws toe in de mediabibliotheek (nieuw tabblad)
-        </a>
-      </p>
     </PickDialog>
   )
 }
@@ -73,7 +77,8 @@ function Pages({ page, pages, onTurn }: PagesProps) {
   )
 }
 
-function useLibrary(kind: 'picture' | 'film', query: string, page: number): LibraryPage | undefined {
+/** Looked up again when another file is ready. */
+function useLibrary(kind: MediumKind, query: string, page: number, ready: number): LibraryPage | undefined {
   const [found, setFound] = useState<LibraryPage>()
   useEffect(() => {
     let isCurrent = true
@@ -84,6 +89,6 @@ function useLibrary(kind: 'picture' | 'film', query: string, page: number): Libr
     return () => {
       isCurrent = false
     }
-  }, [kind, query, page])
+  }, [kind, query, page, ready])
   return found
 }

@@ -1,10 +1,16 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
-type PickDialogProps = { title: string; onClose: () => void; children: ReactNode }
+type PickDialogProps = {
+  title: string
+  onClose: () => void
+  /** Something was begun in it: a press beside it does not close it. */
+  isHeld?: boolean
+  children: ReactNode
+}
 
 /** The browser's own dialog, open as long as it is drawn. */
-export function PickDialog({ title, onClose, children }: PickDialogProps) {
+export function PickDialog({ title, onClose, isHeld = false, children }: PickDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => dialog.current?.showModal(), [])
@@ -13,7 +19,7 @@ export function PickDialog({ title, onClose, children }: PickDialogProps) {
       ref={dialog}
       className="dialog edit-dialog"
       aria-labelledby={titleId}
-      closedby="any"
+      closedby={isHeld ? 'closerequest' : 'any'}
       onClose={onClose}
     >
       <div className="dialog-head">

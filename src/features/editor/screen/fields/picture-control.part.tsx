@@ -1,9 +1,9 @@
 import { ImageIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Field } from '#features/blocks/field.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useWork } from '../work.part.tsx'
-import { MediaDialog } from './media-dialog.part.tsx'
+import { OpenMedia } from './open-media.part.tsx'
 
 type Reference = { name: string; alt: string }
 type PictureControlProps = {
@@ -17,6 +17,7 @@ const mostAlt = 250
 /** A picture of the library, and what it shows for whoever cannot see it. */
 export function PictureControl({ field, value, onChange }: PictureControlProps) {
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const { media, wantMedia } = useWork()
   const picture = value && media.pictures[value.name]
   const pick = (name: string, alt: string) => {
@@ -24,6 +25,7 @@ export function PictureControl({ field, value, onChange }: PictureControlProps) 
     wantMedia({ pictures: [name] })
     onChange({ name, alt })
   }
+  useEffect(() => (isOpen ? () => opener.current?.focus() : undefined), [isOpen])
   return (
     <fieldset className="edit-group">
       <legend>{field.label}</legend>
@@ -34,7 +36,7 @@ export function PictureControl({ field, value, onChange }: PictureControlProps) 
           <ImageIcon size={32} aria-hidden="true" />
         )}
         <div className="edit-picture-buttons">
-          <Button type="button" look="secondary" onClick={() => setOpen(true)}>
+          <Button type="button" look="secondary" ref={opener} onClick={() => setOpen(true)}>
             {value?.name ? 'Kies een andere' : 'Kies een afbeelding'}
           </Button>
           {value?.name && field.isOptional && (
@@ -45,7 +47,7 @@ export function PictureControl({ field, value, onChange }: PictureControlProps) 
         </div>
       </div>
       {value?.name && <AltText value={value} onChange={onChange} />}
-      {isOpen && <MediaDialog kind="picture" onPick={pick} onClose={() => setOpen(false)} />}
+      {isOpen && <OpenMedia kind="picture" onPick={pick} onClose={() => setOpen(false)} />}
     </fieldset>
   )
 }

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import { send } from '#browser/send.ts'
+import { Button } from '#ui/button/button.tsx'
+import type { LibraryItem } from './library.ts'
+
+type DescribeUploadProps = { item: LibraryItem; isReady: boolean; onUse: (item: LibraryItem) => void }
+
+const mostAlt = 250
+
+/** What the picture shows is asked where it is brought in, and kept with it for whoever uses it next. */
+export function DescribeUpload({ item, isReady, onUse }: DescribeUploadProps) {
+  const id = useId()
+  const [alt, setAlt] = useState(item.alt)
+  const [isDecorative, setDecorative] = useState(item.isDecorative)
+  const [isSending, setSending] = useState(false)
+  const [fault, setFault] = useState('')
+
+  async function use() {
+    if (!isReady || isSending) return
+    setSending(true)
+    const { name, title, version } = item
+    const words = { name, title, version, alt, ...(isDecorative && { isDecorative }) }
+    const answer = await send<{ data: LibraryItem }>('/api/v1/redactie/media/bewaren', words)
+    setSending(false)
+    if (answer.ok) onUse(answer.body.data)
+    else setFault(answer.errors.alt?.[0] ?? answer.message)
+  }
+
+  return (
+    <div className="upload-describe">
+      <div className="edit-field" data-invalid={fault !== '' || undefined}>
+        <label className="edit-label" htmlFor={`${id}-alt`}>
+          Wat is er te zien?<span className="visually-hidden"> ({item.title})</span>
+        </label>
+        <textarea
+          className="edit-input"
+          id={`${id}-alt`}
+          rows={2}
+          maxLength={mostAlt}
+          value={alt}
+          disabled={isDecorative}
+          aria-invalid={fault !== '' || undefined}
+          aria-describedby={`${id}-fout`}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+        <p className="edit-note" id={`${id}-fout`} role="alert">
+          {fault}
+        </p>
+      </div>
+      <label className="edit-check">
+        <input
+          type="checkbox"
+          checked={isDecorative}
+          onChange={({ target }) => setDecorative(target.checked)}
+        />
+        Decoratief: zonder deze afbeelding mist niemand iets
+      </label>
+      <Button type="button" busy={isSending} aria-disabled={!isReady || isSending} onClick={use}>
+        Gebruik deze afbeelding
+      </Button>
+    </div>
+  )
+}

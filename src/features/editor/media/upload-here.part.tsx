@@ -1,0 +1,73 @@
+import { Upload } from 'lucide-react'
+import { useEffect, useId } from 'react'
+import { filmFormats, pictureFormats } from '#features/media/formats.ts'
+import type { MediumKind } from '#features/media/medium.ts'
+import { DescribeUpload } from './describe-upload.part.tsx'
+import type { LibraryItem } from './library.ts'
+import type { Upload as Sent } from './upload.ts'
+import { UploadList } from './upload-list.part.tsx'
+import { useDrop } from './use-drop.part.tsx'
+import { useUploads } from './use-uploads.part.tsx'
+
+type UploadHereProps = {
+  kind: MediumKind
+  onUse: (item: LibraryItem) => void
+  /** Tells how many there are and how many of them are ready. */
+  onCount: (begun: number, ready: number) => void
+}
+
+const about = {
+  picture: {
+    drop: 'Sleep foto’s hierheen, of',
+    only: 'Hier past alleen een afbeelding. Dit bestand staat wel in de mediabibliotheek.',
+    types: Object.keys(pictureFormats).map((name) => `image/${name}`),
+  },
+  film: {
+    drop: 'Sleep films hierheen, of',
+    only: 'Hier past alleen een film. Dit bestand staat wel in de mediabibliotheek.',
+    types: Object.keys(filmFormats).map((name) => `video/${name}`),
+  },
+}
+
+/** Brings in files where they are needed: dropped or chosen, several at once. */
+export function UploadHere({ kind, onUse, onCount }: UploadHereProps) {
+  const id = useId()
+  const { uploads, add, retry } = useUploads()
+  const { isOver, listeners } = useDrop(add)
+  const ready = uploads.filter(({ step }) => step === 'ready').length
+  useEffect(() => onCount(uploads.length, ready), [onCount, uploads.length, ready])
+
+  function next(item: LibraryItem, { step }: Sent) {
+    if (item.kind !== kind) return <p className="upload-describe">{about[kind].only}</p>
+    if (kind === 'picture') return <DescribeUpload item={item} isReady={step === 'ready'} onUse={onUse} />
+    return (
+      <a href={`/redactie/media/${item.name}`} target="_blank" rel="noopener">
+        Ondertitel deze film (nieuw tabblad)
+      </a>
+    )
+  }
+
+  return (
+    <>
+      <div className="media-drop media-drop-small" data-awake data-over={isOver || undefined} {...listeners}>
+        <Upload size={24} aria-hidden="true" />
+        <span>{about[kind].drop}</span>
+        <label className="button button-secondary" htmlFor={id}>
+          Kies bestanden
+        </label>
+        <input
+          id={id}
+          className="media-drop-input"
+          type="file"
+          multiple
+          accept={about[kind].types.join(',')}
+          onChange={({ currentTarget }) => {
+            add([...(currentTarget.files ?? [])])
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      <UploadList uploads={uploads} onRetry={retry} next={next} />
+    </>
+  )
+}
