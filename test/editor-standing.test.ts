@@ -114,6 +114,18 @@ const acts: Record<string, (eva: Client, site: TestSite) => Promise<Act>> = {
     await db.updateTable('media').set({ state: 'failed' }).where('name', '=', name).execute()
     return (client) => client.post(`${api}/media/opnieuw`, { name })
   },
+  'media/vervangen': async (eva, { db }) => {
+    const { name } = await uploaded(eva, 'vervangen.jpg')
+    await db.updateTable('media').set({ state: 'ready' }).where('name', '=', name).execute()
+    return (client) => client.upload(`${api}/media/vervangen?naam=${name}`, { name, content: photo })
+  },
+  'media/terugzetten': async (eva, { db }) => {
+    const { name } = await uploaded(eva, 'terug.jpg')
+    await db.updateTable('media').set({ state: 'ready' }).where('name', '=', name).execute()
+    await eva.upload(`${api}/media/vervangen?naam=${name}`, { name, content: photo })
+    await db.updateTable('media').set({ state: 'ready' }).where('name', '=', name).execute()
+    return (client) => client.post(`${api}/media/terugzetten`, { name })
+  },
   'media/verwijderen': async (eva) => {
     const { name } = await uploaded(eva, 'weg.jpg')
     return (client) => client.post(`${api}/media/verwijderen`, { name })

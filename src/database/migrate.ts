@@ -18,6 +18,7 @@ import * as sealedSecondFactor from './migrations/0013-sealed-second-factor.ts'
 import * as mediaRetries from './migrations/0014-media-retries.ts'
 import * as eventsByKind from './migrations/0015-events-by-kind.ts'
 import * as settingDifferences from './migrations/0016-setting-differences.ts'
+import * as mediaTags from './migrations/0017-media-tags.ts'
 import * as factPeriods from './migrations/0019-fact-periods.ts'
 import * as missedAddresses from './migrations/0020-missed-addresses.ts'
 import { retryTransaction } from './retry-transaction.ts'
@@ -39,6 +40,7 @@ const migrations = {
   '0014-media-retries': mediaRetries,
   '0015-events-by-kind': eventsByKind,
   '0016-setting-differences': settingDifferences,
+  '0017-media-tags': mediaTags,
   '0019-fact-periods': factPeriods,
   '0020-missed-addresses': missedAddresses,
 }

@@ -279,6 +279,8 @@ export type MediaTable = {
   name: string
   kind: 'picture' | 'film'
   title: string
+  /** Words by which editors find it back, with commas between them. */
+  tags: string
   alt: string
   is_decorative: 0 | 1
   width: number

@@ -13,11 +13,17 @@ export function isFilmFormat(name: string): name is FilmFormat {
   return Object.hasOwn(filmFormats, name)
 }
 
+const typesOf = {
+  picture: Object.keys(pictureFormats).map((name) => `image/${name}`),
+  film: Object.keys(filmFormats).map((name) => `video/${name}`),
+}
+
 /** For a field that takes a file. */
-export const acceptedTypes = [
-  ...Object.keys(pictureFormats).map((name) => `image/${name}`),
-  ...Object.keys(filmFormats).map((name) => `video/${name}`),
-].join(',')
+export const acceptedTypes = [...typesOf.picture, ...typesOf.film].join(',')
+
+export function acceptedTypesOf(kind: 'picture' | 'film'): string {
+  return typesOf[kind].join(',')
+}
 
 /** Such as `JPEG, PNG of WebP`. */
 export function formatsInWords(formats: Record<string, string>): string {

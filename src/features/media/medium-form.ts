@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { checkbox, readable } from '#forms/fields.ts'
 import { readCaptions } from './captions.ts'
 import type { MediumKind } from './medium.ts'
+import { mostTagLength, mostTags, mostTagsLength, readTags } from './tags.ts'
 
 const percent = (what: string) =>
   z.coerce
@@ -27,6 +28,13 @@ export function mediumForm(kind: MediumKind, isPicture: (name: string) => boolea
       name: z.string().max(80),
       version: z.coerce.number().int(),
       title: text(90).pipe(z.string().min(1, 'Geef dit bestand een titel.')),
+      tags: text(mostTagsLength)
+        .transform(readTags)
+        .pipe(
+          z
+            .array(z.string().max(mostTagLength, `Een trefwoord heeft hooguit ${mostTagLength} tekens.`))
+            .max(mostTags, `Gebruik hooguit ${mostTags} trefwoorden.`),
+        ),
       alt: text(250),
       isDecorative: checkbox(),
       focalX: percent('links-rechts').default(50),

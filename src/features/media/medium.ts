@@ -9,6 +9,8 @@ export type Medium = {
   name: string
   kind: MediumKind
   title: string
+  /** Words by which editors find it back. */
+  tags: string[]
   alt: string
   isDecorative: boolean
   width: number
@@ -37,6 +39,18 @@ export type Variants = {
   picture?: Picture
   sources?: { type: string; src: string }[]
   captions?: string
+  /** The file that it replaced. It stays, so that it can be put back; pages that are open still ask for it. */
+  previous?: StoredFile
+}
+
+/** What changes when a medium gets another file; its name, its words and its places stay. */
+export type StoredFile = Pick<Medium, 'stem' | 'width' | 'height' | 'seconds' | 'bytes'> & {
+  variants: Omit<Variants, 'previous'>
+}
+
+export function fileOf({ stem, width, height, seconds, bytes, variants }: Medium): StoredFile {
+  const { previous: _, ...own } = variants
+  return { stem, width, height, seconds, bytes, variants: own }
 }
 
 /** Where uploaded files are served. Beside what the build made, so that a name can never hide a file of the build. */
@@ -71,7 +85,10 @@ export function titleOf(fileName: string): string {
   return words.slice(0, 90).trim() || 'Zonder titel'
 }
 
-/** A film cannot be shown before it has captions and a picture to start with. */
-export function isUsable({ kind, state, captions, poster }: Medium): boolean {
-  return hasFiles(state) && (kind === 'picture' || (captions !== '' && poster !== ''))
+/** A film cannot be shown before it has captions and a picture to start with. What is replaced is shown all the while. */
+export function isUsable({ kind, state, captions, poster, variants }: Medium): boolean {
+  return (
+    (hasFiles(state) || variants.previous !== undefined) &&
+    (kind === 'picture' || (captions !== '' && poster !== ''))
+  )
 }

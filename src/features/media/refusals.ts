@@ -46,6 +46,9 @@ export const mediaRefusals = {
   otherCodec: refused(
     'Deze film is zo gemaakt dat niet elke browser hem afspeelt. Maak hem opnieuw als MP4 met H.264.',
   ),
+  otherKind: refused(
+    'Een afbeelding vervang je door een afbeelding, en een film door een film. Kies een ander bestand.',
+  ),
   longFilm: refused(
     `Een film mag hooguit ${minutesInWords(mostFilmSeconds / 60)} duren. Maak de film korter.`,
   ),

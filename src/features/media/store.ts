@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#database/database.ts'
 import { readJson } from '#database/json.ts'
 import type { MediaTable } from '#database/schema.ts'
-import type { Focus, Medium, Variants } from './medium.ts'
+import type { Focus, Medium, StoredFile, Variants } from './medium.ts'
 
 export type NewMedium = Pick<
   Medium,
@@ -18,6 +18,7 @@ export async function addMedium(db: Database, medium: NewMedium, now: Date): Pro
       ...columns,
       variants: JSON.stringify(variants),
       alt: '',
+      tags: '',
       is_decorative: 0,
       focal_x: 50,
       focal_y: 50,
@@ -161,7 +162,7 @@ export async function markFailed(db: Database, name: string, fault: string): Pro
 
 export type MediumWords = Pick<
   Medium,
-  'title' | 'alt' | 'isDecorative' | 'captions' | 'poster' | 'variants'
+  'title' | 'tags' | 'alt' | 'isDecorative' | 'captions' | 'poster' | 'variants'
 > & {
   focus: Focus
 }
@@ -178,6 +179,7 @@ export async function saveMedium(
     .updateTable('media')
     .set({
       ...{ title, alt, captions, poster },
+      tags: words.tags.join(','),
       is_decorative: words.isDecorative ? 1 : 0,
       focal_x: words.focus.x,
       focal_y: words.focus.y,
@@ -190,15 +192,35 @@ export async function saveMedium(
   return numUpdatedRows > 0n
 }
 
+/** Whoever makes files works on the file that it has now, so it gets another one only while nobody does. */
+export async function changeFile(
+  trx: Database,
+  { name, state }: Pick<Medium, 'name'> & { state: 'ready' | 'failed' },
+  file: StoredFile,
+  next: { state: 'busy' | 'ready'; version: number },
+): Promise<boolean> {
+  const { variants, ...columns } = file
+  const nobodyYet = { attempts: 0, postponed: 0, claimed_until: '', fault: '' }
+  const progress = next.state === 'ready' ? 100 : 0
+  const { numUpdatedRows } = await trx
+    .updateTable('media')
+    .set({ ...columns, ...nobodyYet, ...next, progress, variants: JSON.stringify(variants) })
+    .where('name', '=', name)
+    .where('state', '=', state)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export async function removeMedium(trx: Database, name: string): Promise<void> {
   await trx.deleteFrom('media').where('name', '=', name).execute()
 }
 
 function toMedium(row: Selectable<MediaTable>): Medium {
-  const { is_decorative, focal_x, focal_y, variants, uploaded_at, uploaded_by, ...same } = row
+  const { is_decorative, focal_x, focal_y, variants, tags, uploaded_at, uploaded_by, ...same } = row
   const { attempts: _, claimed_until: __, postponed: ___, ...medium } = same
   return {
     ...medium,
+    tags: tags === '' ? [] : tags.split(','),
     isDecorative: is_decorative === 1,
     focus: { x: focal_x, y: focal_y },
     variants: (readJson(variants) ?? {}) as Variants,

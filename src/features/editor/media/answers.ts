@@ -5,6 +5,7 @@ export const libraryItem = z.strictObject({
   name: z.string(),
   kind: z.enum(['picture', 'film']),
   title: z.string(),
+  tags: z.array(z.string()),
   alt: z.string(),
   isDecorative: z.boolean(),
   width: z.number(),

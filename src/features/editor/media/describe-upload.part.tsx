@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { send } from '#browser/send.ts'
+import { tagsInWords } from '#features/media/tags.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { LibraryItem } from './library.ts'
 
@@ -19,7 +20,8 @@ export function DescribeUpload({ item, isReady, onUse }: DescribeUploadProps) {
     if (!isReady || isSending) return
     setSending(true)
     const { name, title, version } = item
-    const words = { name, title, version, alt, ...(isDecorative && { isDecorative }) }
+    const tags = tagsInWords(item.tags)
+    const words = { name, title, tags, version, alt, ...(isDecorative && { isDecorative }) }
     const answer = await send<{ data: LibraryItem }>('/api/v1/redactie/media/bewaren', words)
     setSending(false)
     if (answer.ok) onUse(answer.body.data)

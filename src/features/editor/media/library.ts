@@ -7,6 +7,8 @@ export type LibraryItem = {
   name: string
   kind: MediumKind
   title: string
+  /** Words by which it is found back. */
+  tags: string[]
   alt: string
   isDecorative: boolean
   width: number
@@ -21,17 +23,18 @@ export type LibraryItem = {
   version: number
 }
 
-export type LibraryQuestion = { q: string; kind: MediumKind | undefined; page: number }
+export type LibraryQuestion = { q: string; tag: string; kind: MediumKind | undefined; page: number }
 export type LibraryPage = { items: LibraryItem[]; total: number; page: number; pages: number }
 
 const itemsPerPage = 24
 
 /** The newest uploads first, then what came with the site. All words must be found. */
-export function findInLibrary(items: LibraryItem[], { q, kind, page }: LibraryQuestion): LibraryPage {
+export function findInLibrary(items: LibraryItem[], { q, tag, kind, page }: LibraryQuestion): LibraryPage {
   const words = plain(q).split(/\s+/).filter(Boolean)
   const found = items.filter((item) => {
-    const text = plain(`${item.title} ${item.alt} ${item.name}`)
-    return (!kind || item.kind === kind) && words.every((word) => text.includes(word))
+    const text = plain([item.title, item.alt, item.name, ...item.tags].join(' '))
+    const fits = (!kind || item.kind === kind) && (!tag || item.tags.includes(tag))
+    return fits && words.every((word) => text.includes(word))
   })
   const pages = Math.max(1, Math.ceil(found.length / itemsPerPage))
   const current = Math.min(Math.max(1, page), pages)
@@ -40,13 +43,15 @@ export function findInLibrary(items: LibraryItem[], { q, kind, page }: LibraryQu
 }
 
 export function toLibraryItem(medium: Medium, pictures: BuiltMedia['pictures']): LibraryItem {
-  const { name, kind, title, alt, isDecorative, width, height, state, progress, fault, version } = medium
+  const { name, kind, title, tags, alt, isDecorative, width, height } = medium
+  const { state, progress, fault, version } = medium
   const poster = pictures.get(medium.poster)
   const thumbnail = medium.variants.thumbnail ?? (poster ? smallestOf(poster) : '')
   return {
     name,
     kind,
     title,
+    tags,
     alt,
     isDecorative,
     width,
@@ -62,14 +67,15 @@ export function toLibraryItem(medium: Medium, pictures: BuiltMedia['pictures']):
 
 export function builtItems({ pictures, films }: BuiltMedia): LibraryItem[] {
   const ready = {
+    tags: [],
     alt: '',
     isDecorative: false,
-    state: 'ready',
+    state: 'ready' as const,
     progress: 100,
     fault: '',
     isUploaded: false,
     version: 0,
-  } as const
+  } satisfies Partial<LibraryItem>
   const ofPictures = [...pictures].map(([name, picture]) => ({
     ...{ name, kind: 'picture' as const, title: sentence(name), ...ready },
     ...{ width: picture.width, height: picture.height, thumbnail: smallestOf(picture) },
@@ -79,6 +85,11 @@ export function builtItems({ pictures, films }: BuiltMedia): LibraryItem[] {
     ...{ width, height, thumbnail: poster },
   }))
   return [...ofPictures, ...ofFilms]
+}
+
+/** All of them, for whoever looks for one. */
+export function tagsIn(items: LibraryItem[]): string[] {
+  return [...new Set(items.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b, 'nl'))
 }
 
 function smallestOf({ sources, src }: Picture): string {

@@ -16,13 +16,15 @@ type MediaLibraryPageProps = {
   editor: Editor
   library: LibraryPage
   question: LibraryQuestion
+  /** Every word that was given to some file. */
+  tags: string[]
   /** What went wrong with a file that was sent without script. */
   state?: FormState
   isRemoved?: boolean
 }
 
 export function MediaLibraryPage(props: MediaLibraryPageProps) {
-  const { frame, editor, library, question, state, isRemoved = false } = props
+  const { frame, editor, library, question, tags, state, isRemoved = false } = props
   return (
     <EditorDocument frame={frame} editor={editor} title="Media">
       {isRemoved && <Message tone="good">Het bestand is verwijderd.</Message>}
@@ -30,7 +32,7 @@ export function MediaLibraryPage(props: MediaLibraryPageProps) {
       <Island of={MediaUpload} props={{}} wake="load" />
       <section className="media-library" aria-labelledby="bibliotheek">
         <h2 id="bibliotheek">Bibliotheek</h2>
-        <SearchForm question={question} />
+        <SearchForm question={question} tags={tags} />
         {library.total === 0 ? <NothingFound /> : <p className="media-count">{countOf(library.total)}</p>}
         <MediaGrid items={library.items} />
         <Paging library={library} question={question} />
@@ -39,12 +41,17 @@ export function MediaLibraryPage(props: MediaLibraryPageProps) {
   )
 }
 
-function SearchForm({ question }: { question: LibraryQuestion }) {
+function SearchForm({ question, tags }: { question: LibraryQuestion; tags: string[] }) {
   const chosen = question.kind === 'film' ? 'film' : question.kind && 'afbeelding'
   return (
     <search>
       <form className="media-search" action="/redactie/media">
-        <Field name="q" type="search" label="Zoek op titel of beschrijving" defaultValue={question.q} />
+        <Field
+          name="q"
+          type="search"
+          label="Zoek op titel, beschrijving of trefwoord"
+          defaultValue={question.q}
+        />
         <div className="field">
           <label className="field-label" htmlFor="zoek-soort">
             Soort
@@ -55,6 +62,19 @@ function SearchForm({ question }: { question: LibraryQuestion }) {
             <option value="film">Films</option>
           </select>
         </div>
+        {tags.length > 0 && (
+          <div className="field">
+            <label className="field-label" htmlFor="zoek-trefwoord">
+              Trefwoord
+            </label>
+            <select className="field-input" id="zoek-trefwoord" name="trefwoord" defaultValue={question.tag}>
+              <option value="">Alle</option>
+              {tags.map((tag) => (
+                <option key={tag}>{tag}</option>
+              ))}
+            </select>
+          </div>
+        )}
         <Button look="secondary">
           <Search size={20} aria-hidden="true" /> Zoek
         </Button>
@@ -91,7 +111,11 @@ function Paging({ library, question }: { library: LibraryPage; question: Library
   )
 }
 
-function addressOf({ q, kind }: LibraryQuestion, page: number): string {
-  const pairs = { ...(q && { q }), ...(kind && { soort: kind === 'film' ? 'film' : 'afbeelding' }) }
+function addressOf({ q, tag, kind }: LibraryQuestion, page: number): string {
+  const pairs = {
+    ...(q && { q }),
+    ...(tag && { trefwoord: tag }),
+    ...(kind && { soort: kind === 'film' ? 'film' : 'afbeelding' }),
+  }
   return `/redactie/media?${new URLSearchParams({ ...pairs, pagina: String(page) })}#bibliotheek`
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { load } from '#browser/send.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import type { Medium } from '#features/media/medium.ts'
+import { mostTags, mostTagsLength, tagsInWords } from '#features/media/tags.ts'
 import type { FormState } from '#forms/answer.ts'
 import { CheckTile } from '#ui/choice-tiles/choice-tiles.tsx'
 import { Field, SelectField } from '#ui/field/field.tsx'
@@ -13,7 +14,7 @@ import type { LibraryItem } from './library.ts'
 
 type Described = Pick<
   Medium,
-  'name' | 'kind' | 'title' | 'alt' | 'isDecorative' | 'focus' | 'captions' | 'poster' | 'version'
+  'name' | 'kind' | 'title' | 'tags' | 'alt' | 'isDecorative' | 'focus' | 'captions' | 'poster' | 'version'
 >
 
 type MediumFormProps = {
@@ -64,6 +65,14 @@ export default function MediumForm({ medium, image, posters, state }: MediumForm
         maxLength={90}
         errors={errors}
         required
+      />
+      <Field
+        name="tags"
+        label="Trefwoorden"
+        hint={`Woorden om het bestand terug te vinden, met komma’s ertussen, zoals: ziekenhuis, nachtdienst. Hooguit ${mostTags}.`}
+        defaultValue={values.tags ?? tagsInWords(medium.tags)}
+        maxLength={mostTagsLength}
+        errors={errors}
       />
       {medium.kind === 'picture' ? (
         <>

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { acceptedTypesOf } from '#features/media/formats.ts'
 import type { Medium } from '#features/media/medium.ts'
 import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
@@ -26,10 +27,12 @@ type MediumPageProps = {
   posters: string[]
   state?: FormState
   isSaved?: boolean
+  /** What became of another file in its place. */
+  replaced?: { tone: 'good' | 'wrong'; text: string }
 }
 
 export function MediumPage(props: MediumPageProps) {
-  const { frame, editor, item, medium, uses, posters, state, isSaved = false } = props
+  const { frame, editor, item, medium, uses, posters, state, isSaved = false, replaced } = props
   const isRemoval = state?.errorCode === 'in_use'
   return (
     <EditorDocument frame={frame} editor={editor} title={item.title}>
@@ -39,6 +42,7 @@ export function MediumPage(props: MediumPageProps) {
         </a>
       </p>
       {isSaved && <Message tone="good">Je wijzigingen zijn bewaard.</Message>}
+      {replaced && <Message tone={replaced.tone}>{replaced.text}</Message>}
       {isRemoval && <Message tone="wrong">{state.message}</Message>}
       <div className="medium">
         <div className="medium-main">
@@ -56,6 +60,11 @@ export function MediumPage(props: MediumPageProps) {
             <Uses uses={uses} />
           </Panel>
           {medium && (
+            <Panel title="Vervangen">
+              <Replacing medium={medium} />
+            </Panel>
+          )}
+          {medium && (
             <Panel title="Verwijderen">
               <Removal name={item.name} isUsed={uses.length > 0} />
             </Panel>
@@ -70,8 +79,8 @@ type UploadedProps = { medium: Medium; posters: string[]; state: FormState | und
 
 function UploadedMedium({ medium, posters, state }: UploadedProps) {
   if (medium.state === 'failed') return <FailedMedium medium={medium} />
-  const { name, kind, title, alt, isDecorative, focus, captions, poster, version, variants } = medium
-  const described = { name, kind, title, alt, isDecorative, focus, captions, poster, version }
+  const { name, kind, title, tags, alt, isDecorative, focus, captions, poster, version, variants } = medium
+  const described = { name, kind, title, tags, alt, isDecorative, focus, captions, poster, version }
   const { width, height, progress } = medium
   const src = variants.picture?.src ?? variants.thumbnail ?? ''
   return (
@@ -154,6 +163,34 @@ function Uses({ uses }: { uses: MediumUse[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Works without script: one file, and every page that shows the old one shows the new one. */
+function Replacing({ medium: { name, kind, state, variants } }: { medium: Medium }) {
+  if (state === 'busy' || state === 'usable')
+    return <p>We zijn nog bezig met dit bestand. Daarna kun je het vervangen.</p>
+  return (
+    <div className="medium-replacing">
+      <form
+        method="post"
+        action={`/api/v1/redactie/media/vervangen?naam=${name}`}
+        encType="multipart/form-data"
+      >
+        <label htmlFor="nieuw-bestand">
+          {kind === 'film' ? 'Kies een andere film' : 'Kies een andere afbeelding'}
+        </label>
+        <input id="nieuw-bestand" type="file" name="file" accept={acceptedTypesOf(kind)} required />
+        <p className="field-hint">Alle pagina’s die dit bestand tonen, tonen daarna het nieuwe.</p>
+        <Button look="secondary">Vervang dit bestand</Button>
+      </form>
+      {variants.previous && (
+        <form method="post" action="/api/v1/redactie/media/terugzetten">
+          <input type="hidden" name="name" value={name} />
+          <Button look="secondary">Zet het vorige bestand terug</Button>
+        </form>
+      )}
+    </div>
   )
 }
 

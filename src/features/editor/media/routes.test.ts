@@ -48,6 +48,25 @@ for (const [at, { kind, site }] of sites.entries()) {
     assert.deepEqual([decorative.data.alt, decorative.data.isDecorative], ['', true])
   })
 
+  test(`on ${kind.name}, a picture is found back by its words, which are few and short`, async () => {
+    const found = async (query: string) =>
+      (await eva.get(`${address}?${query}`)).json().data.items.map(({ name }: { name: string }) => name)
+    const words = { name: 'trefwoord', title: 'Zonder', alt: 'x' }
+    const { version } = await upload('trefwoord.jpg', photo)
+    const tell = (tags: string) => eva.post(`${address}/bewaren`, { ...words, version, tags })
+    for (const wrong of ['x'.repeat(31), Array.from({ length: 11 }, (_, at) => at).join(',')])
+      assert.deepEqual(Object.keys((await tell(wrong)).json().errors), ['tags'])
+
+    const { data } = (await tell(' Kraamweek, , team  nacht,kraamweek')).json()
+
+    assert.deepEqual(data.tags, ['kraamweek', 'team nacht'])
+    assert.deepEqual(await found('q=KRAAMWEEK'), ['trefwoord'])
+    assert.deepEqual(await found('trefwoord=team+nacht'), ['trefwoord'])
+    assert.deepEqual(await found('trefwoord=team'), [])
+    const library = (await eva.get('/redactie/media?trefwoord=kraamweek')).body
+    assert.match(library, /<option selected=""[^>]*>kraamweek<\/option>/)
+  })
+
   test(`on ${kind.name}, a point outside the picture is refused`, async () => {
     const { errors } = (await save({ version: 0, alt: 'x', focalX: 101, focalY: 'midden' })).json()
     assert.deepEqual(Object.keys(errors), ['focalX', 'focalY'])

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { changeMedium } from '#features/media/flows/change-medium.ts'
+import { putBack } from '#features/media/flows/replace-file.ts'
 import { mostCaptionsBytes } from '#features/media/limits.ts'
 import { mediumForm } from '#features/media/medium-form.ts'
 import { findMedium, restartMedium } from '#features/media/store.ts'
-import type { FormState } from '#forms/answer.ts'
 import { type Failure, failureOf } from '#forms/failure.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import type { Parts } from '#parts.ts'
-import type { Editor } from '../people/editor.ts'
 import { itemsAnswer, libraryAnswer, removedAnswer, savedAnswer } from './answers.ts'
+import { stillBusy, unknownMedium } from './failures.ts'
 import { removeUnusedMedium } from './flows/remove-unused.ts'
-import { findInLibrary, toLibraryItem } from './library.ts'
+import { findInLibrary, tagsIn, toLibraryItem } from './library.ts'
 import { readQuestion } from './question.ts'
 import { removalForm } from './removal-form.ts'
+import { drawMedium } from './steps/draw-medium.ts'
 import { readLibrary } from './steps/read-library.ts'
-import { usesOf } from './store.ts'
 
 export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   const { db, media, pictures, renderPage } = parts
@@ -22,14 +22,17 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
 
   editorPage(app, parts, '/redactie/media', async ({ editor, request }) => {
     const question = readQuestion(request.query)
-    const library = findInLibrary(await readLibrary(parts), question)
+    const items = await readLibrary(parts)
+    const [library, tags] = [findInLibrary(items, question), tagsIn(items)]
     const isRemoved = 'verwijderd' in (request.query as object)
-    return renderPage('media-library', '/redactie/media', { editor, library, question, isRemoved })
+    return renderPage('media-library', '/redactie/media', { editor, library, question, tags, isRemoved })
   })
 
   editorPage(app, parts, '/redactie/media/:name', ({ editor, request }) => {
     const { name } = request.params as { name: string }
-    return drawMedium(parts, editor, name, { isSaved: 'bewaard' in (request.query as object) })
+    const query = request.query as object
+    const replaced = 'vervangen' in query ? { tone: 'good' as const, text: isReplaced } : undefined
+    return drawMedium(parts, editor, name, { isSaved: 'bewaard' in query, ...(replaced && { replaced }) })
   })
 
   calls.get('/api/v1/redactie/media', {
@@ -84,6 +87,24 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
     },
   })
 
+  calls.post('/api/v1/redactie/media/terugzetten', {
+    summary: 'Zet het vorige bestand van een afbeelding of film terug',
+    answer: savedAnswer,
+    form: () => removalForm,
+    async run({ value: { name }, visitor: { desk } }) {
+      const replacement = await putBack({ ...media, ...desk }, name)
+      if (replacement.outcome === 'busy') return stillBusy
+      if (replacement.outcome !== 'replaced') return unknownMedium
+      const data = toLibraryItem(replacement.medium, pictures)
+      const message = 'Het vorige bestand staat er weer.'
+      return { body: { data, message }, next: `/redactie/media/${name}?vervangen` }
+    },
+    screen: async (state, request, { editor }) =>
+      (await drawMedium(parts, editor, nameIn(request.body), {
+        replaced: { tone: 'wrong', text: state.message },
+      })) ?? parts.drawFailure(state.message, request.id),
+  })
+
   calls.post('/api/v1/redactie/media/verwijderen', {
     summary: 'Verwijder een afbeelding of film die nergens gebruikt wordt',
     answer: removedAnswer,
@@ -100,9 +121,9 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   })
 }
 
-const saved = 'Je wijzigingen zijn bewaard.'
+const isReplaced = 'Het bestand is vervangen. Kijk of de beschrijving nog klopt.'
 
-const unknownMedium = failureOf('not_found', 'Dit bestand staat niet (meer) in de bibliotheek.')
+const saved = 'Je wijzigingen zijn bewaard.'
 
 const changedMeanwhile = failureOf(
   'conflict',
@@ -116,20 +137,4 @@ function inUse(places: string[]): Failure {
 function nameIn(body: unknown): string {
   const { name } = (body ?? {}) as { name?: unknown }
   return typeof name === 'string' ? name : ''
-}
-
-type Shown = { state?: FormState; isSaved?: boolean }
-
-async function drawMedium(
-  parts: Parts,
-  editor: Editor,
-  name: string,
-  shown: Shown,
-): Promise<Buffer | undefined> {
-  const { db, pictures, renderPage } = parts
-  const item = (await readLibrary(parts)).find((item) => item.name === name)
-  if (!item) return undefined
-  const [medium, uses] = await Promise.all([findMedium(db, name), usesOf(db, name)])
-  const posters = [...pictures.keys()].sort((a, b) => a.localeCompare(b, 'nl'))
-  return renderPage('medium', `/redactie/media/${name}`, { editor, item, medium, uses, posters, ...shown })
 }

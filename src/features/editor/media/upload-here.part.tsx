@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useEffect, useId } from 'react'
-import { filmFormats, pictureFormats } from '#features/media/formats.ts'
+import { acceptedTypesOf } from '#features/media/formats.ts'
 import type { MediumKind } from '#features/media/medium.ts'
 import { DescribeUpload } from './describe-upload.part.tsx'
 import type { LibraryItem } from './library.ts'
@@ -20,12 +20,10 @@ const about = {
   picture: {
     drop: 'Sleep foto’s hierheen, of',
     only: 'Hier past alleen een afbeelding. Dit bestand staat wel in de mediabibliotheek.',
-    types: Object.keys(pictureFormats).map((name) => `image/${name}`),
   },
   film: {
     drop: 'Sleep films hierheen, of',
     only: 'Hier past alleen een film. Dit bestand staat wel in de mediabibliotheek.',
-    types: Object.keys(filmFormats).map((name) => `video/${name}`),
   },
 }
 
@@ -60,7 +58,7 @@ export function UploadHere({ kind, onUse, onCount }: UploadHereProps) {
           className="media-drop-input"
           type="file"
           multiple
-          accept={about[kind].types.join(',')}
+          accept={acceptedTypesOf(kind)}
           onChange={({ currentTarget }) => {
             add([...(currentTarget.files ?? [])])
             currentTarget.value = ''

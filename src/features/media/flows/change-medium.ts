@@ -18,8 +18,15 @@ export async function changeMedium(tools: MediaTools, changes: MediumChanges): P
   if (!medium) return { outcome: 'unknown' }
 
   const captions = medium.kind === 'film' ? await keepCaptions(tools, medium, changes.captions) : noCaptions
-  const { title, alt, isDecorative, poster, focalX, focalY } = changes
-  const words = { title, isDecorative, poster, focus: { x: focalX, y: focalY }, captions: captions.text }
+  const { title, tags, alt, isDecorative, poster, focalX, focalY } = changes
+  const words = {
+    title,
+    tags,
+    isDecorative,
+    poster,
+    focus: { x: focalX, y: focalY },
+    captions: captions.text,
+  }
   const isSaved = await transact(async (trx) => {
     const version = await raiseSiteVersion(trx)
     const made = (await findMedium(trx, changes.name))?.variants

@@ -122,7 +122,7 @@ for (const kind of testDatabases) {
     const film = { fileName: 'uitleg.mp4', content: inOnePiece(await sampleFilm('mp4')) }
     await takeIn(tools, film, undefined, later(1))
     const read = async (name: string) => (await findMedium(tools.db, name)) ?? assert.fail()
-    const words = { alt: '', isDecorative: true, focalX: 50, focalY: 50, captions: '', poster: '' }
+    const words = { alt: '', isDecorative: true, focalX: 50, focalY: 50, captions: '', poster: '', tags: [] }
     const [team, uitleg] = [await read('team'), await read('uitleg')]
 
     const captions = 'WEBVTT\n\n00:00.500 --> 00:04.000\nUitleg.\n'

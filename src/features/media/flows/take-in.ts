@@ -12,6 +12,7 @@ import {
   type Medium,
   type MediumKind,
   newStem,
+  type StoredFile,
   titleOf,
   toMediumName,
   uploadedFolder,
@@ -39,18 +40,26 @@ export async function takeIn(
   uploadedBy: string | undefined,
   now: Date,
 ): Promise<TakenIn> {
-  const received = await tools.folder.receive(upload.content)
+  const received = await receiveSound(tools, upload)
   if ('status' in received) return { outcome: 'refused', failure: received }
-
-  const facts = await examine(received, tools.processor)
-  if ('status' in facts) {
-    await tools.folder.discard(received.file)
-    return { outcome: 'refused', failure: facts }
-  }
-  return { outcome: 'taken', medium: await shelve(tools, upload.fileName, received, facts, uploadedBy, now) }
+  return { outcome: 'taken', medium: await shelve(tools, upload.fileName, received, uploadedBy, now) }
 }
 
+export type SoundFile = Received & { facts: MediumFacts }
 type MediumFacts = { kind: MediumKind; width: number; height: number; seconds: number }
+
+/** What is not sound leaves nothing behind. */
+export async function receiveSound(
+  { folder, processor }: MediaTools,
+  { content }: Upload,
+): Promise<SoundFile | Failure> {
+  const received = await folder.receive(content)
+  if ('status' in received) return received
+  const facts = await examine(received, processor)
+  if (!('status' in facts)) return { ...received, facts }
+  await folder.discard(received.file)
+  return facts
+}
 
 async function examine(
   { file, bytes, signature }: Received,
@@ -79,25 +88,40 @@ async function examineFilm(
   return { kind: 'film', width, height, seconds }
 }
 
-/** The files stand ready before the row says so: whoever sees the row may begin at once. */
 async function shelve(
   tools: MediaTools,
   fileName: string,
-  { bytes, file, signature }: Received,
-  facts: MediumFacts,
+  received: SoundFile,
   uploadedBy: string | undefined,
   now: Date,
 ): Promise<Medium> {
-  const { folder, processor } = tools
+  const { kind } = received.facts
+  return withFirstFiles(tools, fileName, received, (file) =>
+    addUnderFreeName(
+      tools,
+      { ...file, kind, title: titleOf(fileName), uploadedBy },
+      toMediumName(fileName),
+      now,
+    ),
+  )
+}
+
+/** The files stand ready before the row says so: whoever sees the row may begin at once. Without a row none of them stays. */
+export async function withFirstFiles<T>(
+  { folder, processor }: MediaTools,
+  fileName: string,
+  { bytes, file, signature, facts }: SoundFile,
+  tell: (file: StoredFile) => Promise<T>,
+): Promise<T> {
   const stem = newStem(fileName)
   await folder.keepSource(file, stem)
-  const variants = variantsAtFirst(facts.kind, stem, signature)
+  const { kind, ...size } = facts
+  const variants = variantsAtFirst(kind, stem, signature)
   const { thumbnail } = variants
-  const medium = { ...facts, title: titleOf(fileName), bytes, stem, variants, uploadedBy }
   try {
     if (thumbnail)
       await folder.makeServed(thumbnail, (to) => processor.makeThumbnail(folder.sourceOf(stem), to))
-    return await addUnderFreeName(tools, medium, toMediumName(fileName), now)
+    return await tell({ ...size, bytes, stem, variants })
   } catch (error) {
     await folder.remove(stem)
     throw error

@@ -21,5 +21,6 @@ export async function removeUnusedMedium(
   })
   if (uses.length > 0) return { outcome: 'in-use', uses }
   await folder.remove(medium.stem)
+  if (medium.variants.previous) await folder.remove(medium.variants.previous.stem)
   return { outcome: 'removed' }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Desk } from '#database/desk.ts'
+import { replaceFile } from '#features/media/flows/replace-file.ts'
 import { takeIn } from '#features/media/flows/take-in.ts'
 import { mostFilmBytes } from '#features/media/limits.ts'
 import { mediaRefusals } from '#features/media/refusals.ts'
@@ -12,10 +13,14 @@ import type { Editor } from '../../people/editor.ts'
 import { openPlaces } from '../../work/places.ts'
 import { countWork } from '../../work/store.ts'
 import { mostUploadsAtOnce } from '../../work/work-limits.ts'
-import { uploadAnswer } from '../answers.ts'
-import { findInLibrary, toLibraryItem } from '../library.ts'
+import { savedAnswer, uploadAnswer } from '../answers.ts'
+import { stillBusy, unknownMedium } from '../failures.ts'
+import { findInLibrary, tagsIn, toLibraryItem } from '../library.ts'
 import { readQuestion } from '../question.ts'
+import { drawMedium } from '../steps/draw-medium.ts'
 import { readLibrary } from '../steps/read-library.ts'
+
+type Places = ReturnType<typeof openPlaces>
 
 const uploadForm = z.object({
   file: z.custom<IncomingFile>((file) => typeof file === 'object', mediaRefusals.nothing.message),
@@ -27,13 +32,14 @@ export function uploadRoutes(app: FastifyInstance, parts: Parts) {
     scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => ({
       file: await readIncomingFile(request.headers['content-type'] ?? '', request.raw),
     }))
-    upload(scope, parts)
+    const places = openPlaces(mostUploadsAtOnce)
+    upload(scope, parts, places)
+    replace(scope, parts, places)
   })
 }
 
-function upload(app: FastifyInstance, parts: Parts) {
+function upload(app: FastifyInstance, parts: Parts, places: Places) {
   const { media, now, pictures, renderPage } = parts
-  const places = openPlaces(mostUploadsAtOnce)
   editorCallsOf(app, parts).post('/api/v1/redactie/media', {
     summary: 'Breng een afbeelding of film in, één bestand per keer',
     answer: uploadAnswer,
@@ -52,10 +58,44 @@ function upload(app: FastifyInstance, parts: Parts) {
     },
     async screen(state, _request, { editor }) {
       const question = readQuestion({})
-      const library = findInLibrary(await readLibrary(parts), question)
-      return renderPage('media-library', '/redactie/media', { editor, library, question, state })
+      const items = await readLibrary(parts)
+      const [library, tags] = [findInLibrary(items, question), tagsIn(items)]
+      return renderPage('media-library', '/redactie/media', { editor, library, question, tags, state })
     },
   })
+}
+
+/** Its name stands in the address: the body is one file, as everywhere. */
+function replace(app: FastifyInstance, parts: Parts, places: Places) {
+  const { media, now, pictures } = parts
+  editorCallsOf(app, parts).post('/api/v1/redactie/media/vervangen', {
+    summary: 'Vervang het bestand van een afbeelding of film; alle plaatsen blijven',
+    answer: savedAnswer,
+    takesFile: true,
+    form: () => uploadForm,
+    async run({ request, value, visitor: { desk, editor } }) {
+      using place = places.take(editor.memberId)
+      if (!place) return tooManyAtOnce
+      if (isFarTooLarge(request)) return mediaRefusals.tooLarge
+      const tools = { ...media, ...whileThere(desk, request, editor, now) }
+      const replacement = await replaceFile(tools, nameIn(request), value.file)
+      if (replacement.outcome === 'refused') return replacement.failure
+      if (replacement.outcome !== 'replaced')
+        return replacement.outcome === 'busy' ? stillBusy : unknownMedium
+      const data = toLibraryItem(replacement.medium, pictures)
+      const message = 'Het bestand is vervangen.'
+      return { body: { data, message }, next: `/redactie/media/${data.name}?vervangen` }
+    },
+    screen: async (state, request, { editor }) =>
+      (await drawMedium(parts, editor, nameIn(request), {
+        replaced: { tone: 'wrong', text: state.errors.file?.[0] ?? state.message },
+      })) ?? parts.drawFailure(state.message, request.id),
+  })
+}
+
+function nameIn({ query }: FastifyRequest): string {
+  const { naam } = query as { naam?: unknown }
+  return typeof naam === 'string' ? naam : ''
 }
 
 /** Who did not hear that it was kept sends it again: for whoever is gone nothing is kept. What is kept, counts. */

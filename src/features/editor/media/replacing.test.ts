@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import test from 'node:test'
+import { publishPageNow } from '#test/publish.ts'
+import { sampleFilm, samplePhoto } from '#test/sample-media.ts'
+import { samplePage } from '#test/sample-pages.ts'
+import { openSites } from '#test/sites.ts'
+import { shows, until } from '#test/within-seconds.ts'
+
+const media = '/api/v1/redactie/media'
+const [first, second] = [await samplePhoto(), await samplePhoto({ width: 100, height: 50 })]
+const film = await sampleFilm('mp4')
+const hero = { kind: 'hero' as const, id: 'hero', title: 'Proef', lead: 'Kort.' }
+
+const sites = await openSites({ hasTimers: true })
+const editors = await Promise.all(sites.map(({ site }) => site.signIn('eva')))
+
+for (const [at, { kind, site }] of sites.entries()) {
+  const eva = editors[at] ?? assert.fail()
+  const replace = (name: string, content: Buffer, headers = {}) =>
+    eva.upload(`${media}/vervangen?naam=${name}`, { name: 'nieuw.jpg', content }, headers)
+  const ready = (name: string) =>
+    until(async () => (await eva.get(`${media}/stand?naam=${name}`)).json().data[0], {
+      isRight: ({ state }) => state === 'ready',
+      log: site.log,
+    })
+  const filesOf = async (stem: string) =>
+    (await readdir(join(site.dataDir, 'media', 'u'))).filter((file) => file.startsWith(stem))
+
+  test(`on ${kind.name}, a file is replaced, its places stay, and the old one can be put back`, async () => {
+    await eva.upload(media, { name: 'wissel.jpg', content: first })
+    await ready('wissel')
+    const blocks = [{ ...hero, picture: { name: 'wissel', alt: 'Een foto' } }]
+    await publishPageNow(site.db, samplePage('/wissel', { blocks }), site.now())
+    await shows(site, '/wissel', /\/media\/u\/wissel-[0-9a-f]{10}-\d+\.avif/)
+
+    const answer = await replace('wissel', second)
+    assert.equal(answer.statusCode, 200, answer.body)
+    assert.equal((await replace('wissel', first)).json().errorCode, 'conflict')
+    const meanwhile = (await site.visit().get('/wissel')).body
+    assert.match(meanwhile, /<img src="\/media\/u\/(wissel|nieuw)-[0-9a-f]{10}-terugval\.jpg"/)
+    await ready('wissel')
+
+    await shows(site, '/wissel', /nieuw-[0-9a-f]{10}-\d+\.avif.* width="50" height="100"/s)
+    assert.ok((await filesOf('wissel-')).length > 0)
+    const back = await eva.submit(`${media}/terugzetten`, { name: 'wissel' })
+    assert.deepEqual([back.statusCode, back.headers.location], [303, '/redactie/media/wissel?vervangen'])
+    await shows(site, '/wissel', /wissel-[0-9a-f]{10}-\d+\.avif.* width="60" height="80"/s)
+
+    await replace('wissel', second)
+    await ready('wissel')
+    await publishPageNow(site.db, samplePage('/wissel', { blocks: [hero] }), site.now())
+    assert.equal((await eva.post(`${media}/verwijderen`, { name: 'wissel' })).statusCode, 200)
+    assert.deepEqual([...(await filesOf('wissel-')), ...(await filesOf('nieuw-'))], [])
+  })
+
+  test(`on ${kind.name}, a picture is not replaced by a film, by nothing, or where there is none`, async () => {
+    await eva.upload(media, { name: 'vast.jpg', content: first })
+    const { thumbnail } = await ready('vast')
+
+    const other = await replace('vast', film)
+    assert.equal(other.statusCode, 400)
+    assert.match(other.json().message, /een film door een film/)
+    assert.equal((await replace('vast', Buffer.from('geen foto'))).statusCode, 400)
+    assert.equal((await replace('bestaat-niet', first)).statusCode, 404)
+    assert.equal((await eva.post(`${media}/terugzetten`, { name: 'vast' })).statusCode, 404)
+    const plain = await replace('vast', film, { accept: 'text/html', 'x-csrf-token': '' })
+    assert.match(plain.body, /role="alert".*een film door een film/s)
+
+    assert.equal((await ready('vast')).thumbnail, thumbnail)
+    assert.deepEqual(await readdir(join(site.dataDir, 'media', 'incoming')), [])
+  })
+
+  test(`on ${kind.name}, the site ends quietly`, () => site.close())
+}

@@ -1,0 +1,28 @@
+import { findMedium } from '#features/media/store.ts'
+import type { FormState } from '#forms/answer.ts'
+import type { Parts } from '#parts.ts'
+import type { Editor } from '../../people/editor.ts'
+import { usesOf } from '../store.ts'
+import { readLibrary } from './read-library.ts'
+
+export type Shown = {
+  state?: FormState
+  isSaved?: boolean
+  /** What became of another file in its place. */
+  replaced?: { tone: 'good' | 'wrong'; text: string }
+}
+
+/** The screen of one picture or film; nothing when it is not in the library. */
+export async function drawMedium(
+  parts: Parts,
+  editor: Editor,
+  name: string,
+  shown: Shown,
+): Promise<Buffer | undefined> {
+  const { db, pictures, renderPage } = parts
+  const item = (await readLibrary(parts)).find((item) => item.name === name)
+  if (!item) return undefined
+  const [medium, uses] = await Promise.all([findMedium(db, name), usesOf(db, name)])
+  const posters = [...pictures.keys()].sort((a, b) => a.localeCompare(b, 'nl'))
+  return renderPage('medium', `/redactie/media/${name}`, { editor, item, medium, uses, posters, ...shown })
+}

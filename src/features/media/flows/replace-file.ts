@@ -1,0 +1,80 @@
+import { copyFile } from 'node:fs/promises'
+import { raiseSiteVersion } from '#features/pages/store.ts'
+import type { Failure } from '#forms/failure.ts'
+import { fileOf, type Medium, type StoredFile } from '../medium.ts'
+import { mediaRefusals } from '../refusals.ts'
+import { changeFile, findMedium } from '../store.ts'
+import { type MediaTools, receiveSound, type Upload, withFirstFiles } from './take-in.ts'
+
+export type Replacement =
+  | { outcome: 'replaced'; medium: Medium }
+  | { outcome: 'refused'; failure: Failure }
+  | { outcome: 'unknown' | 'busy' }
+
+/**
+ * Another file under the same name, so every page that shows it goes on showing it. Its files have names of their own:
+ * copies of the old ones stay good. Until the first of them are made, pages show the old ones.
+ */
+export async function replaceFile(tools: MediaTools, name: string, upload: Upload): Promise<Replacement> {
+  const medium = await findMedium(tools.db, name)
+  if (!medium) return { outcome: 'unknown' }
+  if (!isAtRest(medium)) return { outcome: 'busy' }
+  const received = await receiveSound(tools, upload)
+  if ('status' in received) return { outcome: 'refused', failure: received }
+  if (received.facts.kind !== medium.kind) {
+    await tools.folder.discard(received.file)
+    return { outcome: 'refused', failure: mediaRefusals.otherKind }
+  }
+  return withFirstFiles(tools, upload.fileName, received, async (file) => {
+    await showFilmAtOnce(tools, file)
+    const replaced = await putInPlace(tools, medium, file, 'busy')
+    if (replaced.outcome !== 'replaced') await tools.folder.remove(file.stem)
+    return replaced
+  })
+}
+
+/** The file that was replaced comes back, and the one in its place can come back in turn. */
+export async function putBack(tools: MediaTools, name: string): Promise<Replacement> {
+  const medium = await findMedium(tools.db, name)
+  const previous = medium?.variants.previous
+  if (!medium || !previous) return { outcome: 'unknown' }
+  return isAtRest(medium) ? putInPlace(tools, medium, previous, 'ready') : { outcome: 'busy' }
+}
+
+/** Only one file is kept beside the one in use. */
+async function putInPlace(
+  { db, folder, transact }: MediaTools,
+  medium: Medium & { state: 'ready' | 'failed' },
+  file: StoredFile,
+  state: 'busy' | 'ready',
+): Promise<Replacement> {
+  const before = medium.variants.previous
+  // What never became a file of the site is nothing to put back.
+  const previous = medium.state === 'failed' ? before : fileOf(medium)
+  const isReplaced = await transact(async (trx) => {
+    const version = await raiseSiteVersion(trx)
+    const captions = (await findMedium(trx, medium.name))?.variants.captions
+    const variants = {
+      // The old picture, until the new one is there.
+      ...previous?.variants,
+      ...file.variants,
+      ...(captions && { captions }),
+      ...(previous && previous.stem !== file.stem && { previous }),
+    }
+    return changeFile(trx, medium, { ...file, variants }, { state, version })
+  })
+  if (!isReplaced) return { outcome: 'busy' }
+  const gone = medium.state === 'failed' ? medium.stem : before?.stem
+  if (gone && gone !== file.stem && gone !== previous?.stem) await folder.remove(gone)
+  return { outcome: 'replaced', medium: (await findMedium(db, medium.name)) ?? medium }
+}
+
+function isAtRest(medium: Medium): medium is Medium & { state: 'ready' | 'failed' } {
+  return medium.state === 'ready' || medium.state === 'failed'
+}
+
+/** Films are shown as they came, and pages never do without. */
+async function showFilmAtOnce({ folder }: MediaTools, { stem, variants }: StoredFile): Promise<void> {
+  for (const { src } of variants.sources ?? [])
+    await folder.makeServed(src, (to) => copyFile(folder.sourceOf(stem), to))
+}
