@@ -53,6 +53,7 @@ export const notPersonal: Column[] = [
   'media.postponed',
   'media.claimed_until',
   'media.stem',
+  'media.tags',
   'media.variants',
   'media.captions',
   'media.poster',
