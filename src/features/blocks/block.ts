@@ -7,6 +7,7 @@ import { aboutInsuranceList, insuranceList } from './insurance-list/insurance-li
 import { aboutModal, modal } from './modal/modal.ts'
 import { aboutOverview, overview } from './overview/overview.ts'
 import { aboutOwnRisk, ownRisk } from './own-risk/own-risk.ts'
+import { aboutPicture, picture } from './picture/picture.ts'
 import { aboutPremiumCalculator, premiumCalculator } from './premium-calculator/premium-calculator.ts'
 import { aboutProductSlider, productSlider } from './product-slider/product-slider.ts'
 import { aboutSearchResults, searchResults } from './search-results/search-results.ts'
@@ -14,6 +15,7 @@ import { aboutStickyPanel, stickyPanel } from './sticky-panel/sticky-panel.ts'
 import { aboutSupplementaryList, supplementaryList } from './supplementary-list/supplementary-list.ts'
 import { aboutTestimonialSlider, testimonialSlider } from './testimonial-slider/testimonial-slider.ts'
 import { aboutText, text } from './text/text.ts'
+import { aboutTextWithPicture, textWithPicture } from './text-with-picture/text-with-picture.ts'
 import { aboutTileSlider, tileSlider } from './tile-slider/tile-slider.ts'
 import { aboutTopicSlider, topicSlider } from './topic-slider/topic-slider.ts'
 import { aboutVideo, video } from './video/video.ts'
@@ -39,6 +41,8 @@ export const block = z.discriminatedUnion('kind', [
   searchResults,
   premiumCalculator,
   ownRisk,
+  picture,
+  textWithPicture,
 ])
 
 export type Block = z.infer<typeof block>
@@ -50,6 +54,8 @@ export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>
 export const aboutBlocks: { [Kind in BlockKind]: AboutBlock<BlockOf<Kind>> } = {
   hero: aboutHero,
   text: aboutText,
+  picture: aboutPicture,
+  'text-with-picture': aboutTextWithPicture,
   'call-to-action': aboutCallToAction,
   'collapsible-list': aboutCollapsibleList,
   'sticky-panel': aboutStickyPanel,

@@ -8,6 +8,7 @@ import { InsuranceListView } from './insurance-list/insurance-list.view.tsx'
 import { ModalView } from './modal/modal.view.tsx'
 import { OverviewView } from './overview/overview.view.tsx'
 import { OwnRiskView } from './own-risk/own-risk.view.tsx'
+import { PictureView } from './picture/picture.view.tsx'
 import { PremiumCalculatorView } from './premium-calculator/premium-calculator.view.tsx'
 import { ProductSliderView } from './product-slider/product-slider.view.tsx'
 import { SearchResultsView } from './search-results/search-results.view.tsx'
@@ -15,6 +16,7 @@ import { StickyPanelView } from './sticky-panel/sticky-panel.view.tsx'
 import { SupplementaryListView } from './supplementary-list/supplementary-list.view.tsx'
 import { TestimonialSliderView } from './testimonial-slider/testimonial-slider.view.tsx'
 import { TextView } from './text/text.view.tsx'
+import { TextWithPictureView } from './text-with-picture/text-with-picture.view.tsx'
 import { TileSliderView } from './tile-slider/tile-slider.view.tsx'
 import { TopicSliderView } from './topic-slider/topic-slider.view.tsx'
 import { VideoView } from './video/video.view.tsx'
@@ -41,6 +43,8 @@ const views: { [Kind in BlockKind]: ViewOf<Kind> } = {
   'topic-slider': TopicSliderView,
   video: VideoView,
   text: TextView,
+  picture: PictureView,
+  'text-with-picture': TextWithPictureView,
   'word-list': WordListView,
 }
 

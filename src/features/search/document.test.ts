@@ -48,6 +48,8 @@ const holders: BlockFile[] = [
     forMembers: { title: 'Lid', text: 'blauw', button },
   },
   { kind: 'sticky-panel', id: 'a', html, panel: { title: 'Kop', text: 'Doe', button } },
+  { kind: 'picture', id: 'a', picture: { name: 'x', alt: '' }, caption: 'blauw' },
+  { kind: 'text-with-picture', id: 'a', html, picture: { name: 'x', alt: '' } },
   { kind: 'collapsible-list', id: 'a', title: 'Kop', items: [{ id: 'b', question: 'Wat?', html }] },
   { kind: 'overview', id: 'a', title: 'blauw', below: '/x' },
 ]

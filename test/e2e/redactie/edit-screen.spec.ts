@@ -18,6 +18,8 @@ const kinds = [
   'Basisverzekeringen vergelijken',
   'Pakketten vergelijken',
   'Zoekresultaten',
+  'Afbeelding',
+  'Tekst met afbeelding',
 ]
 
 test('an editor makes a page with every kind of block', async ({ page }) => {

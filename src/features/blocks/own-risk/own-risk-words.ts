@@ -33,7 +33,10 @@ export function describeWorth(offer: OwnRiskOffer): string {
   return `${start} Daarna wordt het voordeel kleiner. Bij ${toAmount(turn)} is het op: dat is het omslagpunt. Vanaf ${toAmount(compulsoryInCents + voluntaryInCents)} kost het je ${toAmount(-most)} extra, en meer wordt het niet.`
 }
 
-export function sayTreatment(treatment: PricedTreatment, { paysInCents, leftInCents }: TreatmentShare): string {
+export function sayTreatment(
+  treatment: PricedTreatment,
+  { paysInCents, leftInCents }: TreatmentShare,
+): string {
   if (!treatment.countsForOwnRisk)
     return `Je betaalt zelf niets. Deze zorg telt niet mee voor je eigen risico.`
   if (paysInCents === 0) return 'Je betaalt zelf niets. Je eigen risico van dit jaar is op.'

@@ -7,7 +7,7 @@ export type Place = { id: string; label: string }
 export type RailedBlocks = { before: Block[]; beside: Block[]; rest: Block[] }
 
 /** Text leaves room beside it; lists, sliders and tables of products take the whole width. */
-const narrowKinds = new Set<Block['kind']>(['text', 'collapsible-list', 'modal', 'video'])
+const narrowKinds = new Set<Block['kind']>(['text', 'picture', 'collapsible-list', 'modal', 'video'])
 
 /**
  * The rail stands beside the first stretch of text that has something to list, or an amount to show with it. Where nothing

@@ -27,6 +27,9 @@ export const CanvasBlock = memo(function CanvasBlock({ description, values }: Ca
         <Blocks blocks={[block]} gathered={gathered} />
       </div>
       {block.kind === 'search-results' && <Placeholder>Hier komt wat er is gevonden.</Placeholder>}
+      {block.kind === 'picture' && !gathered.pictures[block.picture.name] && (
+        <Placeholder>[Afbeelding]</Placeholder>
+      )}
     </Fence>
   )
 }, hasSameValues)
