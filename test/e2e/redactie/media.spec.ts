@@ -9,6 +9,7 @@ import { expect, logInAsEditor, test } from '../editor.ts'
 const source = fileURLToPath(new URL('../../../content/media/home-hero.png', import.meta.url))
 const photo = await sharp(source).resize(500).png().toBuffer()
 const film = readFileSync(new URL('../../../content/media/films/eigen-risico.mp4', import.meta.url))
+const webm = readFileSync(new URL('../../../content/media/films/eigen-risico.webm', import.meta.url))
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 
 test('an editor drops files, describes a picture, chooses its point, uses it, and cannot remove it then', async ({
@@ -146,6 +147,26 @@ test('captions of a film are taken from a file, and a file that is no captions l
   await take('uitleg.vtt', 'WEBVTT\n\n00:00.500 --> 00:04.000\nDit is het eigen risico.\n')
   await page.getByRole('button', { name: 'Bewaren' }).click()
   await expect(page.getByText('Je wijzigingen zijn bewaard.')).toBeVisible()
+})
+
+test('the picture that a film begins with is taken from the film', async ({ page }) => {
+  await logInAsEditor(page)
+  await page.goto('/redactie/media')
+  const name = `eigen-film-${Date.now()}`
+  await page
+    .getByLabel('Kies bestanden')
+    .setInputFiles({ name: `${name}.webm`, mimeType: 'video/webm', buffer: webm })
+  const link = page.getByRole('link', { name: 'Ondertitel deze film' })
+  await expect(page.getByText('Klaar', { exact: true })).toBeVisible()
+  await link.click()
+
+  await page.getByRole('button', { name: 'Gebruik wat de film nu laat zien' }).click()
+  await expect(page.getByLabel('Beginbeeld')).toHaveValue(`${name}-beginbeeld`)
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByText('Je wijzigingen zijn bewaard.')).toBeVisible()
+  await page.goto(`/redactie/media/${name}-beginbeeld`)
+  await expect(page.getByRole('link', { name: `Film: ${name.replaceAll('-', ' ')}` })).toBeVisible()
 })
 
 test('without script an editor adds one file and is led to its description', async ({ browser, page }) => {

@@ -5,12 +5,13 @@ import type { Medium } from '#features/media/medium.ts'
 import { mostTags, mostTagsLength, tagsInWords } from '#features/media/tags.ts'
 import type { FormState } from '#forms/answer.ts'
 import { CheckTile } from '#ui/choice-tiles/choice-tiles.tsx'
-import { Field, SelectField } from '#ui/field/field.tsx'
+import { Field } from '#ui/field/field.tsx'
 import { TextAreaField } from '#ui/field/text-area-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { CaptionsField } from './captions-field.part.tsx'
 import { FocalPoint, type ShownImage } from './focal-point.part.tsx'
 import type { LibraryItem } from './library.ts'
+import { PosterField } from './poster-field.part.tsx'
 
 type Described = Pick<
   Medium,
@@ -98,12 +99,10 @@ export default function MediumForm({ medium, image, posters, state }: MediumForm
         </>
       ) : (
         <>
-          <SelectField
-            name="poster"
-            label="Beginbeeld"
-            hint="De afbeelding die je ziet voordat de film begint."
-            options={posters.map((name) => ({ id: name, label: name }))}
-            defaultValue={values.poster ?? medium.poster}
+          <PosterField
+            film={medium.name}
+            posters={posters}
+            value={values.poster ?? medium.poster}
             errors={errors}
           />
           <CaptionsField value={values.captions ?? medium.captions} errors={errors} />

@@ -60,6 +60,9 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
     mostBytes: mostCaptionsBytes,
     async form(_visitor, body) {
       const medium = await findMedium(db, nameIn(body))
+      // A picture that was made of the film a moment ago may be known to the database before it is known here.
+      const { poster } = (body ?? {}) as { poster?: unknown }
+      if (typeof poster === 'string' && poster !== '' && !pictures.has(poster)) await parts.catchUp()
       return mediumForm(medium?.kind ?? 'film', (name) => pictures.has(name))
     },
     async run({ value, visitor: { desk } }) {
