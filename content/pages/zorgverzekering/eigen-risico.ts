@@ -66,7 +66,7 @@ export const page: PageFile = {
 <tr><th>September: bloedonderzoek</th><td>€ 30</td><td>€ 0</td><td>€ 0</td></tr>
 </tbody>
 </table>
-<p>Na april is haar eigen risico op. De rest van 2026 betaalt haar basisverzekering. Op 1 januari begint het opnieuw. De prijzen van de behandelingen zijn verzonnen.</p>
+<p>Na april is haar eigen risico op. De rest van 2026 betaalt haar basisverzekering. Op 1 januari begint het opnieuw. De prijzen van de behandelingen zijn verzonnen. Wat jij nog betaalt, reken je uit bij <a href="/zorgverzekering/eigen-risico-berekenen">Eigen risico berekenen</a>.</p>
 <h2>Wat telt mee en wat niet?</h2>
 <table>
 <caption>Zorg en het eigen risico in 2026</caption>

@@ -59,6 +59,7 @@ export const page: PageFile = {
 <p>De premie van CZ natura komt uit een openbare bron. De andere bedragen zijn voorbeelden voor deze demonstratie.</p>
 <h3>Een voorbeeld</h3>
 <p>Karim werkt op een ambulance. Hij kiest in 2026 VGZ natura voor {{premie-vgz-natura-2026}}, Plus voor {{premie-plus-2026}} en Tand 1 voor {{premie-tand-1-2026}}. Samen is dat in 2026 {{premie vgz-natura plus tand-1 2026}} per maand, dus {{jaarpremie vgz-natura plus tand-1 2026}} in het hele jaar. Zijn twee kinderen staan gratis op de polis.</p>
+<p>Wat betaal jij? Reken het na bij <a href="/zorgverzekering/premie-berekenen">Premie berekenen</a>.</p>
 <h2>Waardoor de ene premie lager is dan de andere</h2>
 <ul>
 <li><strong>Natura of combinatie.</strong> Vrij kiezen kost meer. Een combinatiepolis loopt in 2026 op tot ongeveer € 185 per maand.</li>
@@ -87,7 +88,7 @@ export const page: PageFile = {
         {
           id: 'zorgtoeslag',
           question: 'De overheid, met zorgtoeslag',
-          html: '<p>Heb je een laag inkomen, bijvoorbeeld als leerling of met een klein contract? Dan kun je zorgtoeslag krijgen. Of je er recht op hebt, hangt ook af van je vermogen en van het inkomen van je partner. Je vraagt de toeslag aan bij Dienst Toeslagen. Ga je meer uren werken, geef het dan door. Anders moet je later misschien terugbetalen.</p>',
+          html: '<p>Heb je een laag inkomen, bijvoorbeeld als leerling of met een klein contract? Dan kun je zorgtoeslag krijgen. Of je er recht op hebt, hangt ook af van je vermogen en van het inkomen van je partner. Je vraagt de toeslag aan bij Dienst Toeslagen. Ga je meer uren werken, geef het dan door. Anders moet je later misschien terugbetalen. Hoeveel je krijgt, schat je bij <a href="/zorgverzekering/zorgtoeslag">Zorgtoeslag</a>.</p>',
         },
       ],
     },

@@ -57,7 +57,7 @@ export const page: PageFile = {
 <tr><th>€ 2.000</th><td>{{eigen-risico 2026}}</td><td>€ 669</td><td>€ 284 nadeel</td></tr>
 </tbody>
 </table>
-<p>Het omslagpunt ligt in dit voorbeeld bij € 601 aan zorg in 2026. Eén bezoek aan de spoedeisende hulp kan genoeg zijn om daaroverheen te gaan. Je eigen omslagpunt reken je zo uit: het verplichte eigen risico plus de korting van een heel jaar.</p>
+<p>Het omslagpunt ligt in dit voorbeeld bij € 601 aan zorg in 2026. Eén bezoek aan de spoedeisende hulp kan genoeg zijn om daaroverheen te gaan. Je eigen omslagpunt reken je zo uit: het verplichte eigen risico plus de korting van een heel jaar. Of laat het ons doen bij <a href="/zorgverzekering/eigen-risico-berekenen">Eigen risico berekenen</a>.</p>
 `,
     },
     {

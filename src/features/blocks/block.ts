@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AboutBlock, Wishes } from './about-block.ts'
 import { aboutCallToAction, callToAction } from './call-to-action/call-to-action.ts'
+import { aboutCareAllowance, careAllowance } from './care-allowance/care-allowance.ts'
 import { aboutCollapsibleList, collapsibleList } from './collapsible-list/collapsible-list.ts'
 import { aboutHero, hero } from './hero/hero.ts'
 import { aboutInsuranceList, insuranceList } from './insurance-list/insurance-list.ts'
@@ -43,6 +44,7 @@ export const block = z.discriminatedUnion('kind', [
   ownRisk,
   picture,
   textWithPicture,
+  careAllowance,
 ])
 
 export type Block = z.infer<typeof block>
@@ -72,6 +74,7 @@ export const aboutBlocks: { [Kind in BlockKind]: AboutBlock<BlockOf<Kind>> } = {
   'search-results': aboutSearchResults,
   'premium-calculator': aboutPremiumCalculator,
   'own-risk': aboutOwnRisk,
+  'care-allowance': aboutCareAllowance,
 }
 
 export function aboutOf({ kind }: Block): AboutBlock<Block> {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Block, BlockKind, BlockOf } from './block.ts'
 import { CallToActionView } from './call-to-action/call-to-action.view.tsx'
+import { CareAllowanceView } from './care-allowance/care-allowance.view.tsx'
 import { CollapsibleListView } from './collapsible-list/collapsible-list.view.tsx'
 import type { Gathered } from './gathered.ts'
 import { HeroView } from './hero/hero.view.tsx'
@@ -34,6 +35,7 @@ const views: { [Kind in BlockKind]: ViewOf<Kind> } = {
   'collapsible-list': CollapsibleListView,
   modal: ModalView,
   overview: OverviewView,
+  'care-allowance': CareAllowanceView,
   'own-risk': OwnRiskView,
   'premium-calculator': PremiumCalculatorView,
   'product-slider': ProductSliderView,

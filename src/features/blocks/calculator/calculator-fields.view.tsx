@@ -10,7 +10,7 @@ type OwnProps = {
   fault?: string | undefined
 }
 
-type NumberProps = OwnProps & { value: number | undefined; most: number; unit?: string }
+type NumberProps = OwnProps & { value: number | string | undefined; most: number; unit?: string }
 
 /** A number that somebody types; what does not fit is told beside it. */
 export function NumberChoice({ id, name, label, hint, fault, value, most, unit }: NumberProps) {

@@ -1,14 +1,18 @@
 import { Button } from '#ui/button/button.tsx'
+import { FieldMessages } from '#ui/field/field.tsx'
+import type { Posted } from '../gathered.ts'
 
-type MailProps = { id: string; path: string; query: string }
+type MailProps = { id: string; path: string; query: string; posted: Posted | undefined }
 
 /** One mail with what stands here. The form holds the address of this calculation; the server reckons it again. */
-export function PremiumMail({ id, path, query }: MailProps) {
+export function PremiumMail({ id, path, query, posted }: MailProps) {
+  const messages = posted?.errors.email ?? []
+  const isInvalid = messages.length > 0
   return (
     <form className="calculator-mail" action="/actions/premium/mail" method="post">
       <input type="hidden" name="page" value={path} />
       <input type="hidden" name="query" value={query} />
-      <div className="field">
+      <div className="field" data-invalid={isInvalid || undefined}>
         <label className="field-label" htmlFor={id}>
           Mail mij dit
         </label>
@@ -23,8 +27,11 @@ export function PremiumMail({ id, path, query }: MailProps) {
           autoComplete="email"
           maxLength={254}
           required
-          aria-describedby={`${id}-uitleg`}
+          defaultValue={posted?.values.email}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `${id}-uitleg ${id}-fout` : `${id}-uitleg`}
         />
+        <FieldMessages id={`${id}-fout`} messages={messages} />
       </div>
       <Button type="submit" look="secondary">
         Verstuur de mail

@@ -1,30 +1,44 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { isDemo } from '#config.ts'
+import { isDemo, originOf } from '#config.ts'
+import { readAllowance } from '#features/blocks/care-allowance/allowance-form.ts'
+import { sayAllowance } from '#features/blocks/care-allowance/allowance-words.ts'
+import type { Posted } from '#features/blocks/gathered.ts'
+import { estimateAllowance } from '#features/insurance/costs/care-allowance.ts'
+import type { FormState } from '#forms/answer.ts'
 import { emailAddress } from '#forms/fields.ts'
 import { callsOf } from '#http/calls.ts'
-import { notThere } from '#http/refusals.ts'
+import { notAllFilledIn, notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
+import { withBreakableHeadings } from '../breakable-headings.ts'
+import { gatherToDraw, queryKeysOf } from '../gather.ts'
+import { readQuery } from '../read-query.ts'
 import { mailPremium } from './flows/mail-premium.ts'
 import { premiumLetterOf } from './mailed-premium.ts'
 
+const pagePath = z.string().max(300)
 const mailForm = z.object({
   email: emailAddress('Vul je e-mailadres in.'),
-  page: z.string().max(300),
+  page: pagePath,
   query: z.string().max(1_000),
 })
+
+/** As it was typed: what is wrong with it is told field by field. */
+const typed = () => z.string().max(40).optional().catch('?')
+const allowanceForm = z.object({ page: pagePath, wie: typed(), inkomen: typed(), vermogen: typed() })
 
 const premiumMailed = 'Klopt het e-mailadres? Dan staat de berekening zo in je mailbox.'
 
 /** What visitors ask of a calculator and does not stand in an address. */
 export function calculationRoutes(app: FastifyInstance, parts: Parts) {
-  const { config, content, db, now, renderPage } = parts
+  const { config, content, db, films, now, pictures, renderPage, searcher } = parts
   const calls = callsOf(app, parts)
 
   calls.post('/actions/premium/mail', {
     summary: 'Mail een berekening van de premie',
     answer: z.strictObject({ message: z.string() }),
     form: () => mailForm,
+    screen: ({ values, errors }) => draw(values.page, values.query, { values, errors }),
     run: async ({ value: { email, page, query }, visitor }) => {
       const { facts, pages } = content()
       const letter = premiumLetterOf(pages.get(page), facts.insurance, query)
@@ -35,4 +49,41 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
       return { body: { message: premiumMailed }, page: renderPage('mail-sent', page, sent) }
     },
   })
+
+  /** Sent as a form, so that nothing of it stands in an address, a history or a log; the answer is kept by nobody. */
+  calls.post('/actions/care-allowance', {
+    summary: 'Schat de zorgtoeslag van een jaar. Er wordt niets bewaard',
+    answer: z.strictObject({ message: z.string() }),
+    form: () => allowanceForm,
+    screen: ({ values, errors }: FormState) => draw(values.page, '', { values, errors }),
+    run: async ({ value: { page, ...values } }) => {
+      const { facts, pages } = content()
+      const block = pages.get(page)?.blocks.find(({ kind }) => kind === 'care-allowance')
+      const rules = facts.insurance.costs?.allowances.find(
+        ({ year }) => block?.kind === 'care-allowance' && block.year === year,
+      )
+      if (!rules) return notThere
+
+      const reading = readAllowance(values)
+      if (!reading.ok) return { ...notAllFilledIn, errors: reading.errors }
+
+      const message = sayAllowance(estimateAllowance(rules, reading.value), reading.value, rules)
+      const known = Object.entries(values).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      )
+      const drawn = draw(page, '', { values: Object.fromEntries(known), errors: {} })
+      return drawn ? { body: { message }, page: drawn } : notThere
+    },
+  })
+
+  /** The page that holds the form, with what came of it. */
+  function draw(path = '', search = '', posted: Posted): Buffer | undefined {
+    const page = content().pages.get(path)
+    if (!page) return undefined
+    const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
+    const gathered = gatherToDraw(page, readQuery(`?${search}`, queryKeysOf(page)), stock)
+    return withBreakableHeadings(
+      renderPage('content', page.path, { page, gathered: { ...gathered, posted } }),
+    )
+  }
 }

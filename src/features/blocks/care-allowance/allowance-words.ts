@@ -1,0 +1,18 @@
+import type { Allowance, AllowanceAsked } from '#features/insurance/costs/care-allowance.ts'
+import type { AllowanceRules } from '#features/insurance/insurance.ts'
+import { toRoundEuros } from '#features/insurance/money.ts'
+
+export function sayAllowance(
+  allowance: Allowance,
+  { hasPartner }: AllowanceAsked,
+  { incomeLimitInCents, wealthLimitInCents, year }: AllowanceRules,
+): string {
+  const household = hasPartner ? 'together' : 'alone'
+  const whose = hasPartner ? 'Jullie' : 'Je'
+  if (allowance.outcome === 'none')
+    return allowance.reason === 'wealth'
+      ? `${whose} vermogen is hoger dan ${toRoundEuros(wealthLimitInCents[household])}. Dan krijg je in ${year} geen zorgtoeslag.`
+      : `${whose} inkomen is hoger dan ${toRoundEuros(incomeLimitInCents[household])}. Dan krijg je in ${year} geen zorgtoeslag.`
+  const { monthInCents, yearInCents } = allowance
+  return `Je krijgt ongeveer ${toRoundEuros(monthInCents)} zorgtoeslag per maand${hasPartner ? ' samen' : ''}. Over heel ${year} is dat ${toRoundEuros(yearInCents)}.`
+}
