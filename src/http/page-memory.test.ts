@@ -30,6 +30,20 @@ test('when there are too many, the oldest form of a page by query gives way, and
   for (const path of ['/', '/a?toon=2', '/b']) assert.equal(memory.find(path)?.identity.body.toString(), path)
 })
 
+test('a page with very many forms pushes out its own oldest, and nothing of another page', () => {
+  const memory = openPageMemory({}, undefined, 1_000, 10)
+  const others = ['/', '/b', '/b?toon=1']
+  for (const path of others) memory.findOrMake(path, () => Buffer.from(path))
+
+  for (let form = 1; form <= 50; form++) memory.findOrMake(`/a?som=${form}`, () => Buffer.from('.'))
+
+  const kept = Array.from({ length: 50 }, (_, place) => place + 1).filter((form) =>
+    memory.find(`/a?som=${form}`),
+  )
+  assert.deepEqual(kept, [41, 42, 43, 44, 45, 46, 47, 48, 49, 50])
+  for (const path of others) assert.ok(memory.find(path), path)
+})
+
 test('a page has a form for each choice of light or dark, apart from each other and from the page itself', () => {
   const memory = openPageMemory({})
   const draw = () => Buffer.from('<!doctype html><html lang="nl"><p>Zorg ☺</p></html>')

@@ -1,4 +1,5 @@
 import type { Theme } from '#cookie-names.ts'
+import { openPageForms } from './page-forms.ts'
 import { compressAnew, type StoredAnswer, storeAnswer } from './stored-answer.ts'
 import { inTheme } from './theme.ts'
 
@@ -22,7 +23,7 @@ export function openPageMemory(
   mostForms = 100,
 ): PageMemory {
   const ready = new Map<string, StoredAnswer>()
-  const formsOf = new Map<string, Set<string>>()
+  const forms = openPageForms(mostForms)
   const toCompress = new Set<string>()
   let isCompressing = false
 
@@ -30,27 +31,18 @@ export function openPageMemory(
     const answer = storeAnswer(html, { ...headers, ...headersFor(html) })
     ready.set(key, answer)
     toCompress.add(key)
-    noteForm(key)
-    if (ready.size > mostAnswers) forgetForm(ready.keys().find((key) => /[? ]/.test(key)))
+    forget(forms.add(key))
+    if (ready.size > mostAnswers) forget(ready.keys().find((key) => /[? ]/.test(key)))
     if (!isCompressing) void compressInTurn()
     return answer
   }
 
-  /** A page with very many forms, such as a calculator, pushes out its own and not those of other pages. */
-  function noteForm(key: string): void {
-    const page = pageOfForm(key)
-    if (!page) return
-    const forms = formsOf.get(page) ?? new Set()
-    formsOf.set(page, forms.add(key))
-    if (forms.size > mostForms) forgetForm(forms.values().next().value)
-  }
-
   /** Forms of a page, by query or by theme, give way; the pages themselves stay. */
-  function forgetForm(key: string | undefined): void {
+  function forget(key: string | undefined): void {
     if (key === undefined) return
     ready.delete(key)
     toCompress.delete(key)
-    formsOf.get(pageOfForm(key) ?? '')?.delete(key)
+    forms.delete(key)
   }
 
   /** What comes in meanwhile has its turn too. What was forgotten meanwhile is not there any more. */
@@ -72,7 +64,7 @@ export function openPageMemory(
     },
     forget() {
       ready.clear()
-      formsOf.clear()
+      forms.clear()
       toCompress.clear()
     },
   }
@@ -81,10 +73,4 @@ export function openPageMemory(
 /** No address holds a space. */
 function keyOf(path: string, theme: Theme | undefined): string {
   return theme ? `${path} ${theme}` : path
-}
-
-/** The page of which this is a form by query. */
-function pageOfForm(key: string): string | undefined {
-  const end = key.indexOf('?')
-  return end < 0 ? undefined : key.slice(0, end)
 }

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import fc from 'fast-check'
+import { ownRiskKeys } from '#features/blocks/own-risk/own-risk-choice.ts'
+import { premiumKeys, readPremiumChoice } from '#features/blocks/premium-calculator/premium-choice.ts'
+import { premiumQueryOf } from '#features/blocks/premium-calculator/premium-sums.ts'
+import { getFacts } from '#features/insurance/facts.ts'
+import { openPageForms } from '#http/page-forms.ts'
+import { openTestSite } from '#test/site.ts'
+import { yearFacts } from '../../../../content/facts/year-facts.ts'
+import { insurance as insuranceFile } from '../../../../content/insurance/insurance.ts'
+import { readQuery } from '../read-query.ts'
+
+const premium = '/zorgverzekering/premie-berekenen'
+const ownRisk = '/zorgverzekering/eigen-risico-berekenen'
+const { app } = await openTestSite()
+const { insurance } = getFacts({ insurance: insuranceFile, yearFacts })
+const keys = new Set(premiumKeys)
+const normalOf = (search: string) =>
+  premiumQueryOf(readPremiumChoice(insurance, 2026, readQuery(`?${search}`, keys)))
+
+/** What is said first, with plain spaces. */
+function saidIn(html: string): string[] {
+  const said = [...html.matchAll(/class="calculator-said" role="status">([^<]*)</g)]
+  return said.map(([, words = '']) => words.replaceAll('\u00a0', ' '))
+}
+
+test('without a choice the premium of one adult is there, and a form to change it', async () => {
+  const { body } = await app.inject(premium)
+
+  assert.deepEqual(saidIn(body), ['Je betaalt € 157,95 per maand. Dat is € 1.895,40 per jaar.'])
+  assert.match(
+    body,
+    /<form class="calculator-form"[^>]* action="\/zorgverzekering\/premie-berekenen#premie-uitkomst"/,
+  )
+  assert.match(body, /1 volwassene\. 2026, vastgesteld\. Bron: Voorbeeld van deze demonstratie\./)
+})
+
+test('the address of a form without script and the one that is shared give the same page', async () => {
+  const sent = await app.inject(
+    `${premium}?leeftijd=39&leeftijd=41&leeftijd=&leeftijd=12&basis=vgz-natura&aanvullend=plus&tand=&risico=&basis2=cz-natura&aanvullend2=&cao=vvt&korting=20`,
+  )
+  const shared = await app.inject(
+    `${premium}?leeftijd=41-39-12&cao=vvt&korting=20&aanvullend=plus&basis2=cz-natura`,
+  )
+
+  assert.deepEqual(saidIn(sent.body), [
+    'CZ natura kost het minst: € 319,98 per maand. Dat is € 35,12 per maand minder dan VGZ natura en Plus.',
+  ])
+  assert.equal(sent.headers.etag, shared.headers.etag)
+})
+
+test('what does not fit is told beside its field in Dutch, and the rest is kept', async () => {
+  const { body, statusCode } = await app.inject(
+    `${premium}?leeftijd=abc&leeftijd=30&basis=onzin&risico=250&korting=21&cao=bakkers&aanvullend=plus&tand=goud`,
+  )
+
+  assert.equal(statusCode, 200)
+  for (const words of [
+    'Vul leeftijden in als hele getallen van 0 tot en met 120.',
+    'Deze basisverzekering kennen we niet.',
+    'Kies een bedrag uit de lijst. We rekenen zonder vrijwillig eigen risico.',
+    'Vul een heel getal in van 0 tot en met 20.',
+    'Deze cao kennen we niet.',
+    'Dit tandpakket kennen we niet.',
+  ])
+    assert.ok(body.includes(words), words)
+  assert.deepEqual(saidIn(body), ['Je betaalt € 182,45 per maand. Dat is € 2.189,40 per jaar.'])
+  assert.doesNotMatch(body, /bakkers|onzin|goud/)
+})
+
+test('a seventh person is refused kindly, and a gap between choices closes', async () => {
+  const many = await app.inject(`${premium}?leeftijd=1-2-3-4-5-30-40`)
+  const gap = await app.inject(`${premium}?basis3=cz-natura&aanvullend2=plus`)
+  const closed = await app.inject(`${premium}?basis2=cz-natura`)
+
+  assert.match(many.body, /Je kunt hooguit zes mensen invullen/)
+  assert.equal(gap.headers.etag, closed.headers.etag)
+})
+
+const values = fc.oneof(
+  fc.constantFrom(
+    'vgz-natura',
+    'cz-natura',
+    'plus',
+    'tand-1',
+    '500',
+    '20',
+    'vvt',
+    '41-39',
+    'fout',
+    '41-fout-meer',
+  ),
+  fc.integer({ min: -5, max: 200 }).map(String),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+)
+const searches = fc
+  .array(fc.tuple(fc.constantFrom(...premiumKeys), values), { maxLength: 30 })
+  .map((pairs) => `${new URLSearchParams(pairs)}`)
+
+test('every address has one form, and the form of a form is itself', () => {
+  fc.assert(
+    fc.property(searches, (search) => {
+      const normal = normalOf(search)
+      assert.equal(normalOf(normal), normal)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('of a hundred thousand strange addresses no more forms are kept than fit', () => {
+  const forms = openPageForms(100)
+  const seen = new Set<string>()
+  const kept = new Set<string>()
+  let seed = 1
+  const chance = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % below
+  }
+
+  for (let turn = 0; turn < 100_000; turn++) {
+    const ages = Array.from({ length: chance(8) }, () => chance(160))
+    const query = normalOf(`leeftijd=${ages.join('-')}&korting=${chance(40)}&x${turn}=${turn}&basis=${turn}`)
+    const address = `${premium}?${query}`
+    seen.add(address)
+    kept.add(address)
+    const gone = forms.add(address)
+    if (gone === undefined) continue
+    forms.delete(gone)
+    kept.delete(gone)
+  }
+
+  assert.ok(seen.size > 50_000, `${seen.size}`)
+  assert.equal(kept.size, 100)
+})
+
+test('the own risk tells when it pays, draws it, and says the same in words', async () => {
+  const { body } = await app.inject(ownRisk)
+  const dear = await app.inject(`${ownRisk}?zorgkosten=2.000`)
+  const cheap = await app.inject(`${ownRisk}?vrijwillig=100&zorgkosten=0`)
+
+  assert.equal(saidIn(body)[0], 'Het loont zolang je zorg in een jaar minder dan € 601 kost.')
+  assert.match(body, /<svg class="break-even"[^>]*role="img"[^>]*><title[^>]*>Tot €\s385 aan zorg/)
+  assert.doesNotMatch(body, / style=/)
+  assert.equal(saidIn(dear.body)[0], 'Bij € 2.000 aan zorg in een jaar ben je € 284 duurder uit.')
+  assert.equal(saidIn(cheap.body)[0], 'Bij € 0 aan zorg in een jaar ben je € 43,20 voordeliger uit.')
+})
+
+test('a treatment costs what is left of the own risk, and nothing where it does not count', async () => {
+  const saidFor = async (query: string) => saidIn((await app.inject(`${ownRisk}?${query}`)).body)[1]
+
+  assert.equal(await saidFor(''), 'Kies een behandeling. Dan zie je wat je zelf betaalt.')
+  assert.equal(
+    await saidFor('behandeling=mri-scan&betaald=200'),
+    'Je betaalt zelf € 185 van € 280. Daarna is je eigen risico op.',
+  )
+  assert.equal(
+    await saidFor('behandeling=mri-scan&betaald=200&extra=500'),
+    'Je betaalt zelf € 280 van € 280. Daarna is er nog € 405 over.',
+  )
+  assert.equal(
+    await saidFor('behandeling=mri-scan&betaald=385'),
+    'Je betaalt zelf niets. Je eigen risico van dit jaar is op.',
+  )
+  assert.match((await saidFor('behandeling=huisarts')) ?? '', /telt niet mee/)
+})
+
+test('who asks one question keeps what was asked of the other', async () => {
+  const { body } = await app.inject(`${ownRisk}?zorgkosten=700&behandeling=mri-scan&betaald=veel`)
+
+  assert.deepEqual(
+    [...ownRiskKeys.worth, ...ownRiskKeys.treatment].map((key) =>
+      body.includes(`type="hidden" name="${key}"`),
+    ),
+    [false, true, true, true, false],
+  )
+  assert.match(body, /Vul een bedrag in hele euro’s in, van 0 tot en met 100\.000\. We rekenen met 0\./)
+})

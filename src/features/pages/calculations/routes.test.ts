@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite, type TestSite } from '#test/site.ts'
+
+const page = '/zorgverzekering/premie-berekenen'
+const allowancePage = '/zorgverzekering/zorgtoeslag'
+const ourForm = {
+  'content-type': 'application/x-www-form-urlencoded',
+  accept: 'text/html',
+  'sec-fetch-site': 'same-origin',
+}
+
+function send(site: TestSite, url: string, fields: Record<string, string>, headers = ourForm) {
+  return site.app.inject({ method: 'POST', url, headers, payload: `${new URLSearchParams(fields)}` })
+}
+
+const mail = (site: TestSite, fields: Record<string, string> = {}) =>
+  send(site, '/actions/premium/mail', {
+    email: 'iemand@example.nl',
+    page,
+    query: 'leeftijd=41-12',
+    ...fields,
+  })
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, a calculation is mailed once, with our words and figures only`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const spam = 'Win nu op www.prijs.nl'
+
+    const { body, headers, statusCode } = await mail(site, {
+      query: `leeftijd=41-12&aanvullend=plus&cao=${spam}&basis2=${spam}&utm=${spam}`,
+    })
+    const mails = await site.mails()
+
+    assert.equal(statusCode, 200)
+    assert.match(body, /Kijk in je mailbox/)
+    assert.match(`${headers['cache-control']}`, /no-store/)
+    assert.equal(mails.length, 1)
+    assert.equal(mails[0]?.to, 'iemand@example.nl')
+    assert.doesNotMatch(JSON.stringify(mails), /prijs|Win/)
+    assert.match(JSON.stringify(mails), /VGZ natura: €\u00a0157,95/)
+    assert.doesNotMatch(site.log.join(''), /iemand@example|prijs/)
+  })
+
+  test(`on ${kind.name}, who asks too often gets the same answer and no more mails`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+
+    const answers = []
+    for (let n = 0; n < 5; n++) answers.push(await mail(site))
+
+    assert.equal(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size, 1)
+    assert.equal((await site.mails()).length, 3)
+  })
+}
+
+test('an address that cannot be mailed is told beside the field, and the calculation stays', async () => {
+  const site = await openTestSite()
+
+  const { body, statusCode } = await mail(site, { email: 'geen adres' })
+
+  assert.equal(statusCode, 400)
+  assert.match(body, /Vul een geldig e-mailadres in/)
+  assert.match(body, /value="geen adres"/)
+  assert.match(body, /name="leeftijd"[^>]*value="41"/)
+  assert.equal((await site.mails()).length, 0)
+})
+
+test('nobody mails from another site, a page without a calculator, or with more than fits', async () => {
+  const site = await openTestSite()
+
+  const answers = await Promise.all([
+    send(
+      site,
+      '/actions/premium/mail',
+      { email: 'a@example.nl', page, query: '' },
+      { ...ourForm, 'sec-fetch-site': 'cross-site' },
+    ),
+    mail(site, { page: '/contact' }),
+    mail(site, { page: '/bestaat-niet' }),
+    mail(site, { query: 'x'.repeat(1_001) }),
+  ])
+
+  assert.deepEqual(
+    answers.map(({ statusCode }) => statusCode),
+    [403, 404, 404, 400],
+  )
+  assert.equal((await site.mails()).length, 0)
+})
+
+const ask = (site: TestSite, fields: Record<string, string>) =>
+  send(site, '/actions/care-allowance', { page: allowancePage, wie: 'alleen', ...fields })
+
+test('an allowance is estimated for one answer: it stands in no address, memory or log', async () => {
+  const site = await openTestSite({ environment: { LOG_LEVEL: 'info' } })
+  const before = await site.app.inject(allowancePage)
+
+  const { body, headers, statusCode } = await ask(site, { inkomen: '34.567', vermogen: '1234' })
+  const after = await site.app.inject(allowancePage)
+
+  assert.equal(statusCode, 200)
+  assert.match(body, /Je krijgt ongeveer €\s\d+ zorgtoeslag per maand/)
+  assert.match(body, /value="34\.567"/)
+  assert.equal(headers['cache-control'], 'no-store')
+  assert.equal(after.headers.etag, before.headers.etag)
+  assert.match(site.log.join(''), /care-allowance/)
+  assert.doesNotMatch(site.log.join(''), /34\.?567|1234/)
+  assert.doesNotMatch(before.body, /<form class="calculator-form"[^>]*method="get"/)
+})
+
+test('the query of the page of the allowance is read by nobody', async () => {
+  const site = await openTestSite()
+
+  const bare = await site.app.inject(allowancePage)
+  const asked = await site.app.inject(`${allowancePage}?wie=samen&inkomen=20000`)
+
+  assert.equal(asked.headers.etag, bare.headers.etag)
+})
+
+test('what is missing for an estimate is told beside its field, and the rest is kept', async () => {
+  const site = await openTestSite()
+
+  const { body, statusCode } = await ask(site, { wie: 'samen', inkomen: 'veel', vermogen: '500' })
+  const nothing = await ask(site, { wie: 'x'.repeat(100), inkomen: '' })
+
+  assert.equal(statusCode, 400)
+  assert.match(body, /Vul je inkomen van een jaar in, in hele euro’s\./)
+  assert.match(body, /value="samen"[^>]*checked|checked=""[^>]*value="samen"/)
+  assert.match(body, /value="500"/)
+  assert.match(nothing.body, /Kies of je een partner hebt\./)
+})
