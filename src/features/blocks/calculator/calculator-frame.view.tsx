@@ -3,19 +3,20 @@ import type { Premium } from '#features/insurance/insurance.ts'
 import { KeptChoices } from '../choices.view.tsx'
 import type { Gathered } from '../gathered.ts'
 import { certaintyOf } from './certainty.ts'
+import { queryTextOf } from './read-choice.ts'
 
 type FrameProps = {
   block: { id: string; title: string; intro?: string | undefined }
   gathered: Gathered
-  /** The keys of the address that its own fields send. */
-  keys: string[]
+  /** What is chosen, by the keys that its own fields send. */
+  chosen: Record<string, string>
   fields: ReactNode
   /** The outcome. */
   children: ReactNode
 }
 
 /** A calculator with a small form: what somebody fills in, and beside it what comes of it. */
-export function CalculatorFrame({ block, gathered, keys, fields, children }: FrameProps) {
+export function CalculatorFrame({ block, gathered, chosen, fields, children }: FrameProps) {
   const { id, title, intro } = block
   return (
     <section className="calculator container narrows" id={id} data-live="">
@@ -25,10 +26,15 @@ export function CalculatorFrame({ block, gathered, keys, fields, children }: Fra
       </div>
       <div className="calculator-body">
         <form className="calculator-form" action={`${gathered.path}#${id}-uitkomst`} autoComplete="off">
-          <KeptChoices query={gathered.query} isAsked={(key) => keys.includes(key)} />
+          <KeptChoices query={gathered.query} isAsked={(key) => key in chosen} />
           {fields}
         </form>
-        <div className="calculator-result" id={`${id}-uitkomst`} data-count="1">
+        <div
+          className="calculator-result"
+          id={`${id}-uitkomst`}
+          data-count="1"
+          data-query={queryTextOf(chosen)}
+        >
           {children}
         </div>
       </div>

@@ -17,22 +17,27 @@ export function wake(section: HTMLElement): void {
   if (isLive && hasChanged(form)) void follow(section, form)
 }
 
-let asked = 0
+/** How often each was asked. */
+const turns = new WeakMap<HTMLElement, number>()
 
 /** What was asked before is not shown any more when its answer comes after a newer one. */
 async function follow(section: HTMLElement, form: HTMLFormElement): Promise<void> {
-  const turn = ++asked
+  const turn = (turns.get(section) ?? 0) + 1
+  turns.set(section, turn)
   const page = await draw(form)
-  if (turn !== asked) return
+  if (turn !== turns.get(section)) return
   const drawn = page?.getElementById(section.id)
   // The form works without us.
   if (!drawn) return form.submit()
 
   for (const place of section.querySelectorAll<HTMLElement>('[data-field]')) takeOver(place, drawn)
   const outcome = section.querySelector('.calculator-result')
-  const newOutcome = drawn.querySelector('.calculator-result')
-  if (outcome && newOutcome) takeParts(outcome, newOutcome)
-  if (form.method === 'get') history.replaceState(history.state, '', addressOf(form))
+  const newOutcome = drawn.querySelector<HTMLElement>('.calculator-result')
+  if (!outcome || !newOutcome) return
+  takeParts(outcome, newOutcome)
+  // The shortest address of the same, as the server tells it.
+  if (form.method === 'get')
+    history.replaceState(history.state, '', addressOf(form, new URLSearchParams(newOutcome.dataset.query)))
 }
 
 /** A page that is asked for as such; scripts may not make one of text. */
@@ -51,15 +56,13 @@ function draw(form: HTMLFormElement): Promise<Document | null> {
 }
 
 /** What others on this page were asked stays in the address as it is; empty fields are left out. */
-function addressOf(form: HTMLFormElement): string {
+function addressOf(form: HTMLFormElement, chosen: Iterable<[string, unknown]> = new FormData(form)): string {
   const address = new URL(location.href)
   for (const control of form.elements) {
     const { name, type } = control as HTMLInputElement
     if (name && type !== 'hidden') address.searchParams.delete(name)
   }
-  const own = [...new FormData(form)].filter(
-    ([name, value]) => value !== '' && !address.searchParams.has(name),
-  )
+  const own = [...chosen].filter(([name, value]) => value !== '' && !address.searchParams.has(name))
   for (const [name, value] of own) address.searchParams.append(name, `${value}`)
   address.hash = ''
   return address.href

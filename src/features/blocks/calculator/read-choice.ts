@@ -23,3 +23,8 @@ export function choiceText({ value, isUnfit }: Choice<string | number>, usual?: 
   if (isUnfit) return unfitMark
   return value === undefined || value === usual ? '' : `${value}`
 }
+
+/** The address of these choices, behind its question mark. */
+export function queryTextOf(normal: Record<string, string>): string {
+  return `${new URLSearchParams(Object.entries(normal).filter(([, value]) => value !== ''))}`
+}

@@ -11,7 +11,6 @@ import {
   mostCareInEuros,
   nameOf,
   type OwnRiskYear,
-  ownRiskKeys,
   readTreatment,
   readWorth,
 } from './own-risk-choice.ts'
@@ -39,7 +38,7 @@ type PartProps = ViewProps & { known: OwnRiskYear }
 
 function Worth({ block, gathered, known }: PartProps) {
   const { id, year } = block
-  const { careInEuros, faults, step } = readWorth(known, gathered)
+  const { careInEuros, faults, normal, step } = readWorth(known, gathered)
   const care = careInEuros === undefined ? undefined : careInEuros * 100
   const offer = {
     compulsoryInCents: known.compulsory.value,
@@ -50,7 +49,7 @@ function Worth({ block, gathered, known }: PartProps) {
   return (
     <CalculatorFrame
       {...{ block, gathered }}
-      keys={ownRiskKeys.worth}
+      chosen={normal}
       fields={
         <>
           <SelectChoice
@@ -96,13 +95,13 @@ function Worth({ block, gathered, known }: PartProps) {
 
 function TreatmentCosts({ block, gathered, known }: PartProps) {
   const { id, year } = block
-  const { extraInCents, faults, paidInEuros, treatment } = readTreatment(known, gathered)
+  const { extraInCents, faults, normal, paidInEuros, treatment } = readTreatment(known, gathered)
   const ownRisk = known.compulsory.value + extraInCents
   const share = treatment && shareOfTreatment(treatment, ownRisk, paidInEuros * 100)
   return (
     <CalculatorFrame
       {...{ block, gathered }}
-      keys={ownRiskKeys.treatment}
+      chosen={normal}
       fields={
         <>
           <SelectChoice

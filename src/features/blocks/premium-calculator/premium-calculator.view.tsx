@@ -1,11 +1,12 @@
 import { findDiscount } from '#features/insurance/costs/premium.ts'
+import { queryTextOf } from '../calculator/read-choice.ts'
 import type { Gathered } from '../gathered.ts'
 import type { PremiumCalculator } from './premium-calculator.ts'
 import { readPremiumChoice } from './premium-choice.ts'
 import { PremiumForm } from './premium-form.view.tsx'
 import { PremiumMail } from './premium-mail.view.tsx'
 import { PremiumResult } from './premium-result.view.tsx'
-import { premiumQueryOf, sumsOf } from './premium-sums.ts'
+import { sumsOf } from './premium-sums.ts'
 import { sayPremium } from './premium-words.ts'
 
 export function PremiumCalculatorView({ block, gathered }: { block: PremiumCalculator; gathered: Gathered }) {
@@ -13,7 +14,7 @@ export function PremiumCalculatorView({ block, gathered }: { block: PremiumCalcu
   const { address, insurance, path } = gathered
   const choice = readPremiumChoice(insurance, year, gathered.query)
   const sums = sumsOf(insurance, year, choice)
-  const query = premiumQueryOf(choice)
+  const query = queryTextOf(choice.normal)
   return (
     <section className="calculator container narrows" id={id} data-live="">
       <div className="calculator-words">
@@ -28,7 +29,12 @@ export function PremiumCalculatorView({ block, gathered }: { block: PremiumCalcu
             {...{ block, gathered, choice }}
             mostPercent={findDiscount(insurance, year)?.mostPercent ?? 0}
           />
-          <div className="calculator-result" id={`${id}-uitkomst`} data-count={sums.length}>
+          <div
+            className="calculator-result"
+            id={`${id}-uitkomst`}
+            data-count={sums.length}
+            data-query={query}
+          >
             <p className="calculator-said" role="status">
               {sayPremium(sums)}
             </p>

@@ -21,8 +21,3 @@ function nameOf({ products }: Insurance, { basic, supplementary, dental, volunta
   const words = new Intl.ListFormat('nl', { type: 'conjunction' }).format(names)
   return voluntaryInCents > 0 ? `${words} met ${toAmount(voluntaryInCents)} vrijwillig eigen risico` : words
 }
-
-/** The address of this calculation, behind its question mark. */
-export function premiumQueryOf({ normal }: PremiumChoice): string {
-  return `${new URLSearchParams(Object.entries(normal).filter(([, value]) => value !== ''))}`
-}

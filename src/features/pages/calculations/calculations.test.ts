@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
+import { queryTextOf } from '#features/blocks/calculator/read-choice.ts'
 import { ownRiskKeys } from '#features/blocks/own-risk/own-risk-choice.ts'
 import { premiumKeys, readPremiumChoice } from '#features/blocks/premium-calculator/premium-choice.ts'
-import { premiumQueryOf } from '#features/blocks/premium-calculator/premium-sums.ts'
 import { getFacts } from '#features/insurance/facts.ts'
 import { openPageForms } from '#http/page-forms.ts'
 import { openTestSite } from '#test/site.ts'
@@ -17,7 +17,7 @@ const { app } = await openTestSite()
 const { insurance } = getFacts({ insurance: insuranceFile, yearFacts })
 const keys = new Set(premiumKeys)
 const normalOf = (search: string) =>
-  premiumQueryOf(readPremiumChoice(insurance, 2026, readQuery(`?${search}`, keys)))
+  queryTextOf(readPremiumChoice(insurance, 2026, readQuery(`?${search}`, keys)).normal)
 
 /** What is said first, with plain spaces. */
 function saidIn(html: string): string[] {

@@ -1,6 +1,7 @@
+import { queryTextOf } from '#features/blocks/calculator/read-choice.ts'
 import type { PremiumCalculator } from '#features/blocks/premium-calculator/premium-calculator.ts'
 import { premiumKeys, readPremiumChoice } from '#features/blocks/premium-calculator/premium-choice.ts'
-import { premiumQueryOf, sumsOf } from '#features/blocks/premium-calculator/premium-sums.ts'
+import { sumsOf } from '#features/blocks/premium-calculator/premium-sums.ts'
 import { explainLine } from '#features/blocks/premium-calculator/premium-words.ts'
 import type { Insurance } from '#features/insurance/insurance.ts'
 import { toEuros, toSignedEuros } from '#features/insurance/money.ts'
@@ -21,7 +22,7 @@ export function premiumLetterOf(
   if (!page || !block) return undefined
 
   const choice = readPremiumChoice(insurance, block.year, readQuery(`?${search}`, new Set(premiumKeys)))
-  const query = premiumQueryOf(choice)
+  const query = queryTextOf(choice.normal)
   const choices = sumsOf(insurance, block.year, choice).map(({ name, sum }, place, all): MailedPremium => {
     const { contributionInCents, lines, monthInCents, yearInCents } = sum
     return {

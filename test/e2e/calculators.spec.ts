@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test'
+import { faultsOf } from './axe.ts'
+
+const premium = '/zorgverzekering/premie-berekenen'
+const ownRisk = '/zorgverzekering/eigen-risico-berekenen'
+const allowance = '/zorgverzekering/zorgtoeslag'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a premium is reckoned by a plain form, and its address can be shared', async ({ page }) => {
+    await page.goto(premium)
+    await page.getByRole('textbox', { name: 'Leeftijd van persoon 1' }).fill('41')
+    await page.getByRole('textbox', { name: 'Leeftijd van persoon 2' }).fill('12')
+    await page.getByLabel('Aanvullend pakket').first().selectOption('Plus')
+    await page.getByText('Vergelijk met een tweede keuze').click()
+    await page.getByLabel('Basisverzekering').nth(1).selectOption('CZ natura')
+    await page.getByRole('button', { name: 'Bereken', exact: true }).click()
+
+    await expect(page).toHaveURL(/leeftijd=41&leeftijd=12.*basis2=cz-natura.*#premie-uitkomst$/)
+    await expect(said(page)).toHaveText(/^CZ natura kost het minst: €\s159,99 per maand\./)
+    await expect(page.locator('.calculator-card').getByRole('heading')).toHaveText([
+      'VGZ natura en Plus',
+      'CZ natura',
+    ])
+  })
+
+  test('an allowance is estimated by a post, and the address tells nothing', async ({ page }) => {
+    await page.goto(allowance)
+    await page.getByLabel(/^Inkomen in een jaar/).fill('29.000')
+    await page.getByRole('button', { name: 'Schat mijn zorgtoeslag' }).click()
+
+    await expect(said(page)).toHaveText(/^Je krijgt ongeveer €\s129 zorgtoeslag per maand\./)
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
+
+test('a choice changes the premium at once and the address with it, without React', async ({ page }) => {
+  await page.goto(premium)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.resourceType() === 'script' ? request.url() : ''))
+  await awake(page, premium)
+
+  await page.getByLabel('Aanvullend pakket').first().selectOption('Plus')
+  await expect(said(page)).toHaveText(/^Je betaalt €\s182,45 per maand/)
+  await page.getByLabel('Tandpakket').first().selectOption('Tand 1')
+  await expect(said(page)).toHaveText(/^Je betaalt €\s195,40 per maand/)
+
+  await expect(page).toHaveURL(`${premium}?aanvullend=plus&tand=tand-1`)
+  expect(scripts.filter((url) => /react|hydrate/.test(url))).toEqual([])
+  await page.reload()
+  await expect(said(page)).toHaveText(/^Je betaalt €\s195,40 per maand/)
+})
+
+test('with the keyboard alone somebody reckons, hears what is wrong and mends it', async ({ page }) => {
+  await awake(page, premium)
+  const age = page.getByRole('textbox', { name: 'Leeftijd van persoon 1' })
+
+  await age.focus()
+  await page.keyboard.type('veel')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Vul leeftijden in als hele getallen/)).toBeVisible()
+  await expect(age).toHaveAttribute('aria-invalid', 'true')
+  await expect(age).toBeFocused()
+
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('17')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Vul leeftijden in als hele getallen/)).toHaveCount(0)
+  await expect(said(page)).toHaveText(/^Je betaalt €\s0,00 per maand/)
+  await expect(page.locator('.calculator-result')).toBeFocused()
+})
+
+test('two questions on one page keep what the other was asked', async ({ page }) => {
+  await awake(page, ownRisk)
+
+  await page.getByLabel(/^Wat kost je zorg in een jaar/).fill('2000')
+  await page.getByLabel('Welke behandeling?').selectOption('MRI-scan')
+  await expect(said(page).nth(1)).toHaveText(/^Je betaalt zelf €\s280 van €\s280/)
+  await expect(said(page).first()).toHaveText(/€\s284 duurder uit/)
+
+  await expect(page).toHaveURL(`${ownRisk}?zorgkosten=2000&behandeling=mri-scan`)
+  await expect(page.getByRole('img', { name: /^Tot €\s385 aan zorg/ })).toBeVisible()
+})
+
+test('nothing of an allowance leaves the browser before its button is pressed', async ({ page }) => {
+  await awake(page, allowance)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+
+  await page.getByLabel(/^Inkomen in een jaar/).fill('23456')
+  await page.getByLabel(/^Vermogen/).fill('7890')
+  await page.getByRole('radio', { name: 'Ik heb een partner' }).check()
+  expect(sent.filter((line) => /23456|7890/.test(line))).toEqual([])
+  await page.getByRole('button', { name: 'Schat mijn zorgtoeslag' }).click()
+
+  await expect(said(page)).toHaveText(/^Je krijgt ongeveer €\s246 zorgtoeslag per maand samen/)
+  await expect(page).toHaveURL(allowance)
+  expect(sent.filter((line) => /23456/.test(line))).toHaveLength(1)
+})
+
+test('a calculation is mailed from its own page', async ({ page }) => {
+  await page.goto(`${premium}?leeftijd=41`)
+
+  await page.getByLabel('Mail mij dit').fill('rekenaar@example.nl')
+  await page.getByRole('button', { name: 'Verstuur de mail' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kijk in je mailbox')
+  await page.getByRole('link', { name: 'Ga terug naar je berekening' }).click()
+  await expect(page).toHaveURL(`${premium}?leeftijd=41`)
+})
+
+test('three choices print on one page', async ({ page }) => {
+  await page.goto(
+    `${premium}?leeftijd=41-39-12&aanvullend=plus&tand=tand-1&basis2=cz-natura&aanvullend2=plus&risico2=500&basis3=cz-combinatie&cao=vvt&korting=20`,
+  )
+
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+for (const width of [320, 768, 1440]) {
+  test(`at ${width} px axe finds nothing in a calculator, with an outcome and with faults`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of [
+      `${premium}?leeftijd=41-fout&korting=99&aanvullend=plus&basis2=cz-natura&cao=vvt`,
+      `${ownRisk}?zorgkosten=700&behandeling=mri-scan&betaald=veel`,
+      allowance,
+    ]) {
+      await page.goto(address)
+      expect(await faultsOf(page), address).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
+test('at 360 px with text at 200 % nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const address of [`${premium}?leeftijd=41-39&basis2=cz-natura&risico2=500`, ownRisk, allowance]) {
+    await page.goto(address)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(360)
+  }
+})
+
+function said(page: Page) {
+  return page.locator('.calculator-said')
+}
+
+/** Its script is there: it says so itself. */
+async function awake(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.keyboard.press('Shift')
+  await expect(page.locator('.calculator[data-awake]').first()).toBeVisible()
+}
