@@ -52,7 +52,7 @@ export const page: PageFile = {
       html: `
 <h2>Van klacht naar vergoeding in vier stappen</h2>
 <ol>
-<li><strong>Zoek je zorg op.</strong> Lees of de basisverzekering betaalt, je pakket, of niemand. Soms is het een zaak van je werkgever of je gemeente.</li>
+<li><strong>Zoek je zorg op.</strong> Lees of de basisverzekering betaalt, je pakket, of niemand. Soms is het een zaak van je werkgever of je gemeente. Weet je welk pakket je hebt? Kijk dan bij <a href="/zorgverzekering/wat-krijg-ik-vergoed">Wat krijg ik vergoed</a>.</li>
 <li><strong>Controleer de voorwaarden.</strong> Heb je een verwijzing nodig, of eerst toestemming? En heeft je zorgverlener een contract met jouw verzekeraar? Dat zie je bij <a href="/zorgverzekering/zorgverlener-zoeken">Zorgverlener zoeken</a>.</li>
 <li><strong>Ga naar je afspraak.</strong> Neem je verzekeringspas en een identiteitsbewijs mee. Kun je niet komen? Zeg op tijd af, want een gemiste afspraak betaal je zelf.</li>
 <li><strong>Laat de rekening afhandelen.</strong> Met een contract gaat de nota meestal meteen naar je verzekeraar. Krijg je hem zelf? Dan lees je bij <a href="/zorgverzekering/nota-indienen">Nota indienen</a> wat je doet.</li>

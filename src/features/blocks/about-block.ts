@@ -32,12 +32,19 @@ export type Wishes = {
   pagesBelow?: string
   /** The pages that tell more about what an insurance covers. */
   coverPages?: boolean
+  /** The pages that tell more about a treatment. */
+  treatmentPages?: boolean
+  /** The treatments that the address may mean. */
+  treatments?: boolean
   /** What is found for the words in the address. */
   search?: boolean
   /** Amounts and days of a year, to reckon with. */
   yearFacts?: boolean
   /** All hard words. */
   glossary?: boolean
-  /** The keys that it reads from the address, and what is chosen there; an empty value is no choice. */
-  query?: { keys: string[]; choices: (gathered: Gathered) => Record<string, string | string[]> }
+  /**
+   * The keys that it reads from the address, and what is chosen there; an empty value is no choice. No choices at all:
+   * such addresses are without end, and none of them is kept.
+   */
+  query?: { keys: string[]; choices: (gathered: Gathered) => Record<string, string | string[]> | undefined }
 }

@@ -3,6 +3,7 @@ import type { AboutBlock, Wishes } from './about-block.ts'
 import { aboutCallToAction, callToAction } from './call-to-action/call-to-action.ts'
 import { aboutCareAllowance, careAllowance } from './care-allowance/care-allowance.ts'
 import { aboutCollapsibleList, collapsibleList } from './collapsible-list/collapsible-list.ts'
+import { aboutCoverSearch, coverSearch } from './cover-search/cover-search.ts'
 import { aboutHero, hero } from './hero/hero.ts'
 import { aboutInsuranceList, insuranceList } from './insurance-list/insurance-list.ts'
 import { aboutModal, modal } from './modal/modal.ts'
@@ -45,6 +46,7 @@ export const block = z.discriminatedUnion('kind', [
   picture,
   textWithPicture,
   careAllowance,
+  coverSearch,
 ])
 
 export type Block = z.infer<typeof block>
@@ -75,6 +77,7 @@ export const aboutBlocks: { [Kind in BlockKind]: AboutBlock<BlockOf<Kind>> } = {
   'premium-calculator': aboutPremiumCalculator,
   'own-risk': aboutOwnRisk,
   'care-allowance': aboutCareAllowance,
+  'cover-search': aboutCoverSearch,
 }
 
 export function aboutOf({ kind }: Block): AboutBlock<Block> {

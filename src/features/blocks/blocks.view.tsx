@@ -3,6 +3,7 @@ import type { Block, BlockKind, BlockOf } from './block.ts'
 import { CallToActionView } from './call-to-action/call-to-action.view.tsx'
 import { CareAllowanceView } from './care-allowance/care-allowance.view.tsx'
 import { CollapsibleListView } from './collapsible-list/collapsible-list.view.tsx'
+import { CoverSearchView } from './cover-search/cover-search.view.tsx'
 import type { Gathered } from './gathered.ts'
 import { HeroView } from './hero/hero.view.tsx'
 import { InsuranceListView } from './insurance-list/insurance-list.view.tsx'
@@ -28,6 +29,7 @@ type ViewOf<Kind extends BlockKind> = ComponentType<{ block: BlockOf<Kind>; gath
 /** A kind without a view is a type error, here and nowhere else. */
 const views: { [Kind in BlockKind]: ViewOf<Kind> } = {
   'call-to-action': CallToActionView,
+  'cover-search': CoverSearchView,
   hero: HeroView,
   'insurance-list': InsuranceListView,
   'search-results': SearchResultsView,

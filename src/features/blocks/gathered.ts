@@ -1,4 +1,4 @@
-import type { Insurance } from '#features/insurance/insurance.ts'
+import type { Insurance, Treatment } from '#features/insurance/insurance.ts'
 import type { YearFact } from '#features/insurance/year-fact.ts'
 import type { GlossaryEntry } from '#features/settings/settings.ts'
 import type { FieldErrors } from '#forms/answer.ts'
@@ -23,6 +23,8 @@ export type Gathered = {
   insurance: Insurance
   /** Only where a block reckons with them. */
   yearFacts?: YearFact[]
+  /** The treatments that the address may mean, only where a block answers what is paid. */
+  treatments?: Treatment[]
   /** What a form of this page was sent just now: drawn for one answer and kept by nobody. */
   posted?: Posted
   /** Only where a block shows search results. */

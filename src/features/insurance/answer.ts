@@ -1,5 +1,5 @@
 import { findOffer, notInsured } from './comparison.ts'
-import type { Product, Step, Treatment, TreatmentRule } from './insurance.ts'
+import type { Insurance, Product, Step, Treatment, TreatmentRule } from './insurance.ts'
 
 /** Who pays for a treatment: the basic insurance, a package, or whoever has it. */
 export type Payer = 'basic' | 'package' | 'self'
@@ -42,6 +42,17 @@ export function answerFor(treatment: Treatment, product: Product | undefined, ye
 export function usualPayerOf(treatment: Treatment, products: Product[], year: number): Payer | undefined {
   const payers = [undefined, ...products].map((product) => answerFor(treatment, product, year).payer)
   return (['basic', 'package', 'self'] as const).find((payer) => payers.includes(payer))
+}
+
+/** The same of the treatment that a page is about: the first that names it. */
+export function usualPayerOfPage(insurance: Insurance, path: string): Payer | undefined {
+  const treatment = insurance.treatments.find(({ page }) => page === path)
+  return treatment && usualPayerOf(treatment, insurance.products, newestYearIn(insurance))
+}
+
+/** The last year of which it is known what is offered. */
+export function newestYearIn({ products }: Insurance): number {
+  return Math.max(...products.flatMap(({ offers }) => offers.map(({ year }) => year)))
 }
 
 /** What a package says of a cover that costs its owner nothing there. */

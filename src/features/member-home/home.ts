@@ -1,4 +1,6 @@
+import { coverSearchPath } from '#features/blocks/cover-search/cover-choice.ts'
 import { newestOffer } from '#features/blocks/product-slider/newest-offer.ts'
+import { usualPayerOfPage } from '#features/insurance/answer.ts'
 import type { Insurance } from '#features/insurance/insurance.ts'
 import { toEuros } from '#features/insurance/money.ts'
 import type { Page } from '#features/pages/page.ts'
@@ -54,14 +56,15 @@ export function memberHome({ profile, options, content, safety, today }: Known):
   const branch = options.branch.find(({ id }) => id === profile.branch)
   return {
     firstName: profile.firstName,
-    tasks: tasksFor(cover).filter(({ path }) => path.startsWith('#') || has(path)),
+    tasks: tasksFor(cover).filter(({ path }) => path.startsWith('#') || has(path.split('?', 1)[0] ?? '')),
     cover,
     deadlines: deadlinesFrom(facts.yearFacts, today, has),
     branch: branch && hasTopics(branch.id) ? branch.label : undefined,
     trainings: trainingsFor(profile.branch, pages.values(), today),
     treatments: mostAsked.flatMap((path) => {
       const page = pages.get(path)
-      return page ? [{ path, label: page.title, paidBy: page.paidBy }] : []
+      const paidBy = usualPayerOfPage(facts.insurance, path) ?? page?.paidBy
+      return page ? [{ path, label: page.title, paidBy }] : []
     }),
     safety,
   }
@@ -71,15 +74,20 @@ const mostAsked = ['fysiotherapie', 'tandarts', 'bril-en-lenzen', 'psycholoog'].
   (treatment) => `/zorgverzekering/vergoedingen/${treatment}`,
 )
 
-function tasksFor({ kind }: Cover): Way[] {
+function tasksFor(cover: Cover): Way[] {
   return [
     { label: 'Mijn gegevens wijzigen', path: '#gegevens' },
-    { label: 'Vergoeding opzoeken', path: '/zorgverzekering/vergoedingen' },
+    { label: 'Vergoeding opzoeken', path: coverSearchFor(cover) },
     { label: 'Nota indienen', path: '/zorgverzekering/nota-indienen' },
-    kind === 'none'
+    cover.kind === 'none'
       ? { label: 'Verzekeringen vergelijken', path: '/zorgverzekering/vergelijken' }
       : { label: 'Premie bekijken', path: '/zorgverzekering/premie' },
   ]
+}
+
+/** The pages are the same for everybody: what we know of a member goes along in the address. */
+function coverSearchFor(cover: Cover): string {
+  return cover.kind === 'insured' ? `${coverSearchPath}?verzekeraar=${cover.insurer.id}` : coverSearchPath
 }
 
 function coverOf({ insured, insurer }: Profile, options: ProfileOptions, insurance: Insurance): Cover {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { payers } from '#features/blocks/gathered.ts'
+import { PayerLabel } from '#features/blocks/payer-label.view.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LinkTiles } from '#ui/link-tiles/link-tiles.tsx'
 import type { Deadline } from './deadlines.ts'
@@ -28,11 +28,7 @@ export function HomeView({ home }: { home: MemberHome }) {
               {treatments.map(({ path, label, paidBy }) => (
                 <li key={path} className="home-row">
                   <a href={path}>{label}</a>
-                  {paidBy && (
-                    <span className="alphabet-payer" data-payer={paidBy}>
-                      {payers[paidBy]}
-                    </span>
-                  )}
+                  <PayerLabel payer={paidBy} />
                 </li>
               ))}
             </ul>

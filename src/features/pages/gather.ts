@@ -4,8 +4,11 @@ import type { Gathered, PageCard, Query } from '#features/blocks/gathered.ts'
 import { explainedIn } from '#features/blocks/glossary/explained-words.ts'
 import { runningTextsOf } from '#features/blocks/glossary/running-texts.ts'
 import type { Film } from '#features/blocks/video/film.ts'
+import { usualPayerOfPage } from '#features/insurance/answer.ts'
+import type { Treatment } from '#features/insurance/insurance.ts'
 import { foundPagesIn } from '#features/search/query/found-pages.ts'
 import type { Searcher } from '#features/search/searcher.ts'
+import { findTreatments } from '#features/search/treatments.ts'
 import type { GlossaryEntry } from '#features/settings/settings.ts'
 import type { Picture } from '#ui/picture/picture-file.ts'
 import type { Page } from './page.ts'
@@ -37,10 +40,11 @@ export function gather(page: Page, query: Query, stock: Stock): Gathered {
     ),
     pages: cardsOf(wishes, stock),
     insurance: stock.content.facts.insurance,
-    ...(wishes.some(({ yearFacts }) => yearFacts) && { yearFacts: stock.content.facts.yearFacts }),
     ...(wishes.some(({ search }) => search) && {
       search: foundPagesIn(stock.content, stock.searcher.index(), { q: query.q?.[0] }),
     }),
+    ...(wishes.some(({ treatments }) => treatments) && { treatments: treatmentsFor(query, stock) }),
+    ...(wishes.some(({ yearFacts }) => yearFacts) && { yearFacts: stock.content.facts.yearFacts }),
     ...(wishes.some(({ glossary }) => glossary) && { glossary: glossaryOf(stock.content) }),
   }
 }
@@ -61,7 +65,7 @@ function glossaryOf({ pages, redirects, settings }: SiteContent): GlossaryEntry[
 
 /** Everything there is, for a page that shows examples of everything. */
 export function gatherAll(path: string, { content, films, origin, pictures }: Stock): Gathered {
-  const cards = [...content.pages.values()].map((page) => [page.path, toCard(page, pictures)])
+  const cards = [...content.pages.values()].map((page) => [page.path, toCard(page, content, pictures)])
   return {
     path,
     address: origin + path,
@@ -74,6 +78,10 @@ export function gatherAll(path: string, { content, films, origin, pictures }: St
   }
 }
 
+function treatmentsFor({ behandeling = [] }: Query, { content: { facts, settings } }: Stock): Treatment[] {
+  return findTreatments(facts.insurance, settings.synonyms, behandeling[0] ?? '')
+}
+
 /** The keys of the address that the blocks of this page read. */
 export function queryKeysOf(page: Page): Set<string> {
   return new Set(page.blocks.flatMap((block) => wishesOf(block).query?.keys ?? []))
@@ -81,22 +89,27 @@ export function queryKeysOf(page: Page): Set<string> {
 
 /**
  * What the address asks, in the one form of all that ask for the same: what draws the page as it is without a query is
- * left out. So a page has few forms, and each can be kept.
+ * left out. So a page has few forms, and each can be kept. Nothing where it asks what has forms without end.
  */
-export function normalQueryOf({ blocks }: Page, gathered: Gathered): Query {
+export function normalQueryOf({ blocks }: Page, gathered: Gathered): Query | undefined {
   const normal: Record<string, string[]> = {}
-  const choices = blocks.flatMap((block) => Object.entries(wishesOf(block).query?.choices(gathered) ?? {}))
-  for (const [key, value] of choices) {
+  const asking = blocks.flatMap((block) => wishesOf(block).query ?? [])
+  const choices = asking.map(({ choices }) => choices(gathered))
+  if (choices.includes(undefined)) return undefined
+  for (const [key, value] of choices.flatMap((each) => Object.entries(each ?? {}))) {
     const chosen = [normal[key] ?? [], value].flat().filter((each) => each !== '')
     if (chosen.length > 0) normal[key] = [...new Set(chosen)]
   }
   return normal
 }
 
+/** Who pays is told by the treatment that the page is about; a page about something else may tell it itself. */
 function toCard(
-  { path, title, description, topics, type, publishedDate, paidBy, blocks }: Page,
+  { path, title, description, topics, type, publishedDate, blocks, ...page }: Page,
+  { facts }: SiteContent,
   pictures: Stock['pictures'],
 ): PageCard {
+  const paidBy = usualPayerOfPage(facts.insurance, path) ?? page.paidBy
   const [hero] = blocks
   const picture = hero?.kind === 'hero' && hero.picture ? pictures.get(hero.picture.name) : undefined
   return { path, title, description, topics, type, publishedDate, paidBy, ...(picture && { picture }) }
@@ -110,10 +123,13 @@ function cardsOf(wishes: Wishes[], { content, pictures }: Stock): Record<string,
   if (wishes.some(({ coverPages }) => coverPages)) {
     for (const { page } of content.facts.insurance.covers) if (page) named.add(page)
   }
+  if (wishes.some(({ treatmentPages }) => treatmentPages)) {
+    for (const { page } of content.facts.insurance.treatments) if (page) named.add(page)
+  }
   const isWanted = (path: string) =>
     named.has(path) || folders.some((folder) => path.startsWith(folder) && path !== folder)
   const wanted = [...content.pages.values()].filter(({ path }) => isWanted(path))
-  return Object.fromEntries(wanted.map((page) => [page.path, toCard(page, pictures)]))
+  return Object.fromEntries(wanted.map((page) => [page.path, toCard(page, content, pictures)]))
 }
 
 function pick<T>(from: ReadonlyMap<string, T>, names: string[]): Record<string, T> {

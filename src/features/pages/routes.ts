@@ -76,6 +76,7 @@ async function answerPage(
   if (asked.q) return sendPage(request, reply, draw(asked))
 
   const query = Object.keys(asked).length > 0 ? normalQueryOf(page, gather(page, asked, stock)) : {}
+  if (!query) return sendPage(request, reply, draw(asked))
   return sendMemory(
     request,
     reply,

@@ -11,16 +11,36 @@ const mostTreatments = 8
  * from when it is not, none when we know nothing like it. Reads words as the search of the site does.
  */
 export function findTreatments(insurance: Insurance, synonyms: SynonymGroup[], typed: string): Treatment[] {
+  const { named, near } = look(insurance, synonyms, typed)
+  return named.length > 0 ? named : near
+}
+
+/** The treatment that these words name, with or without a word about paying. */
+export function findNamedTreatment(
+  insurance: Insurance,
+  synonyms: SynonymGroup[],
+  typed: string,
+): Treatment | undefined {
+  const { named } = look(insurance, synonyms, typed)
+  return named.length === 1 ? named[0] : undefined
+}
+
+function look(
+  insurance: Insurance,
+  synonyms: SynonymGroup[],
+  typed: string,
+): Record<'named' | 'near', Treatment[]> {
   const query = readQuery(typed)
   const { treatments } = insurance
-  const exact = treatments.find(({ id, name }) => id === query || name.toLowerCase() === query.toLowerCase())
-  if (exact || query === '') return exact ? [exact] : []
+  const exact = treatments.filter(
+    ({ id, name }) => id === query || name.toLowerCase() === query.toLowerCase(),
+  )
+  if (exact.length > 0 || query === '' || treatments.length === 0) return { named: exact, near: [] }
 
   const { hits } = find(indexOf(insurance, synonyms), query, { limit: mostTreatments, onlyAnswers: true })
-  const named = hits.filter(({ isPinned }) => isPinned)
-  return (named.length > 0 ? named : hits).flatMap(
-    ({ id }) => treatments.find((treatment) => treatment.id === id) ?? [],
-  )
+  const toTreatments = (some: typeof hits) =>
+    some.flatMap(({ id }) => treatments.find((treatment) => treatment.id === id) ?? [])
+  return { named: toTreatments(hits.filter(({ isPinned }) => isPinned)), near: toTreatments(hits) }
 }
 
 type Kept = { synonyms: SynonymGroup[]; index: SearchIndex }
@@ -37,5 +57,7 @@ function indexOf(insurance: Insurance, synonyms: SynonymGroup[]): SearchIndex {
 }
 
 function toDocument({ id, name, alsoCalled }: Treatment): SearchDocument {
-  return { id, title: name, headings: alsoCalled, text: '', pinned: [name, ...alsoCalled] }
+  const names = [name, ...alsoCalled]
+  const pinned = names.flatMap((each) => [each, `${each} vergoed`, `${each} vergoeding`])
+  return { id, title: name, headings: alsoCalled, text: '', pinned }
 }

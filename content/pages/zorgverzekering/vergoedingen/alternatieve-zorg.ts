@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Acupunctuur, osteopathie of homeopathie: niet in de basis, soms wel in een pakket. Zo controleer je je therapeut voordat je gaat.',
   type: 'treatment',
-  paidBy: 'package',
   topics: ['Hoofd en gewoonten'],
   answers: [
     'acupunctuur vergoeding',
@@ -88,5 +87,6 @@ export const page: PageFile = {
       text: 'Tel je consulten van dit jaar op en leg dat bedrag naast de premie van twaalf maanden.',
       button: { label: 'Bekijk de pakketten', href: '/zorgverzekering/aanvullende-pakketten' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Een ambulancerit zit in de basisverzekering, met eigen risico. Voor taxi of eigen auto naar je behandeling gelden strenge regels.',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Huisarts en ziekenhuis'],
   answers: [
     'ambulance kosten',
@@ -102,5 +101,6 @@ export const page: PageFile = {
         href: '/gezond-werken/ervaringsverhalen/joost-ambulance',
       },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Tot 21 jaar zit de pil of het spiraaltje in de basisverzekering. Lees wat er daarna verandert en wat een pakket in 2026 vergoedt.',
   type: 'treatment',
-  paidBy: 'package',
   topics: ['Zwangerschap en hormonen', 'Medicijnen en hulpmiddelen'],
   answers: [
     'pil vergoeding',
@@ -100,5 +99,6 @@ export const page: PageFile = {
       text: 'Vraag je apotheek wat jouw middel per jaar kost. Leg dat naast de premie van een pakket.',
       button: { label: 'Zet de pakketten naast elkaar', href: '/zorgverzekering/aanvullende-pakketten' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

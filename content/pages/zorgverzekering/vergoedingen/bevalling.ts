@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Thuis, in het ziekenhuis of in een geboortecentrum: lees wat je voor je bevalling zelf betaalt en wat buiten je eigen risico blijft.',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Zwangerschap en hormonen', 'Huisarts en ziekenhuis'],
   answers: [
     'bevalling kosten',
@@ -95,5 +94,6 @@ export const page: PageFile = {
       text: 'Wacht niet tot je verlof begint. Zie wanneer je wat regelt en wie je eigen bijdrage terugbetaalt.',
       button: { label: 'Regel je kraamzorg', href: '/zorgverzekering/vergoedingen/kraamzorg' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Een gewone bril zit niet in de basisverzekering. Zie wat een pakket in 2026 geeft en wanneer je werkgever je bril betaalt.',
   type: 'treatment',
-  paidBy: 'package',
   topics: ['Zien, horen en spreken'],
   answers: [
     'bril vergoeding',
@@ -88,5 +87,6 @@ export const page: PageFile = {
       text: 'Zie wat er op je nota moet staan en hoe snel je je geld terug hebt.',
       button: { label: 'Dien je nota in', href: '/zorgverzekering/nota-indienen' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

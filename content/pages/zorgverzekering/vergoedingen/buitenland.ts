@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Ziek op vakantie of aan het werk over de grens? Lees wat de basisverzekering betaalt, wat een pakket bijlegt en wie je als eerste belt.',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Op reis'],
   answers: [
     'zorg in het buitenland',
@@ -69,5 +68,6 @@ export const page: PageFile = {
         button: { label: 'Bekijk ook je reisvaccinaties', href: '/zorgverzekering/vergoedingen/vaccinaties' },
       },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Drie uur per jaar voedingsadvies zit in de basisverzekering. Lees wanneer eigen risico telt, wat een pakket toevoegt en wat je meeneemt.',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Hoofd en gewoonten'],
   answers: [
     'diëtist vergoeding',
@@ -94,5 +93,6 @@ export const page: PageFile = {
 <p>Maaltijdpakketten, shakes, supplementen en een abonnement op een dieet-app zijn geen dieetadvies. Dieetvoeding op medisch voorschrift, zoals drinkvoeding bij ondergewicht, is een ander verhaal. Die valt onder <a href="/zorgverzekering/vergoedingen/medicijnen">medicijnen</a>.</p>
 `,
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Tien uur ergotherapie per jaar zit in de basisverzekering. Lees wat je thuis kunt leren en wat op je werk de taak van je werkgever is.',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Bewegen', 'Zorg thuis'],
   answers: [
     'ergotherapie vergoeding',
@@ -90,5 +89,6 @@ export const page: PageFile = {
       text: 'Dan helpt een behandeling maar tijdelijk. Lees welke handelingen je met je team anders kunt doen.',
       button: { label: 'Lees over lichamelijk zwaar werk', href: '/gezond-werken/lichamelijk-zwaar-werk' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

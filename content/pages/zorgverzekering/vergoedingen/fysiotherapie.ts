@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Wanneer betaalt de basisverzekering fysiotherapie, en hoeveel behandelingen geeft een pakket in 2026? Ook over rugklachten door tillen.',
   type: 'treatment',
-  paidBy: 'package',
   topics: ['Bewegen'],
   answers: [
     'fysiotherapie vergoeding',
@@ -117,5 +116,6 @@ export const page: PageFile = {
         },
       ],
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Tand eruit door een val of een klap op het werk? Lees wat je het eerste uur doet, wie betaalt en welk bewijs je nodig hebt.',
   type: 'treatment',
-  paidBy: 'package',
   topics: ['Tanden'],
   answers: [
     'gebitsongeval',
@@ -95,5 +94,6 @@ export const page: PageFile = {
       text: 'Dan is de kans op een klap groter. Vergelijk wat de tandpakketten na een ongeval doen.',
       button: { label: 'Vergelijk tandverzekeringen', href: '/zorgverzekering/tandverzekering' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

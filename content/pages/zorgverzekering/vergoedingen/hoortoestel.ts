@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Vanaf 18 jaar betaal je 25 procent van je hoortoestel zelf. Met een rekenvoorbeeld voor 2026 en tips voor werken met een toestel.',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Zien, horen en spreken', 'Medicijnen en hulpmiddelen'],
   answers: [
     'hoortoestel vergoeding',
@@ -104,5 +103,6 @@ export const page: PageFile = {
       text: 'Zet je eigen deel naast de premie van een pakket. Zo zie je of een hoger pakket iets toevoegt.',
       button: { label: 'Zet de pakketten naast elkaar', href: '/zorgverzekering/aanvullende-pakketten' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

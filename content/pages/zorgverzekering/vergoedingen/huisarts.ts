@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'De huisarts kost je niets en telt niet mee voor je eigen risico. Maar wat gebeurt er met bloedprikken, recepten en de huisartsenpost?',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Huisarts en ziekenhuis'],
   answers: [
     'huisarts eigen risico',
@@ -105,5 +104,6 @@ export const page: PageFile = {
       text: 'Je ziet het in de app of op de site van CZ of VGZ. Lees hier welke zorg meetelt en welke niet.',
       button: { label: 'Lees over het eigen risico', href: '/zorgverzekering/eigen-risico' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Van steunkous tot rolstoel: wat leen je, wat koop je en wie betaalt? Een overzicht per hulpmiddel, met de regels voor thuis en op je werk.',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Medicijnen en hulpmiddelen', 'Zorg thuis'],
   answers: [
     'hulpmiddelen vergoeding',
@@ -92,5 +91,6 @@ export const page: PageFile = {
         },
       ],
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Kraamzorg is verzekerd zonder eigen risico, maar per uur betaal je iets zelf. Lees wanneer je je aanmeldt en wat een pakket in 2026 terugbetaalt.',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Zwangerschap en hormonen', 'Zorg thuis'],
   answers: [
     'kraamzorg vergoeding',
@@ -96,5 +95,6 @@ export const page: PageFile = {
       text: 'Je kind heeft een eigen zorgverzekering nodig. Tot 18 jaar is die gratis. Meld je baby binnen vier maanden na de geboorte aan.',
       button: { label: 'Lees hoe je je gezin meeverzekert', href: '/zorgverzekering/gezin' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

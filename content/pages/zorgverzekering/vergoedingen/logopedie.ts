@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Problemen met je stem, spraak of slikken? Logopedie zit in de basisverzekering. Lees voor welke klachten en wat je zelf betaalt.',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Zien, horen en spreken'],
   answers: [
     'logopedie vergoeding',
@@ -90,5 +89,6 @@ export const page: PageFile = {
       text: 'Controleer eerst of de logopedist een contract heeft met CZ of VGZ. Dat scheelt je een deel van de rekening.',
       button: { label: 'Zo zoek je een praktijk', href: '/zorgverzekering/zorgverlener-zoeken' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Even op adem komen als je thuis ook zorgt? Lees wie vervangende mantelzorg betaalt, hoeveel dagen een pakket geeft en hoe je het aanvraagt.',
   type: 'treatment',
-  paidBy: 'package',
   topics: ['Zorg thuis'],
   answers: [
     'vervangende mantelzorg',
@@ -98,5 +97,6 @@ export const page: PageFile = {
       text: 'Eerst je dienst, dan nog je moeder. Lees welk verlof er is en hoe je het gesprek met je leidinggevende begint.',
       button: { label: 'Lees over mantelzorg naast werk', href: '/gezond-werken/mantelzorg-naast-werk' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Waarom betaal je bij de apotheek soms eigen risico, soms een bijdrage en soms alles? Lees een apotheekbon regel voor regel.',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Medicijnen en hulpmiddelen'],
   answers: [
     'medicijnen vergoeding',
@@ -111,5 +110,6 @@ export const page: PageFile = {
       text: 'Dan raakt je eigen risico vroeg in het jaar op. Lees bij wie je het bedrag over het jaar kunt spreiden.',
       button: { label: 'Lees over betalen in delen', href: '/zorgverzekering/eigen-risico' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Een beugel zit niet in de basisverzekering, ook niet voor kinderen. Zie wat een tandverzekering in 2026 geeft en vraag op tijd een begroting.',
   type: 'treatment',
-  paidBy: 'package',
   topics: ['Tanden'],
   answers: [
     'beugel vergoeding',
@@ -67,5 +66,6 @@ export const page: PageFile = {
         button: { label: 'Vergelijk tandverzekeringen', href: '/zorgverzekering/tandverzekering' },
       },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

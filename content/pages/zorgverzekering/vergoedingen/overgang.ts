@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Huisarts, hormonen of overgangsconsulent? Lees welke hulp bij de overgang verzekerd is en wat de pakketten in 2026 betalen.',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Zwangerschap en hormonen'],
   answers: [
     'overgangsconsulent vergoeding',
@@ -97,5 +96,6 @@ export const page: PageFile = {
       text: 'Ria is operatieassistent. Ze dacht aan stoppen, tot ze in de koffiekamer hardop zei wat er was.',
       button: { label: 'Lees het verhaal van Ria', href: '/gezond-werken/ervaringsverhalen/ria-overgang' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

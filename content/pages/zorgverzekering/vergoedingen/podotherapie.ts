@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Pijn onder je hak na een dag op de afdeling? Lees wat een pakket in 2026 geeft voor zolen en wanneer de basisverzekering voetzorg betaalt.',
   type: 'treatment',
-  paidBy: 'package',
   topics: ['Bewegen'],
   answers: [
     'podotherapie vergoeding',
@@ -90,5 +89,6 @@ export const page: PageFile = {
       text: 'Zolen helpen maar half als de vloer, de schoenen en het rooster hetzelfde blijven. Lees wat je met je team kunt veranderen.',
       button: { label: 'Lees over zwaar werk', href: '/gezond-werken/lichamelijk-zwaar-werk' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

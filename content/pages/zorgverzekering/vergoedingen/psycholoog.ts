@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Wanneer is hulp van een psycholoog verzekerd, wie mag je verwijzen en wat is nieuw in 2026? Ook over burn-out en een heftige dienst.',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Hoofd en gewoonten'],
   answers: [
     'psycholoog vergoeding',
@@ -114,5 +113,6 @@ export const page: PageFile = {
       text: 'Op tijd praten voorkomt soms een lange behandeling. Zie wat je zelf en met je team kunt doen.',
       button: { label: 'Lees over mentale belasting', href: '/gezond-werken/mentale-belasting' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'In 2026 vergoedt de basisverzekering tot drie stopprogramma’s per jaar. Lees hoe je begint en hoe je een terugval na een nachtdienst opvangt.',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Hoofd en gewoonten'],
   answers: [
     'stoppen met roken vergoeding',
@@ -97,5 +96,6 @@ export const page: PageFile = {
       text: 'Je huisarts of praktijkondersteuner kent de coaches in de buurt. Zo’n gesprek telt niet mee voor je eigen risico.',
       button: { label: 'Lees over de huisarts', href: '/zorgverzekering/vergoedingen/huisarts' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

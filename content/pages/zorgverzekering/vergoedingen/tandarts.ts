@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Tot 18 jaar zit de tandarts in de basisverzekering, daarna bijna niet meer. Zie per behandeling wat drie tandpakketten in 2026 geven.',
   type: 'treatment',
-  paidBy: 'package',
   topics: ['Tanden'],
   answers: [
     'tandarts vergoeding',
@@ -101,5 +100,6 @@ export const page: PageFile = {
         },
       ],
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Reisprik, griepprik of hepatitis B voor je werk: elke prik heeft een andere betaler. Zie in één tabel bij wie je moet zijn.',
   type: 'treatment',
-  paidBy: 'package',
   topics: ['Op reis', 'Medicijnen en hulpmiddelen'],
   answers: [
     'vaccinaties vergoeding',
@@ -92,5 +91,6 @@ export const page: PageFile = {
       text: 'Een prik is niet het enige wat je werkgever moet regelen. Lees wat je in je eerste maanden mag vragen.',
       button: { label: 'Lees voor starters', href: '/gezond-werken/jong-in-de-zorg' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

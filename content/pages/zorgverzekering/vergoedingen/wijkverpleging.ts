@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Verpleging en verzorging thuis is verzekerd zonder eigen risico en zonder eigen bijdrage. Lees wie de indicatie stelt en wat er niet bij hoort.',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Zorg thuis'],
   answers: [
     'wijkverpleging vergoeding',
@@ -99,5 +98,6 @@ export const page: PageFile = {
         href: '/gezond-werken/ervaringsverhalen/fatima-wijkverpleegkundige',
       },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

@@ -6,7 +6,6 @@ export const page: PageFile = {
   description:
     'Ziekenhuiszorg zit in de basisverzekering, met eigen risico. Lees hoe verwijzing, contract en jaarwisseling bepalen wat jij betaalt.',
   type: 'treatment',
-  paidBy: 'basic',
   topics: ['Huisarts en ziekenhuis'],
   answers: [
     'ziekenhuis eigen risico',
@@ -92,5 +91,6 @@ export const page: PageFile = {
       text: 'Lees waar je bij CZ en VGZ opzoekt of jouw ziekenhuis of kliniek een contract heeft.',
       button: { label: 'Zoek een zorgverlener', href: '/zorgverzekering/zorgverlener-zoeken' },
     },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
   ],
 }

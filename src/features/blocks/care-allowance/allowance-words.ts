@@ -1,6 +1,6 @@
 import type { Allowance, AllowanceAsked } from '#features/insurance/costs/care-allowance.ts'
 import type { AllowanceRules } from '#features/insurance/insurance.ts'
-import { toRoundEuros } from '#features/insurance/money.ts'
+import { toAmount } from '#features/insurance/money.ts'
 
 export function sayAllowance(
   allowance: Allowance,
@@ -11,8 +11,8 @@ export function sayAllowance(
   const whose = hasPartner ? 'Jullie' : 'Je'
   if (allowance.outcome === 'none')
     return allowance.reason === 'wealth'
-      ? `${whose} vermogen is hoger dan ${toRoundEuros(wealthLimitInCents[household])}. Dan krijg je in ${year} geen zorgtoeslag.`
-      : `${whose} inkomen is hoger dan ${toRoundEuros(incomeLimitInCents[household])}. Dan krijg je in ${year} geen zorgtoeslag.`
+      ? `${whose} vermogen is hoger dan ${toAmount(wealthLimitInCents[household])}. Dan krijg je in ${year} geen zorgtoeslag.`
+      : `${whose} inkomen is hoger dan ${toAmount(incomeLimitInCents[household])}. Dan krijg je in ${year} geen zorgtoeslag.`
   const { monthInCents, yearInCents } = allowance
-  return `Je krijgt ongeveer ${toRoundEuros(monthInCents)} zorgtoeslag per maand${hasPartner ? ' samen' : ''}. Over heel ${year} is dat ${toRoundEuros(yearInCents)}.`
+  return `Je krijgt ongeveer ${toAmount(monthInCents)} zorgtoeslag per maand${hasPartner ? ' samen' : ''}. Over heel ${year} is dat ${toAmount(yearInCents)}.`
 }

@@ -1,6 +1,6 @@
 import { estimateAllowance } from '#features/insurance/costs/care-allowance.ts'
 import type { AllowanceRules } from '#features/insurance/insurance.ts'
-import { toRoundEuros } from '#features/insurance/money.ts'
+import { toAmount } from '#features/insurance/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FieldMessages } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -108,8 +108,8 @@ function Limits({ id, rules }: { id: string; rules: AllowanceRules }) {
           <div key={household}>
             <dt>{household === 'alone' ? 'Zonder partner' : 'Met partner'}</dt>
             <dd className="calculator-why">
-              Inkomen hooguit {toRoundEuros(incomeLimitInCents[household])}, vermogen hooguit{' '}
-              {toRoundEuros(wealthLimitInCents[household])}
+              Inkomen hooguit {toAmount(incomeLimitInCents[household])}, vermogen hooguit{' '}
+              {toAmount(wealthLimitInCents[household])}
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
-import { type PageCard, payers } from '../gathered.ts'
+import type { PageCard } from '../gathered.ts'
+import { PayerLabel } from '../payer-label.view.tsx'
 import { ByLetter } from './by-letter.view.tsx'
 import type { Overview } from './overview.ts'
 
@@ -27,11 +28,7 @@ function AlphabetPage({ path, title, description, paidBy }: PageCard) {
   return (
     <li className="alphabet-page">
       <a href={path}>{title}</a>
-      {paidBy && (
-        <span className="alphabet-payer" data-payer={paidBy}>
-          {payers[paidBy]}
-        </span>
-      )}
+      <PayerLabel payer={paidBy} />
       <p>{description}</p>
     </li>
   )

@@ -1,3 +1,5 @@
+import type { Payer } from '#features/insurance/answer.ts'
+
 export type FoundPages = {
   /** What was asked; empty when nothing was. */
   query: string
@@ -19,6 +21,8 @@ export type FoundPages = {
   alternatives: Replacement[]
   /** A fact that answers the question at once. */
   fact: SearchFact | undefined
+  /** Who pays for the treatment that was asked for. */
+  treatment?: SearchTreatment | undefined
   /** Where to begin when nothing was found. */
   waysOn: { label: string; path: string }[]
   /** What many people look for. */
@@ -33,6 +37,14 @@ export type SearchFact = {
   year: number
   isProvisional: boolean
   /** Where it is explained. */
+  path: string | undefined
+}
+export type SearchTreatment = {
+  name: string
+  year: number
+  payer: Payer | undefined
+  verdict: string
+  /** Where it can be asked for a package. */
   path: string | undefined
 }
 export type Replacement = { from: string; to: string }

@@ -1,5 +1,13 @@
 import { ButtonLink } from '#ui/button/button.tsx'
-import { type FoundPages, hitsPerPage, idOfHit, type SearchFact, searchAddress } from './found-pages.ts'
+import { PayerLabel } from '../payer-label.view.tsx'
+import {
+  type FoundPages,
+  hitsPerPage,
+  idOfHit,
+  type SearchFact,
+  type SearchTreatment,
+  searchAddress,
+} from './found-pages.ts'
 
 type Props = { found: FoundPages }
 
@@ -29,6 +37,24 @@ export function FactAnswer({ fact }: { fact: SearchFact }) {
       </p>
       <p className="search-fact-value">{fact.value}</p>
       <p>{fact.isProvisional ? 'Dit is voorlopig: het kan nog veranderen.' : 'Dit staat vast.'}</p>
+    </div>
+  )
+}
+
+export function TreatmentAnswer({
+  treatment: { name, year, payer, verdict, path },
+}: {
+  treatment: SearchTreatment
+}) {
+  const label = `${name} in ${year}`
+  return (
+    <div className="search-fact">
+      <p className="search-fact-label">
+        {path ? <a href={path}>{label}</a> : label}
+        <PayerLabel payer={payer} />
+      </p>
+      <p className="search-fact-verdict">{verdict}</p>
+      <p>Bekijk wat jouw pakket betaalt en wat je eerst regelt.</p>
     </div>
   )
 }

@@ -2,7 +2,14 @@ import type { Gathered } from '../gathered.ts'
 import { type FoundPages, hitsPerPage, idOfHit, type SearchHit } from './found-pages.ts'
 import { MarkedWords } from './marked-words.view.tsx'
 import { NothingFound } from './nothing-found.view.tsx'
-import { Corrections, FactAnswer, MoreResults, ResultPages, TypeFilter } from './search-parts.view.tsx'
+import {
+  Corrections,
+  FactAnswer,
+  MoreResults,
+  ResultPages,
+  TreatmentAnswer,
+  TypeFilter,
+} from './search-parts.view.tsx'
 import type { SearchResults } from './search-results.ts'
 
 export function SearchResultsView({ block, gathered }: { block: SearchResults; gathered: Gathered }) {
@@ -11,12 +18,13 @@ export function SearchResultsView({ block, gathered }: { block: SearchResults; g
 
 /** Apart from the block: the page for searching has no blocks. */
 export function SearchFound({ id, found }: { id: string; found: FoundPages }) {
-  const { hits, fact } = found
+  const { hits, fact, treatment } = found
   return (
     <section className="search-results container" id={id}>
       <p role="status">{countOf(found)}</p>
       <Corrections found={found} />
       {fact && <FactAnswer fact={fact} />}
+      {treatment && !fact && <TreatmentAnswer treatment={treatment} />}
       <TypeFilter found={found} />
       {hits.length === 0 ? (
         <NothingFound found={found} />

@@ -13,7 +13,15 @@ export const draftLimits = {
 }
 
 const showingKinds = new Set([
-  ...['insurance-list', 'overview', 'product-slider', 'search-results', 'supplementary-list', 'topic-slider'],
+  ...[
+    'cover-search',
+    'insurance-list',
+    'overview',
+    'product-slider',
+    'search-results',
+    'supplementary-list',
+    'topic-slider',
+  ],
 ])
 
 const split = 'Verdeel de tekst over meer pagina’s.'

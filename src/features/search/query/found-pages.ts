@@ -1,11 +1,16 @@
+import { coverSearchPath } from '#features/blocks/cover-search/cover-choice.ts'
 import {
   type FoundPages,
   hitsPerPage,
   type SearchFact,
+  type SearchTreatment,
   type SearchType,
 } from '#features/blocks/search-results/found-pages.ts'
+import { newestYearIn, usualPayerOf } from '#features/insurance/answer.ts'
 import type { Facts } from '#features/insurance/facts.ts'
-import type { SearchIndex } from '../index/search-index.ts'
+import { verdictFor } from '#features/insurance/tell-answer.ts'
+import type { SearchIndex, SynonymGroup } from '../index/search-index.ts'
+import { findNamedTreatment } from '../treatments.ts'
 import { factToTell } from './fact-to-tell.ts'
 import { find } from './find.ts'
 import { readQuestion, type SearchQuestion } from './read-question.ts'
@@ -14,7 +19,8 @@ import { readQuestion, type SearchQuestion } from './read-question.ts'
 type Searched = {
   pages: ReadonlyMap<string, { title: string }>
   navigation: { main: { label: string; path: string }[] }
-  facts: Pick<Facts, 'yearFacts' | 'today'>
+  facts: Pick<Facts, 'yearFacts' | 'today' | 'insurance'>
+  settings: { synonyms: SynonymGroup[] }
 }
 
 /** What is found for the words that somebody typed, and where to go when that is nothing. */
@@ -53,6 +59,7 @@ export function foundPagesIn(site: Searched, index: SearchIndex, question: Searc
     isLiteral,
     alternatives: found.alternatives,
     fact: factFor(site.facts, index, found.asked),
+    treatment: treatmentFor(site, found.asked),
     waysOn: site.navigation.main.map(({ label, path }) => ({ label, path })),
     popular: popularPaths.flatMap((path) => {
       const page = site.pages.get(path)
@@ -95,6 +102,20 @@ function crumbsOf({ pages }: Searched, path: string): string[] {
 function factFor(facts: Searched['facts'], index: SearchIndex, query: string): SearchFact | undefined {
   const fact = factToTell(facts, query)
   return fact && { ...fact, path: pageOf(index, fact) }
+}
+
+function treatmentFor({ facts, settings, pages }: Searched, query: string): SearchTreatment | undefined {
+  const { insurance } = facts
+  const treatment = findNamedTreatment(insurance, settings.synonyms, query)
+  if (!treatment) return undefined
+  const year = newestYearIn(insurance)
+  return {
+    name: treatment.name,
+    year,
+    payer: usualPayerOf(treatment, insurance.products, year),
+    verdict: verdictFor(insurance, treatment, year),
+    path: pages.has(coverSearchPath) ? `${coverSearchPath}?behandeling=${treatment.id}` : treatment.page,
+  }
 }
 
 const mostPagesOfFact = 10

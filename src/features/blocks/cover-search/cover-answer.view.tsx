@@ -1,0 +1,184 @@
+import { inWords } from '#features/insurance/days.ts'
+import { amountIn } from '#features/insurance/fact-values.ts'
+import { type Told, tellAnswer } from '#features/insurance/tell-answer.ts'
+import type { Gathered } from '../gathered.ts'
+import { PayerLabel } from '../payer-label.view.tsx'
+import { type CoverChoice, coverAddress } from './cover-choice.ts'
+import type { CoverSearch } from './cover-search.ts'
+
+type CoverAnswerProps = { block: CoverSearch; gathered: Gathered; choice: CoverChoice }
+
+/** What is found: one answer, a few treatments to choose from, or what to do now. */
+export function CoverAnswer(props: CoverAnswerProps) {
+  const { choice } = props
+  return (
+    <>
+      <UnknownChoices unknown={choice.unknown} />
+      {choice.treatments.length === 1 ? (
+        <OneAnswer {...props} />
+      ) : choice.treatments.length > 1 ? (
+        <WhichOne {...props} />
+      ) : (
+        !choice.unknown.includes('behandeling') && <Examples {...props} />
+      )}
+    </>
+  )
+}
+
+const unknownWords = {
+  behandeling:
+    'Deze behandeling staat niet in onze lijst. Probeer een ander woord, of vraag het je verzekeraar voordat je een afspraak maakt.',
+  verzekeraar: 'Deze verzekeraar kennen we niet. Kies er een uit de lijst.',
+  pakket: 'Dit pakket kennen we niet. Kies er een uit de lijst.',
+  jaar: 'Van dit jaar weten we niets. Kies een jaar uit de lijst.',
+}
+
+function UnknownChoices({ unknown }: Pick<CoverChoice, 'unknown'>) {
+  return unknown.map((key) => (
+    <p key={key} className="cover-unknown">
+      {unknownWords[key]}
+      {key === 'behandeling' && (
+        <>
+          {' '}
+          <a href="/zoeken">Zoek op de hele site</a>.
+        </>
+      )}
+    </p>
+  ))
+}
+
+const examples = ['fysiotherapie', 'orthodontie', 'hoortoestel', 'psycholoog']
+
+function Examples({ block, gathered, choice }: CoverAnswerProps) {
+  const known = gathered.insurance.treatments.filter(({ id }) => examples.includes(id))
+  return (
+    <>
+      <p>Vaak gezocht:</p>
+      <TreatmentLinks {...{ block, gathered, choice }} treatments={known} />
+    </>
+  )
+}
+
+function WhichOne(props: CoverAnswerProps) {
+  return (
+    <>
+      <h3>Welke bedoel je?</h3>
+      <TreatmentLinks {...props} treatments={props.choice.treatments} />
+    </>
+  )
+}
+
+type TreatmentLinksProps = CoverAnswerProps & { treatments: CoverChoice['treatments'] }
+
+function TreatmentLinks({ block, gathered, choice, treatments }: TreatmentLinksProps) {
+  return (
+    <ul className="cover-names">
+      {treatments.map(({ id, name }) => (
+        <li key={id}>
+          <a href={coverAddress(gathered.path, choice, block.year, { behandeling: id })}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OneAnswer({ block, gathered, choice }: CoverAnswerProps) {
+  const { treatments, product, insurer, year } = choice
+  const [treatment] = treatments
+  if (!treatment) return null
+  const ownRisk = amountIn(gathered.yearFacts ?? [], 'eigen-risico', year)
+  const told = tellAnswer(gathered.insurance, { treatment, product, insurer, year }, ownRisk)
+  const page = treatment.page === undefined ? undefined : gathered.pages[treatment.page]
+  return (
+    <>
+      <h3>
+        {treatment.name} in {year}
+      </h3>
+      <p className="cover-verdict">
+        <PayerLabel payer={told.payer === 'unknown' ? undefined : told.payer} />
+        {told.verdict}
+      </p>
+      {told.payer === 'unknown' && <NotYet {...{ block, gathered, choice }} />}
+      {told.payer !== 'unknown' && (
+        <dl className="cover-terms">
+          {told.fromPackageWords && <Term name="Pakket" words={[told.fromPackageWords]} />}
+          <Term name="Eigen risico" words={[told.ownRiskWords]} />
+          {told.limits.length > 0 && <Term name="Let op" words={told.limits} />}
+          {told.firstWords.length > 0 && <Term name="Doe dit eerst" words={told.firstWords} />}
+          <OtherPackages {...{ block, gathered, choice, told }} />
+        </dl>
+      )}
+      {page && (
+        <p>
+          <a href={page.path}>Lees meer bij {page.title}</a>
+        </p>
+      )}
+      <Source told={told} product={product} />
+    </>
+  )
+}
+
+/** Of a year that is not known: what was known last. */
+function NotYet({ block, gathered, choice }: CoverAnswerProps) {
+  const { treatments, year } = choice
+  const known = treatments[0]?.rules.map((rule) => rule.year).filter((known) => known < year) ?? []
+  const last = Math.max(...known)
+  return (
+    <p>
+      De vergoedingen van {year} zijn nog niet bekend.
+      {known.length > 0 && (
+        <>
+          {' '}
+          <a href={coverAddress(gathered.path, choice, block.year, { jaar: `${last}` })}>
+            Bekijk hoe het in {last} is
+          </a>
+          .
+        </>
+      )}
+    </p>
+  )
+}
+
+function OtherPackages({ block, gathered, choice, told }: CoverAnswerProps & { told: Told }) {
+  if (told.others.length === 0) return null
+  return (
+    <div>
+      <dt>{told.fromPackage.kind === 'pays' ? 'Andere pakketten' : 'Deze pakketten betalen mee'}</dt>
+      {told.others.map(({ product: { id, name }, text }) => (
+        <dd key={id}>
+          <a href={coverAddress(gathered.path, choice, block.year, { pakket: id })}>{name}</a>: {text}
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+function Term({ name, words }: { name: string; words: string[] }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      {words.map((sentence) => (
+        <dd key={sentence}>{sentence}</dd>
+      ))}
+    </div>
+  )
+}
+
+function Source({
+  told: { rule, year, fromPackage },
+  product,
+}: { told: Told } & Pick<CoverChoice, 'product'>) {
+  const offer = fromPackage.kind === 'pays' && product?.offers.find((offer) => offer.year === year)
+  if (!rule && !offer) return null
+  const sources = [rule?.source, offer ? offer.source : undefined].flatMap((source) =>
+    source ? [source.date ? `${source.name}, ${inWords(source.date)}` : source.name] : [],
+  )
+  return (
+    <p className="cover-source">
+      {rule?.status === 'voorlopig'
+        ? `Voorlopig voor ${year}: het kan nog veranderen.`
+        : `Dit geldt in ${year}.`}{' '}
+      {sources.length > 1 ? 'Bronnen' : 'Bron'}: {[...new Set(sources)].join('; ')}.
+    </p>
+  )
+}

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { packagesIn } from '#features/blocks/cover-search/cover-choice.ts'
+import { usualPayerOf } from '#features/insurance/answer.ts'
+import { getFacts } from '#features/insurance/facts.ts'
+import { tellAnswer, verdictFor } from '#features/insurance/tell-answer.ts'
+import { buildIndex } from '#features/search/index/build-index.ts'
+import { noSettings } from '#features/settings/settings.ts'
+import { testDatabases } from '#test/databases.ts'
+import { openTestSite } from '#test/site.ts'
+import { yearFacts } from '../../../content/facts/year-facts.ts'
+import { insurance as insuranceFile } from '../../../content/insurance/insurance.ts'
+import { page as pageFile } from '../../../content/pages/zorgverzekering/wat-krijg-ik-vergoed.ts'
+import { synonyms } from '../../../content/search/synonyms.ts'
+import { gather, normalQueryOf, queryKeysOf } from './gather.ts'
+import { readPage } from './page.ts'
+import { readQuery } from './read-query.ts'
+import { toSiteContent } from './site-content.ts'
+
+const path = '/zorgverzekering/wat-krijg-ik-vergoed'
+const facts = getFacts({ insurance: insuranceFile, yearFacts })
+const { insurance } = facts
+
+const payers = { basic: 'Basis', package: 'Pakket', self: 'Zelf betalen' }
+
+/** As it is read: without tags, and without what helps to break words. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+const answerIn = (html: string) => wordsOf(/<div class="cover-answer".*?<\/section>/s.exec(html)?.[0] ?? '')
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, page, A to Z, comparison and search result give the same answer`, async () => {
+    const { app } = await openTestSite({ database: await kind.newAddress() })
+    const bodyOf = async (url: string) => (await app.inject(url)).body
+    const tables = wordsOf(
+      (await bodyOf('/zorgverzekering/aanvullende-pakketten')) +
+        (await bodyOf('/zorgverzekering/tandverzekering')),
+    )
+
+    for (const id of ['fysiotherapie', 'bril', 'huisarts', 'ooglaseren', 'orthodontie', 'ergotherapie']) {
+      const treatment = insurance.treatments.find((treatment) => treatment.id === id)
+      assert.ok(treatment)
+      const verdict = verdictFor(insurance, treatment, 2026)
+      const payer = usualPayerOf(treatment, insurance.products, 2026)
+      assert.ok(payer)
+      const told = `${treatment.name} ${payers[payer]} ${verdict}`
+
+      assert.ok(answerIn(await bodyOf(`${path}?behandeling=${id}`)).includes(verdict), id)
+      assert.ok(wordsOf(await bodyOf(treatment.page ?? '')).includes(told), `${id} from A to Z`)
+      const found = wordsOf(await bodyOf(`/zoeken?q=${encodeURIComponent(treatment.name)}`))
+      assert.ok(found.includes(`${treatment.name} in 2026 ${payers[payer]} ${verdict}`), `${id} in search`)
+
+      for (const product of packagesIn(insurance)) {
+        const asked = { treatment, product, insurer: undefined, year: 2026 }
+        const { fromPackage, verdict } = tellAnswer(insurance, asked)
+        const answer = answerIn(await bodyOf(`${path}?behandeling=${id}&pakket=${product.id}`))
+        assert.ok(answer.includes(verdict.replaceAll('\u00a0', ' ')), `${id} with ${product.id}`)
+        if (fromPackage.kind === 'pays') {
+          const text = fromPackage.text.replaceAll('\u00a0', ' ')
+          assert.ok(answer.includes(text), `${id} with ${product.id}`)
+          assert.ok(tables.includes(text), `${id} with ${product.id} in the comparison`)
+        }
+      }
+    }
+  })
+
+  test(`on ${kind.name}, the form works without script, and what is typed leads to one kept page`, async () => {
+    const { app } = await openTestSite({ database: await kind.newAddress() })
+    const sent = await app.inject(`${path}?behandeling=fisiotherapie&verzekeraar=&pakket=plus&jaar=2026`)
+    const normal = await app.inject(`${path}?behandeling=fysiotherapie&pakket=plus`)
+
+    assert.match(answerIn(sent.body), /Ja, pakket Plus betaalt: 12 behandelingen per jaar\./)
+    assert.match(sent.body, /name="behandeling"[^>]* value="Fysiotherapie"/)
+    assert.match(sent.body, /<option value="plus" selected="">/)
+    assert.ok(sent.headers.etag)
+    assert.equal(sent.headers.etag, normal.headers.etag)
+    assert.match(normal.body, new RegExp(`<link rel="canonical" href="[^"]*${path}"/>`))
+  })
+}
+
+const { app, signIn } = await openTestSite()
+
+test('of a year that is not known the page says so, and leads to the last that is', async () => {
+  const { body } = await app.inject(`${path}?behandeling=bril&jaar=2027&pakket=plus`)
+
+  assert.match(answerIn(body), /Bril in 2027 Dat weten we nog niet\./)
+  assert.match(body, /href="[^"]*\?behandeling=bril&amp;pakket=plus">\s*Bekijk hoe het in 2026 is/)
+})
+
+test('an amount that may still change is told as such', async () => {
+  const { body } = await app.inject(`${path}?behandeling=stoppen-met-roken&jaar=2027`)
+
+  assert.match(answerIn(body), /€ 460 in 2027, een voorlopig bedrag\./)
+  assert.match(answerIn(body), /Voorlopig voor 2027: het kan nog veranderen\./)
+})
+
+test('words that may mean several treatments give a choice, on a page that nobody keeps', async () => {
+  const { body, headers } = await app.inject(`${path}?behandeling=therapie&pakket=start`)
+
+  assert.match(answerIn(body), /Welke bedoel je\?.*Manuele therapie/)
+  assert.match(body, /href="[^"]*\?behandeling=manuele-therapie&amp;pakket=start"/)
+  assert.equal(headers['cache-control'], 'no-store')
+})
+
+test('what we do not know is told in a sentence, and all such addresses are one page', async () => {
+  const first = await app.inject(`${path}?behandeling=kwispelstaart&verzekeraar=x&pakket=y&jaar=1900`)
+
+  for (const sentence of [/staat niet in onze lijst/, /Deze verzekeraar/, /Dit pakket/, /Van dit jaar/])
+    assert.match(answerIn(first.body), sentence)
+  const other = await app.inject(`${path}?behandeling=zzzz&verzekeraar=%3Cb%3E&pakket=__proto__&jaar=NaN`)
+  assert.equal(other.headers.etag, first.headers.etag)
+  assert.ok(!other.body.includes('zzzz'))
+})
+
+test('a member begins with their own insurer, in the address and nowhere else', async () => {
+  const anna = await signIn('anna')
+  const home = (await anna.get('/mijn-account')).body
+
+  assert.match(home, /href="\/zorgverzekering\/wat-krijg-ik-vergoed\?verzekeraar=vgz"/)
+  assert.equal((await anna.get(path)).body, (await app.inject(path)).body)
+})
+
+test('a hundred thousand strange addresses are few pages', () => {
+  const reading = readPage(pageFile)
+  assert.ok(reading.ok)
+  const page = reading.value
+  const settings = { ...noSettings, synonyms }
+  const stock = {
+    content: toSiteContent(1, new Map([[page.path, page]]), new Map(), facts, settings),
+    pictures: new Map(),
+    films: new Map(),
+    origin: 'https://voorbeeld.nl',
+    searcher: { index: () => buildIndex([]), read: async () => {}, close: () => {} },
+  }
+  const keys = queryKeysOf(page)
+  const random = randomNumbers(7)
+  const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)]
+  const known = {
+    behandeling: insurance.treatments.map(({ id }) => id),
+    verzekeraar: ['vgz', 'cz'],
+    pakket: packagesIn(insurance).map(({ id }) => id),
+    jaar: ['2026', '2027'],
+    utm_source: ['mail'],
+  }
+  const names = Object.keys(known) as (keyof typeof known)[]
+  const kept = new Set<string>()
+
+  for (let at = 0; at < 100_000; at++) {
+    const pairs = Array.from({ length: 1 + Math.floor(random() * 4) }, () => {
+      const name = pick(names) ?? 'jaar'
+      const isKnown = random() < (name === 'behandeling' ? 0.9 : 0.4)
+      const value = isKnown ? pick(known[name]) : Math.floor(random() * 2 ** 40).toString(36)
+      return [name, value ?? '']
+    })
+    const query = readQuery(`?${new URLSearchParams(pairs)}`, keys)
+    const normal = normalQueryOf(page, gather(page, query, stock))
+    if (normal) kept.add(JSON.stringify(normal))
+  }
+
+  const forms = [known.behandeling, known.verzekeraar, known.pakket, known.jaar.slice(1)]
+  assert.ok(kept.size <= forms.reduce((product, { length }) => product * (length + 2), 1))
+  const allowed = new Set(['onbekend', ...forms.flat()])
+  for (const each of kept)
+    for (const value of Object.values<string[]>(JSON.parse(each)).flat()) assert.ok(allowed.has(value), value)
+})
+
+/** The same ones each time. */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
