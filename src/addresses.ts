@@ -40,6 +40,9 @@ const own: Record<string, OwnAddress> = {
   healthz: {},
   readyz: {},
 
+  agenda: {},
+  'agenda.ics': { links: ['/agenda.ics'] },
+
   dist: {},
   media: {},
   og: {},

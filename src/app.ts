@@ -25,6 +25,7 @@ import { editorRoutes } from './features/editor/routes.ts'
 import { editScreenRoutes } from './features/editor/screen/routes.ts'
 import { settingsRoutes } from './features/editor/settings/routes.ts'
 import { exampleRoutes } from './features/examples/routes.ts'
+import { agendaRoutes } from './features/insurance/agenda/routes.ts'
 import { mailboxRoutes } from './features/mail/routes.ts'
 import { memberHomeRoutes } from './features/member-home/routes.ts'
 import { calculationRoutes } from './features/pages/calculations/routes.ts'
@@ -111,6 +112,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   themeRoutes(app, parts)
   sharePictureRoutes(app, parts)
   calculationRoutes(app, parts)
+  agendaRoutes(app, parts)
   editorRoutes(app)
   editScreenRoutes(app, parts)
   mediaRoutes(app, parts)

@@ -65,6 +65,13 @@ export const page: PageFile = {
       },
     },
     {
+      kind: 'deadlines',
+      id: 'data',
+      title: 'Deze data tellen voor 2027',
+      intro: 'Zet ze in je agenda. Een week van tevoren krijg je een herinnering.',
+      year: 2027,
+    },
+    {
       kind: 'collapsible-list',
       id: 'vragen',
       title: 'Vragen over overstappen',

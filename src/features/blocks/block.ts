@@ -4,6 +4,7 @@ import { aboutCallToAction, callToAction } from './call-to-action/call-to-action
 import { aboutCareAllowance, careAllowance } from './care-allowance/care-allowance.ts'
 import { aboutCollapsibleList, collapsibleList } from './collapsible-list/collapsible-list.ts'
 import { aboutCoverSearch, coverSearch } from './cover-search/cover-search.ts'
+import { aboutDeadlines, deadlines } from './deadlines/deadlines.ts'
 import { aboutHero, hero } from './hero/hero.ts'
 import { aboutInsuranceList, insuranceList } from './insurance-list/insurance-list.ts'
 import { aboutModal, modal } from './modal/modal.ts'
@@ -47,6 +48,7 @@ export const block = z.discriminatedUnion('kind', [
   textWithPicture,
   careAllowance,
   coverSearch,
+  deadlines,
 ])
 
 export type Block = z.infer<typeof block>
@@ -78,6 +80,7 @@ export const aboutBlocks: { [Kind in BlockKind]: AboutBlock<BlockOf<Kind>> } = {
   'own-risk': aboutOwnRisk,
   'care-allowance': aboutCareAllowance,
   'cover-search': aboutCoverSearch,
+  deadlines: aboutDeadlines,
 }
 
 export function aboutOf({ kind }: Block): AboutBlock<Block> {

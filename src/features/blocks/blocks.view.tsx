@@ -4,6 +4,7 @@ import { CallToActionView } from './call-to-action/call-to-action.view.tsx'
 import { CareAllowanceView } from './care-allowance/care-allowance.view.tsx'
 import { CollapsibleListView } from './collapsible-list/collapsible-list.view.tsx'
 import { CoverSearchView } from './cover-search/cover-search.view.tsx'
+import { DeadlinesView } from './deadlines/deadlines.view.tsx'
 import type { Gathered } from './gathered.ts'
 import { HeroView } from './hero/hero.view.tsx'
 import { InsuranceListView } from './insurance-list/insurance-list.view.tsx'
@@ -30,6 +31,7 @@ type ViewOf<Kind extends BlockKind> = ComponentType<{ block: BlockOf<Kind>; gath
 const views: { [Kind in BlockKind]: ViewOf<Kind> } = {
   'call-to-action': CallToActionView,
   'cover-search': CoverSearchView,
+  deadlines: DeadlinesView,
   hero: HeroView,
   'insurance-list': InsuranceListView,
   'search-results': SearchResultsView,

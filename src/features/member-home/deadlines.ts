@@ -1,3 +1,4 @@
+import { pagesOfDeadlines } from '#features/insurance/agenda/deadlines.ts'
 import { daysBetween, inWords } from '#features/insurance/days.ts'
 import type { YearFact } from '#features/insurance/year-fact.ts'
 import { daysLeftInWords } from '#period-words.ts'
@@ -36,10 +37,5 @@ export function deadlinesFrom(facts: YearFact[], today: string, has: (path: stri
     .slice(0, mostDeadlines)
 }
 
-/** By the name of the fact. A day that editors add later has no page here, and is told all the same. */
-const pages: Record<string, string> = {
-  'basispremies-bekend': '/zorgverzekering/premie',
-  'aanvullende-premies-bekend': '/zorgverzekering/aanvullende-pakketten',
-  opzegdatum: '/zorgverzekering/opzeggen',
-  kiesdatum: '/zorgverzekering/overstappen',
-}
+/** A day that editors add later has no page here, and is told all the same. */
+const pages: Record<string, string> = pagesOfDeadlines

@@ -1,0 +1,51 @@
+import { agendaPath, type Deadline, deadlinesOf, eventPath } from '#features/insurance/agenda/deadlines.ts'
+import { inWords } from '#features/insurance/days.ts'
+import type { Gathered } from '../gathered.ts'
+import type { Deadlines } from './deadlines.ts'
+
+/** The page is kept, so it says the day; how long that still is, a script says on the day itself. */
+export function DeadlinesView({ block, gathered }: { block: Deadlines; gathered: Gathered }) {
+  const deadlines = deadlinesOf(gathered.yearFacts ?? [], block.year)
+  return (
+    <section className="deadlines container narrows" id={block.id}>
+      <h2>{block.title}</h2>
+      {block.intro && <p>{block.intro}</p>}
+      {deadlines.length === 0 ? (
+        <p>De data voor {block.year} zijn er nog niet. Kijk later nog eens.</p>
+      ) : (
+        <>
+          <ol className="deadlines-list">
+            {deadlines.map((deadline) => (
+              <DeadlineView key={deadline.name} deadline={deadline} gathered={gathered} />
+            ))}
+          </ol>
+          <p>
+            <a href={agendaPath}>Volg alle data in je agenda</a>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function DeadlineView({ deadline, gathered }: { deadline: Deadline; gathered: Gathered }) {
+  const { day, label, isProvisional, page } = deadline
+  const isElsewhere = page !== gathered.path && gathered.pages[page] !== undefined
+  return (
+    <li>
+      <p className="deadlines-day">
+        <time dateTime={day}>{inWords(day)}</time>
+        <span className="deadlines-left" />
+      </p>
+      <p>
+        {isElsewhere ? <a href={page}>{label}</a> : label}
+        {isProvisional && ' (voorlopig)'}
+      </p>
+      <p>
+        <a href={eventPath(deadline)} download="">
+          Zet in je agenda<span className="visually-hidden">: {label}</span>
+        </a>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { openPatiently, testDatabases } from '#test/databases.ts'
+import { publishFactsNow } from '#test/publish.ts'
+import { openTestSite } from '#test/site.ts'
+import { yearFacts } from '../../../../content/facts/year-facts.ts'
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, the calendar follows the facts, and who has it already gets 304`, async () => {
+    const database = await kind.newAddress()
+    const { app } = await openTestSite({ database })
+    const first = await app.inject('/agenda.ics')
+
+    assert.equal(first.headers['content-type'], 'text/calendar; charset=utf-8')
+    assert.equal(first.headers['x-content-type-options'], 'nosniff')
+    assert.equal(first.headers['set-cookie'], undefined)
+    assert.match(first.body, /DTSTART;VALUE=DATE:20261231/)
+    const etag = `${first.headers.etag}`
+    const again = await app.inject({ url: '/agenda.ics', headers: { 'if-none-match': etag } })
+    assert.deepEqual([again.statusCode, again.body], [304, ''])
+
+    const db = openPatiently(database)
+    const moved = yearFacts.map((fact) =>
+      fact.name === 'opzegdatum-2027' ? { ...fact, value: '30 december 2026' } : fact,
+    )
+    await publishFactsNow(db, { yearFacts: moved }, new Date())
+    await db.destroy()
+    const { app: later } = await openTestSite({ database })
+    const changed = await later.inject({ url: '/agenda.ics', headers: { 'if-none-match': etag } })
+    assert.equal(changed.statusCode, 200)
+    assert.match(changed.body, /DTSTART;VALUE=DATE:20261230/)
+  })
+}
+
+const { app } = await openTestSite()
+
+test('one day is a file of its own, and a day that is not known is not there', async () => {
+  const { body, headers, statusCode } = await app.inject('/agenda/opzegdatum-2027.ics')
+
+  assert.equal(statusCode, 200)
+  assert.equal(headers['content-disposition'], 'attachment; filename="opzegdatum-2027.ics"')
+  assert.equal(body.match(/BEGIN:VEVENT/g)?.length, 1)
+  for (const path of ['/agenda/opzegdatum-1999.ics', '/agenda/onzin', '/agenda/', '/agenda/__proto__.ics'])
+    assert.equal((await app.inject(path)).statusCode, 404, path)
+})
+
+test('a page with deadlines tells the days and leads to their files, but not how long they still are', async () => {
+  for (const path of ['/zorgverzekering/overstappen', '/zorgverzekering/opzeggen']) {
+    const { body } = await app.inject(path)
+
+    assert.match(body, /<time dateTime="2026-12-31">31 december 2026<\/time>/)
+    assert.match(body, /href="\/agenda\/kiesdatum-2027\.ics"/)
+    assert.match(body, /href="\/agenda\.ics"/)
+    assert.ok(!/nog \d+ dagen|voorbij<|vandaag<|morgen</.test(body), path)
+  }
+})
