@@ -1,7 +1,4 @@
-import { daysBetween } from '#features/insurance/days.ts'
-import { daysLeftInWords } from '#period-words.ts'
-
-/** Says of each day how long it still is: counted now, in the time of Amsterdam, and again when the day has changed. */
+/** Says of each day how long it still is: counted now, in the time of Amsterdam, and again by who comes back to it. */
 export function wake(section: HTMLElement): void {
   tell(section)
   addEventListener('visibilitychange', () => tell(section), true)
@@ -12,13 +9,18 @@ function tell(section: HTMLElement): void {
   const today = todayInAmsterdam(new Date())
   for (const time of section.querySelectorAll('time')) {
     const left = time.parentElement?.querySelector('.deadlines-left')
-    const words = leftInWords(daysBetween(today, time.dateTime))
+    const words = leftInWords(section.dataset, (Date.parse(time.dateTime) - Date.parse(today)) / 86_400_000)
     if (left && left.textContent !== words) left.textContent = words
   }
 }
 
-function leftInWords(days: number): string {
-  return days < 0 ? 'voorbij' : daysLeftInWords(days)
+/** The words come with the page; those for later days name two of them. */
+function leftInWords(
+  { past = '', today = '', tomorrow = '', later = '' }: DOMStringMap,
+  days: number,
+): string {
+  if (days < 0) return past
+  return [today, tomorrow][days] ?? later.replace('2', `${days}`)
 }
 
 /** "2026-12-31": Swedes write days so. */

@@ -1,5 +1,6 @@
 import { agendaPath, type Deadline, deadlinesOf, eventPath } from '#features/insurance/agenda/deadlines.ts'
 import { inWords } from '#features/insurance/days.ts'
+import { daysLeftInWords } from '#period-words.ts'
 import type { Gathered } from '../gathered.ts'
 import type { Deadlines } from './deadlines.ts'
 
@@ -7,7 +8,14 @@ import type { Deadlines } from './deadlines.ts'
 export function DeadlinesView({ block, gathered }: { block: Deadlines; gathered: Gathered }) {
   const deadlines = deadlinesOf(gathered.yearFacts ?? [], block.year)
   return (
-    <section className="deadlines container narrows" id={block.id}>
+    <section
+      className="deadlines container narrows"
+      id={block.id}
+      data-past="voorbij"
+      data-today={daysLeftInWords(0)}
+      data-tomorrow={daysLeftInWords(1)}
+      data-later={daysLeftInWords(2)}
+    >
       <h2>{block.title}</h2>
       {block.intro && <p>{block.intro}</p>}
       {deadlines.length === 0 ? (

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test'
+import { faultsOf } from './axe.ts'
+
+const path = '/zorgverzekering/opzeggen'
+const lastDay = (page: Page) =>
+  page.locator('.deadlines li').filter({ hasText: 'Laatste dag om op te zeggen' }).locator('.deadlines-day')
+
+for (const [now, words] of [
+  ['2026-11-17T12:00:00Z', 'nog 44 dagen'],
+  ['2026-12-30T22:59:00Z', 'morgen'],
+  ['2026-12-30T23:01:00Z', 'vandaag'],
+  ['2027-01-01T12:00:00Z', 'voorbij'],
+] as const)
+  test(`at ${now} the last day to cancel is ${words}, as it is in Amsterdam`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(now))
+    await page.goto(path)
+    const height = await lastDay(page).evaluate((day) => day.getBoundingClientRect().height)
+    await page.keyboard.press('Shift')
+
+    await expect(lastDay(page)).toHaveText(`31 december 2026${words}`)
+    expect(await lastDay(page).evaluate((day) => day.getBoundingClientRect().height)).toBe(height)
+  })
+
+for (const width of [320, 768, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`at ${width} px, ${colorScheme}, deadlines are in order for everybody`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await page.keyboard.press('Shift')
+      await expect(page.locator('.deadlines')).toHaveAttribute('data-awake')
+
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await faultsOf(page)).toEqual([])
+    })
+
+test('a day can be taken along as a file', async ({ page }) => {
+  await page.goto(path)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Zet in je agenda: Laatste dag om op te zeggen' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('opzegdatum-2027.ics')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the days are told, and nothing about how long they still are', async ({ page }) => {
+    await page.goto(path)
+
+    await expect(lastDay(page)).toHaveText('31 december 2026')
+  })
+})
