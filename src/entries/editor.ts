@@ -3,6 +3,7 @@ import { proposeAddresses } from '#features/editor/drafts/placing/propose-addres
 import { keepForms } from '#features/editor/kept-form/kept-form.browser.ts'
 import { showPrintButtons } from '#features/editor/people/second-factor/print-button.browser.ts'
 import { filterRows } from '#features/editor/settings/filter-rows.browser.ts'
+import { moveMenuRows } from '#features/editor/settings/menu-tree.browser.ts'
 import { islandElementOf } from '#islands/island-element.ts'
 import { editorIslands } from './editor-islands.ts'
 
@@ -12,4 +13,5 @@ helpWithDialogCommands()
 proposeAddresses()
 keepForms()
 filterRows()
+moveMenuRows()
 showPrintButtons()

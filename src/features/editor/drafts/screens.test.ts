@@ -36,7 +36,7 @@ for (const { kind, site, eva } of redacties) {
 
     const closed = (await eva.get('/redactie')).body
     assert.match(closed, /href="\/redactie\/paginas\?adres=%2Fzorgverzekering"/)
-    assert.doesNotMatch(closed, /Concept in de lijst/)
+    assert.doesNotMatch(closed.slice(closed.indexOf('page-tree')), /Concept in de lijst/)
     assert.match(
       closed,
       /href="\/redactie\?open=%2Fzorgverzekering#tak_zorgverzekering" aria-expanded="false"/,
@@ -84,6 +84,41 @@ for (const { kind, site, eva } of redacties) {
 
     await makeConcept(eva, '/te-laat', { title: 'Te laat' })
     assert.doesNotMatch((await eva.get('/redactie')).body, /Niet gepubliceerd op de geplande tijd/)
+  })
+
+  test(`on ${kind.name}, the first screen tells what waits: own concepts, plans and what does not hold any more`, async () => {
+    await makeConcept(eva, '/van-mij', { title: 'Mijn eigen concept' })
+    const planned = await makeConcept(eva, '/komt-nog', { title: 'Komt vanzelf' })
+    const publishAt = new Date(site.now().getTime() + 86_400_000).toISOString()
+    await site.db.updateTable('draft').set({ publish_at: publishAt }).where('id', '=', planned.id).execute()
+    await publish(eva, '/verdwijnt', { title: 'Verdwijnt' })
+    const link = { kind: 'text', id: 'tekst', html: '<p>Lees <a href="/verdwijnt">wat verdwijnt</a>.</p>' }
+    const { blocks } = samplePage('/verwijst')
+    await publish(eva, '/verwijst', { title: 'Verwijst naar niets', blocks: [...blocks, link] })
+    assert.doesNotMatch(waitingIn((await eva.get('/redactie')).body), /Verwijst naar niets/)
+    await eva.post(`${calls}/pages/remove`, { path: '/verdwijnt' })
+
+    const waiting = waitingIn((await eva.get('/redactie')).body)
+
+    assert.match(waiting, /Jouw concepten[\s\S]*?adres=%2Fvan-mij">Mijn eigen concept<[\s\S]*?bewaard op/)
+    assert.match(waiting, /Gepland[\s\S]*?adres=%2Fkomt-nog">Komt vanzelf<[\s\S]*?komt op/)
+    assert.match(
+      waiting,
+      /Hier klopt iets niet meer[\s\S]*?>Verwijst naar niets<[\s\S]*?1 ding om op te lossen/,
+    )
+    assert.doesNotMatch((await eva.get('/redactie?open=/zorgverzekering')).body, /Wat er op je wacht/)
+  })
+
+  test(`on ${kind.name}, the first screen shows an editor no concepts of others, and never a long list`, async () => {
+    for (let number = 0; number < 7; number += 1)
+      await makeConcept(eva, `/stapel-${number}`, { title: `Stapel ${number}` })
+    await site.db.updateTable('draft').set({ updated_by: null }).where('path', '=', '/stapel-6').execute()
+
+    const [own = ''] = /Jouw concepten[\s\S]*?<\/section>/.exec((await eva.get('/redactie')).body) ?? []
+
+    assert.equal(own.match(/<li>/g)?.length, 5)
+    assert.match(own, /Alle concepten/)
+    assert.doesNotMatch(own, /Stapel 6/)
   })
 
   test(`on ${kind.name}, a new page gets an address of its title, and faults are told beside the field`, async () => {
@@ -293,4 +328,10 @@ for (const { kind, site, eva } of redacties) {
     assert.match(gate, /kan nog niet worden gepubliceerd[\s\S]*Titel: vul dit in/)
     assert.doesNotMatch(gate, /name="when"/)
   })
+}
+
+function waitingIn(body: string): string {
+  const start = body.indexOf('id="wacht"')
+  assert.ok(start > -1)
+  return body.slice(start, body.indexOf('page-tree'))
 }

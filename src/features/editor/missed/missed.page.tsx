@@ -30,8 +30,8 @@ export function MissedPage({ frame, editor, missed, pages, news = '', state }: M
   return (
     <EditorDocument frame={frame} editor={editor} title={state ? 'Fout: Niet gevonden' : 'Niet gevonden'}>
       <p className="setting-lead">
-        Deze adressen vroegen bezoekers de laatste {daysInWords(missedAddressesInDays)}, en daar staat geen
-        pagina. Het vaakst gevraagd staat bovenaan. Wie het vroeg, bewaren we niet.
+        Bezoekers openden de laatste {daysInWords(missedAddressesInDays)} deze adressen, maar daar staat geen
+        pagina. Wat het vaakst gevraagd is, staat bovenaan. Wie het vroeg, bewaren we niet.
       </p>
       <p>
         <a href="/redactie/instellingen/doorverwijzingen">Alle doorverwijzingen</a> ·{' '}

@@ -26,6 +26,7 @@ import { pinnedSetting, synonymsSetting } from './kinds/search.setting.ts'
 import { yearFactsSetting } from './kinds/year-facts.setting.ts'
 import { fieldMarksOf, marksOf } from './marks.ts'
 import type { Drawn } from './merge-setting.ts'
+import { pagesFor, withPagesByTitle } from './pages-by-title.ts'
 import type { Effect, Setting } from './setting.ts'
 import { type SettingDifference, undoing } from './setting-difference.ts'
 import { mostRowsOf, readTyped, valuesOf } from './setting-form.ts'
@@ -83,6 +84,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
         revision: revisionOf(values),
         ...(opgeslagen !== undefined && { saved: opgeslagen === 'samen' ? 'together' : 'alone' }),
         searches: await searchesFor(setting),
+        pages: pagesFor(form, content()),
       })
     })
 
@@ -94,7 +96,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
       screen: (state, request, visitor) => drawAgain(setting, path, state, request.body, visitor),
       async run({ value, visitor }) {
         const form = setting.formFor(content())
-        const typed = readTyped(form, value)
+        const typed = withPagesByTitle(form, readTyped(form, value), content())
         if (typed.rows.length > mostRowsOf(form)) return tooManyRows(mostRowsOf(form))
         const reading = setting.toDocument(valuesOf(typed), content())
         if (!reading.ok) return notRight(reading.errors)
@@ -169,6 +171,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
       revision: drawn?.revision ?? state.values.revision ?? '',
       state,
       searches: await searchesFor(setting),
+      pages: pagesFor(form, content()),
       ...(drawn && { both: { ...drawn.both, by: by ?? 'Een collega' } }),
       ...(toConfirm.effects && { toConfirm: toConfirm as ToConfirm }),
     })

@@ -13,6 +13,8 @@ export type SettingForm = {
   newRow: string
   mayAdd: boolean
   mayRemove: boolean
+  /** Where a row stands in a tree: under which heading, how deep, and with which others it can change places. */
+  placeOf?: (row: Row) => TreePlace
   /** Screens that have to do with it. */
   links?: { href: string; label: string }[]
   /** The columns by which a row is known, whatever else changes in it. */
@@ -28,7 +30,13 @@ export type SettingField = {
   /** Asked only of what is new: rows without an id. */
   isForNew?: boolean
   choices?: { id: string; label: string }[]
+  /** The address of a page, which is found by its title. */
+  isPage?: true
+  /** Told by where a row stands. */
+  isPlace?: true
 }
+
+export type TreePlace = { heading: string; level: number; branch: string }
 
 export type Row = Record<string, string>
 /** Rows that were marked to go are apart: they are drawn again when nothing could be saved. */

@@ -1,7 +1,10 @@
 import type { FieldErrors } from '#forms/answer.ts'
 import { Field, FieldHint, FieldLabel, FieldMessages, SelectField, useField } from '#ui/field/field.tsx'
+import { pageOptionsId } from '../page-options.view.tsx'
 import type { Both } from './merge-setting.ts'
 import { inputName, lineOf, type Row, type SettingField, type SettingForm } from './setting-form.ts'
+
+export type PageTitles = ReadonlyMap<string, string>
 
 type RowCardProps = {
   form: SettingForm
@@ -11,14 +14,17 @@ type RowCardProps = {
   /** What the row was when the form began. */
   mark?: string | undefined
   both?: (Both & { by: string }) | undefined
+  /** By address. */
+  titles: PageTitles
   isNew?: boolean
   isRemoved?: boolean
 }
 
 /** Closed it tells what it is; open it can be changed. What is wrong, marked to go or changed by two stands open. */
 export function RowCard(props: RowCardProps) {
-  const { form, row, number, errors, mark, both, isNew = false, isRemoved = false } = props
+  const { form, row, number, errors, mark, both, titles, isNew = false, isRemoved = false } = props
   const { newRow } = form
+  const place = isNew ? undefined : form.placeOf?.(row)
   const columns = form.columns.filter(({ isForNew }) => !isForNew || !row.id)
   const isWrong = columns.some(({ name }) => errors[inputName(name, number)])
   const isBoth = both !== undefined && number in both.rows
@@ -26,9 +32,11 @@ export function RowCard(props: RowCardProps) {
     <details
       className="setting-row"
       data-new={isNew || undefined}
+      data-level={place?.level}
+      data-branch={place?.branch}
       open={isWrong || isRemoved || isBoth || undefined}
     >
-      <summary>{isNew ? newRow : summaryOf(form, row)}</summary>
+      <summary>{isNew ? newRow : summaryOf(form, row, titles)}</summary>
       <div className="setting-fields">
         {mark && <input type="hidden" name={inputName('was', number)} value={mark} />}
         {isBoth && (
@@ -69,11 +77,15 @@ export function Theirs({ name, words }: { name: string; words: string }) {
   )
 }
 
-function summaryOf({ columns }: SettingForm, row: Row): string {
-  const told = columns.filter(({ kind }) => kind !== 'hidden' && kind !== 'check').slice(0, 4)
-  const words = told.map(
-    ({ name, choices }) => choices?.find(({ id }) => id === row[name])?.label ?? row[name],
-  )
+function summaryOf({ columns }: SettingForm, row: Row, titles: PageTitles): string {
+  const told = columns
+    .filter(({ kind, isPlace }) => kind !== 'hidden' && kind !== 'check' && !isPlace)
+    .slice(0, 4)
+  const words = told.map(({ name, choices, isPage }) => {
+    const value = row[name] ?? ''
+    if (isPage) return titles.get(value) ?? value
+    return choices?.find(({ id }) => id === value)?.label ?? value
+  })
   const isRetired = columns.some(({ name, kind }) => kind === 'check' && row[name] === 'on')
   return `${words.filter(Boolean).join(' · ') || 'Zonder naam'}${isRetired ? ' (niet meer te kiezen)' : ''}`
 }
@@ -81,14 +93,15 @@ function summaryOf({ columns }: SettingForm, row: Row): string {
 type SettingInputProps = { field: SettingField; value: string | undefined; errors: FieldErrors }
 
 export function SettingInput({ field, value = '', errors }: SettingInputProps) {
-  const { name, label, hint, kind = 'text', choices } = field
+  const { name, label, hint, kind = 'text', choices, isPage } = field
   if (kind === 'hidden') return <input type="hidden" name={name} value={value} />
   if (kind === 'shown') return value ? <Field {...{ name, label, hint }} value={value} readOnly /> : null
   if (kind === 'check') return <Check name={name} label={label} isOn={value === 'on'} />
   if (kind === 'long') return <LongField {...{ name, label, hint, errors, value }} />
   if (choices)
     return <SelectField {...{ name, label, hint, errors }} options={choices} defaultValue={value} />
-  return <Field {...{ name, label, hint, errors }} defaultValue={value} autoComplete="off" />
+  const list = isPage && { list: pageOptionsId }
+  return <Field {...{ name, label, hint, errors, ...list }} defaultValue={value} autoComplete="off" />
 }
 
 type LongFieldProps = {

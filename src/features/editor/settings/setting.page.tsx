@@ -1,15 +1,17 @@
+import { Fragment } from 'react'
 import type { FormState } from '#forms/answer.ts'
 import { daysInWords } from '#period-words.ts'
 import { reportedSearchesInDays } from '#periods.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Message } from '#ui/message/message.tsx'
+import { type PageOption, PageOptions } from '../page-options.view.tsx'
 import type { Editor } from '../people/editor.ts'
 import { PlainForm } from '../plain-form.view.tsx'
 import type { Both } from './merge-setting.ts'
 import type { Effect } from './setting.ts'
-import type { SettingForm, SettingValues } from './setting-form.ts'
-import { RowCard, SettingInput, Theirs } from './setting-row.view.tsx'
+import type { Row, SettingForm, SettingValues } from './setting-form.ts'
+import { type PageTitles, RowCard, SettingInput, Theirs } from './setting-row.view.tsx'
 
 type SettingPageProps = {
   frame: Frame
@@ -28,6 +30,8 @@ type SettingPageProps = {
   toConfirm?: { effects: Effect[]; confirmation: string }
   /** Searches that found nothing, where they help. */
   searches: { query: string; times: number }[]
+  /** To choose from, where rows are about pages. */
+  pages: PageOption[]
 }
 
 const rowsToAdd = 3
@@ -36,7 +40,8 @@ const mostWithoutFilter = 30
 
 export function SettingPage(props: SettingPageProps) {
   const { frame, editor, form, values, revision, saved, state, both, toConfirm, searches } = props
-  const { marks, fieldMarks } = props
+  const { marks, fieldMarks, pages } = props
+  const titles: PageTitles = new Map(pages.map(({ path, title }) => [path, title]))
   const errors = state?.errors ?? {}
   const { rows, removed = [] } = values
   const filled = rows.length + removed.length
@@ -92,22 +97,33 @@ export function SettingPage(props: SettingPageProps) {
           </div>
         )}
         {rows.map((row, number) => (
-          <RowCard key={number} {...{ form, row, number, errors, both }} mark={marks[number]} />
+          <Fragment key={number}>
+            <Heading form={form} row={row} before={rows[number - 1]} />
+            <RowCard {...{ form, row, number, errors, both, titles }} mark={marks[number]} />
+          </Fragment>
         ))}
         {removed.map((row, index) => (
           <RowCard
             key={`weg-${index}`}
-            {...{ form, row, number: rows.length + index, errors, both }}
+            {...{ form, row, number: rows.length + index, errors, both, titles }}
             mark={marks[rows.length + index]}
             isRemoved
           />
         ))}
         {empty.map((row, index) => (
-          <RowCard key={`nieuw-${index}`} {...{ form, row, number: filled + index, errors }} isNew />
+          <RowCard key={`nieuw-${index}`} {...{ form, row, number: filled + index, errors, titles }} isNew />
         ))}
       </PlainForm>
+      {pages.length > 0 && <PageOptions pages={pages} />}
     </EditorDocument>
   )
+}
+
+/** Above the first row that stands under it. */
+function Heading({ form, row, before }: { form: SettingForm; row: Row; before: Row | undefined }) {
+  const heading = form.placeOf?.(row).heading
+  if (!heading || (before && form.placeOf?.(before).heading === heading)) return null
+  return <h2 className="setting-heading">{heading}</h2>
 }
 
 /** Only a script can, so without one it is not there. Outside the form: Enter saves nothing. */

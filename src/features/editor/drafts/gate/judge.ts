@@ -41,7 +41,7 @@ export function judgeAgainst(content: SiteContent, media: Media): Judge {
 const sites = new WeakMap<SiteContent, Promise<CheckedSite>>()
 
 /** Following every link of every page takes a while: it is done once for each version of the site. */
-function siteOf(content: SiteContent): Promise<CheckedSite> {
+export function siteOf(content: SiteContent): Promise<CheckedSite> {
   const site = sites.get(content) ?? followLinks(content, { pictures: new Set(), films: new Set() })
   sites.set(content, site)
   return site

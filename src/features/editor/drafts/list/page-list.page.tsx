@@ -4,6 +4,8 @@ import type { Frame } from '#site/frame.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { pageAddress } from '../page-address.ts'
 import type { ListQuery, PageList } from '../page-list.ts'
+import type { Waiting } from '../waiting/waiting.ts'
+import { WaitingLists } from '../waiting/waiting.view.tsx'
 import { PageRow, type Touches } from './page-row.view.tsx'
 import { PageSearch } from './page-search.view.tsx'
 import { PageTree } from './page-tree.view.tsx'
@@ -17,9 +19,12 @@ type PageListPageProps = {
   query: ListQuery
   touches: Touches
   failed: FailedPlan[]
+  /** On the first screen. */
+  waiting?: Waiting[]
 }
 
-export function PageListPage({ frame, editor, list, query, touches, failed }: PageListPageProps) {
+export function PageListPage(props: PageListPageProps) {
+  const { frame, editor, list, query, touches, failed, waiting } = props
   return (
     <EditorDocument frame={frame} editor={editor} title="Pagina’s">
       <div className="page-list-top">
@@ -27,6 +32,8 @@ export function PageListPage({ frame, editor, list, query, touches, failed }: Pa
         <ButtonLink href="/redactie/paginas/nieuw">Nieuwe pagina</ButtonLink>
       </div>
       <Failed plans={failed} />
+      {waiting && <WaitingLists lists={waiting} />}
+      {waiting && <h2 className="page-list-title">Alle pagina’s</h2>}
       {list.kind === 'tree' ? (
         <>
           <PageTree branches={list.branches} touches={touches} />

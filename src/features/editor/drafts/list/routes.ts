@@ -3,12 +3,13 @@ import { editorPage } from '#http/editor-door.ts'
 import type { Parts } from '#parts.ts'
 import { stateOf } from '../draft.ts'
 import { type ListedPage, listPages, shownPages } from '../page-list.ts'
+import { readWaiting } from '../waiting/steps/read-waiting.ts'
 import { readListQuery } from './read-list-query.ts'
 import { allStandings, failedPlans, lastTouches, removedPages } from './store.ts'
 
 /** The home of the redactie: every page, and how it stands. */
 export function pageListRoutes(app: FastifyInstance, parts: Parts) {
-  const { content, db, renderPage } = parts
+  const { content, db, films, now, pictures, renderPage } = parts
 
   editorPage(app, parts, '/redactie', async ({ editor, request }) => {
     const query = readListQuery(request.query)
@@ -18,8 +19,17 @@ export function pageListRoutes(app: FastifyInstance, parts: Parts) {
       shownPages(list).map(({ path }) => path),
     )
     const failed = list.kind === 'tree' ? await failedPlans(db) : []
-    return renderPage('editor-pages', '/redactie', { editor, list, query, touches, failed })
+    const waiting = list.kind === 'tree' && !query.open ? await waitingFor(editor.memberId) : undefined
+    return renderPage('editor-pages', '/redactie', {
+      ...{ editor, list, query, touches, failed },
+      ...(waiting && { waiting }),
+    })
   })
+
+  function waitingFor(memberId: string) {
+    const media = { pictures: new Set(pictures.keys()), films: new Set(films.keys()) }
+    return readWaiting({ db, content: content(), media }, memberId, now())
+  }
 
   async function listedPages(withRemoved: boolean): Promise<ListedPage[]> {
     const { pages } = content()

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { parentPath } from '#features/pages/page.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { MenuPlace } from '#features/settings/settings.ts'
 import { findDoubles, readRows } from '../read-rows.ts'
-import { optionalText, sitePath, wholeNumber, wordsOrNothing } from '../row-fields.ts'
+import { optionalText, pageHint, sitePath, wholeNumber, wordsOrNothing } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName } from '../setting-form.ts'
 import { settingsNow } from '../store.ts'
@@ -33,11 +34,16 @@ export const navigationSetting: Setting = {
     mayAdd: true,
     mayRemove: false,
     keys: ['path'],
+    placeOf: ({ path = '/', menu = '' }) => ({
+      heading: menus.find(({ id }) => id === menu)?.label ?? '',
+      level: path.split('/').length - 1,
+      branch: `${menu} ${parentPath(path)}`,
+    }),
     fields: [],
     columns: [
-      { name: 'path', label: 'Adres van de pagina', hint: 'Zoals /zorgverzekering/premie.' },
-      { name: 'menu', label: 'Menu', choices: menus },
-      { name: 'order', label: 'Volgorde' },
+      { name: 'path', label: 'Pagina', hint: pageHint, isPage: true },
+      { name: 'menu', label: 'Menu', choices: menus, isPlace: true },
+      { name: 'order', label: 'Volgorde', isPlace: true },
       { name: 'label', label: 'Naam in het menu', hint: 'Leeg: de titel van de pagina.' },
       { name: 'group', label: 'Kop', hint: 'Pagina’s met dezelfde kop staan bij elkaar. Mag leeg blijven.' },
     ],
@@ -66,15 +72,18 @@ function placesIn({ pages }: SiteContent, navigation: MenuPlace[]): MenuPlace[] 
   const own = [...pages.values()].flatMap(({ path, navigation }): MenuPlace[] =>
     navigation && !chosen.some((place) => place.path === path) ? [{ path, ...navigation }] : [],
   )
-  const inMenu = (place: MenuPlace) => menus.findIndex(({ id }) => id === place.menu)
-  return [...chosen, ...own].sort(
-    (a, b) =>
-      inMenu(a) - inMenu(b) || depth(a) - depth(b) || parent(a).localeCompare(parent(b)) || a.order - b.order,
-  )
+  const places = [...chosen, ...own].sort((a, b) => a.order - b.order || a.path.localeCompare(b.path))
+  return menus.flatMap(({ id }) => asTree(places.filter(({ menu }) => menu === id)))
 }
 
-const depth = ({ path }: MenuPlace) => path.split('/').length
-const parent = ({ path }: MenuPlace) => path.slice(0, path.lastIndexOf('/'))
+/** Each followed by what lies below it. What lies below a page that is not among them stands by itself. */
+function asTree(places: MenuPlace[]): MenuPlace[] {
+  const paths = new Set(places.map(({ path }) => path))
+  const below = Map.groupBy(places, ({ path }) => (paths.has(parentPath(path)) ? parentPath(path) : ''))
+  const take = (parent: string): MenuPlace[] =>
+    (below.get(parent) ?? []).flatMap((place) => [place, ...(place.path === '/' ? [] : take(place.path))])
+  return take('')
+}
 
 function toRow({ path, menu, order, label = '', group = '' }: MenuPlace) {
   return { path, menu, order: String(order), label, group }

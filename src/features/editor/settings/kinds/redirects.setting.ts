@@ -7,7 +7,7 @@ import type { FieldErrors } from '#forms/answer.ts'
 import { ofTheSite } from '../../drafts/new-address.ts'
 import { limitRedirects } from '../../work/store.ts'
 import { findDoubles, readRows } from '../read-rows.ts'
-import { sitePath } from '../row-fields.ts'
+import { pageHint, sitePath } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName, type Row } from '../setting-form.ts'
 
@@ -36,7 +36,7 @@ export const redirectsSetting: Setting = {
     fields: [],
     columns: [
       { name: 'from', label: 'Oud adres', hint: 'Begint met een schuine streep.' },
-      { name: 'to', label: 'Gaat naar', hint: 'Het adres van een pagina die er is.' },
+      { name: 'to', label: 'Gaat naar', hint: pageHint, isPage: true },
     ],
   }),
   async read(db) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findDoubles, readRows } from '../read-rows.ts'
-import { sitePath, text, wordList } from '../row-fields.ts'
+import { pageHint, sitePath, text, wordList } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName } from '../setting-form.ts'
 import { settingsNow } from '../store.ts'
@@ -63,7 +63,7 @@ export const pinnedSetting: Setting = {
     fields: [],
     columns: [
       { name: 'query', label: 'Zoekvraag' },
-      { name: 'path', label: 'Pagina', hint: 'Het adres, zoals /zorgverzekering/premie.' },
+      { name: 'path', label: 'Pagina', hint: pageHint, isPage: true },
     ],
   }),
   read: async (db, content) => ({ fields: {}, rows: (await settingsNow(db, content)).pinned }),

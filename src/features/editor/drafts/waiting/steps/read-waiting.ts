@@ -1,0 +1,82 @@
+import type { Database } from '#database/database.ts'
+import { inWords } from '#features/insurance/days.ts'
+import type { Media } from '#features/pages/content-check/checked-site.ts'
+import type { Page } from '#features/pages/page.ts'
+import type { SiteContent } from '#features/pages/site-content.ts'
+import { dayBefore } from '#features/search/log/logged-days.ts'
+import { readMissedCounts } from '../../../missed/steps/read-missed.ts'
+import { momentInWords } from '../../dutch-time.ts'
+import { publishedFaults } from '../../gate/published-faults.ts'
+import { listAddress } from '../../list/read-list-query.ts'
+import { pageAddress } from '../../page-address.ts'
+import { ownDrafts, plannedDrafts } from '../store.ts'
+import { mostWaitingItems, type Waiting, type WaitingItem, waitingLists } from '../waiting.ts'
+
+type Site = { db: Database; content: SiteContent; media: Media }
+
+const oldInDays = 365
+const most = mostWaitingItems + 1
+
+/** What waits for this editor: what they were making, what is coming, and what readers run into. */
+export async function readWaiting(
+  { db, content, media }: Site,
+  memberId: string,
+  now: Date,
+): Promise<Waiting[]> {
+  const [own, planned, missed, faulty] = await Promise.all([
+    ownDrafts(db, memberId, most),
+    plannedDrafts(db, most),
+    readMissedCounts(db, content, now),
+    publishedFaults(content, media),
+  ])
+  const old = oldPages(content, dayBefore(now, oldInDays))
+  return waitingLists([
+    {
+      id: 'concepten',
+      title: 'Jouw concepten',
+      found: own.map((draft) => toItem(draft, `bewaard op ${momentInWords(draft.at)}`)),
+      all: { label: 'Alle concepten', href: listAddress({ state: 'concept' }) },
+    },
+    {
+      id: 'gepland',
+      title: 'Gepland',
+      found: planned.map((draft) => toItem(draft, `komt op ${momentInWords(draft.at)}`)),
+      all: { label: 'Alles wat gepland is', href: listAddress({ state: 'planned' }) },
+    },
+    {
+      id: 'klopt-niet',
+      title: 'Hier klopt iets niet meer',
+      found: faulty.map((page) =>
+        toItem(page, page.faults === 1 ? '1 ding om op te lossen' : `${page.faults} dingen om op te lossen`),
+      ),
+      all: { label: 'Alle pagina’s', href: listAddress({ state: 'published' }) },
+    },
+    {
+      id: 'nakijken',
+      title: 'Om na te kijken',
+      found: old.map((page) => toItem(page, `is van ${inWords(page.publishedDate)}`)),
+      all: { label: 'Alle pagina’s', href: listAddress({ state: 'published' }) },
+    },
+    {
+      id: 'niet-gevonden',
+      title: 'Adressen die er niet zijn',
+      found: missed.map(({ path, times }) => ({
+        label: path,
+        href: '/redactie/niet-gevonden',
+        note: times === 1 ? '1 keer gevraagd' : `${times.toLocaleString('nl')} keer gevraagd`,
+      })),
+      all: { label: 'Alle adressen die er niet zijn', href: '/redactie/niet-gevonden' },
+    },
+  ])
+}
+
+/** The oldest first. What tells of a day stays as it is. */
+function oldPages({ pages }: SiteContent, before: string): Page[] {
+  return [...pages.values()]
+    .filter(({ type, publishedDate }) => publishedDate < before && type !== 'news' && type !== 'story')
+    .sort((one, other) => one.publishedDate.localeCompare(other.publishedDate))
+}
+
+function toItem({ path, title }: { path: string; title: string }, note: string): WaitingItem {
+  return { label: title, href: pageAddress(path), note }
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { testDatabases } from '#test/databases.ts'
+import { formOf, save } from '#test/setting-form.ts'
+import { openTestSite } from '#test/site.ts'
+
+for (const kind of testDatabases) {
+  test(`on ${kind.name}, editors choose pages by their title`, async (context) => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const eva = await site.signIn('eva')
+
+    await context.test('a field for a page offers every page with its title, without script', async () => {
+      for (const slug of ['zoekantwoorden', 'doorverwijzingen', 'menu']) {
+        const { body } = await eva.get(`/redactie/instellingen/${slug}`)
+        assert.match(body, /<input class="field-input"[^>]*list="paginas"/, slug)
+        assert.match(body, /<option value="\/zorgverzekering\/eigen-risico" label="Eigen risico"/, slug)
+      }
+      assert.ok(!(await eva.get('/redactie/instellingen/synoniemen')).body.includes('<datalist'))
+    })
+
+    await context.test('who types the title of a page means that page', async () => {
+      const saved = await save(eva, 'doorverwijzingen', (rows) => [
+        ...rows,
+        { from: '/oud-eigen-risico', to: 'eigen risico' },
+      ])
+      assert.equal(saved.statusCode, 303, saved.body)
+      const { rows } = await formOf(eva, 'doorverwijzingen')
+      assert.equal(rows.find(({ from }) => from === '/oud-eigen-risico')?.to, '/zorgverzekering/eigen-risico')
+
+      const refused = await save(eva, 'zoekantwoorden', (all) => [
+        ...all,
+        { query: 'iets', path: 'Een titel die er niet is' },
+      ])
+      assert.equal(refused.statusCode, 400)
+      assert.match(refused.body, /Vul het adres van de pagina in/)
+    })
+
+    await context.test('menus show titles, each page followed by what stands below it', async () => {
+      const { rows } = await formOf(eva, 'menu')
+      const paths = rows.filter(({ menu }) => menu === 'main').map(({ path = '' }) => path)
+      for (const [index, path] of paths.entries()) {
+        const parent = path.slice(0, path.lastIndexOf('/'))
+        const before = paths.slice(0, index)
+        if (paths.includes(parent)) assert.ok(before.includes(parent), `${parent} stands above ${path}`)
+      }
+
+      const { body } = await eva.get('/redactie/instellingen/menu')
+      assert.match(body, /<h2 class="setting-heading">Hoofdmenu<\/h2>/)
+      assert.match(
+        body,
+        /data-level="2" data-branch="main \/zorgverzekering"><summary>Eigen risico[^/]*<\/summary>/,
+      )
+    })
+  })
+}
