@@ -5,11 +5,15 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import test, { after } from 'node:test'
-import { type DatabaseAddress, openDatabase } from '#database/database.ts'
+import { sql } from 'kysely'
+import { type Database, type DatabaseAddress, openDatabase } from '#database/database.ts'
+import { patience } from '#database/patience.ts'
 import { samples } from '#features/account/samples.ts'
 import type { Client } from '#test/client.ts'
 import { openPatiently, testDatabases } from '#test/databases.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
+import { until } from '#test/within-seconds.ts'
+import { fromPostgres } from '../scripts/move/postgres-place.ts'
 
 const [sqlite, postgres] = testDatabases
 const skip = postgres ? false : 'PostgreSQL is not on this machine'
@@ -102,6 +106,25 @@ test('and back: what PostgreSQL holds becomes a file, once', { skip }, async () 
   assert.match(again.output, /exists already/)
 })
 
+test('a moment of PostgreSQL stays open while the other database works', { skip }, async () => {
+  assert.ok(postgres)
+  const address = await postgres.newAddress('tables')
+  const others = openPatiently(address)
+  const impatient = { ...patience.long, idle_in_transaction_session_timeout: 5_000 }
+
+  const [before, later] = await fromPostgres(
+    urlOf(address),
+    async (place) => {
+      const before = await place.tables()
+      await until(async () => (await idleMilliseconds(others)) > 6_000)
+      return [before, await place.tables()]
+    },
+    impatient,
+  ).finally(() => others.destroy())
+
+  assert.deepEqual(later, before)
+})
+
 test('between two of a kind nothing is moved, nor from nowhere', async () => {
   const same = await move(source, join(folder, 'zelfde'))
   const nowhere = await move(
@@ -129,6 +152,16 @@ async function move(from: DatabaseAddress, to: string): Promise<{ code: number; 
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     ),
   )
+}
+
+/** How long a transaction of somebody else stands still, as the server tells; one that is gone stands still for ever. */
+async function idleMilliseconds(db: Database): Promise<number> {
+  const { rows } = await sql<{ idle: number | null }>`
+    select extract(epoch from max(clock_timestamp() - state_change))::float8 * 1000 as idle from pg_stat_activity
+    where datname = current_database() and state = 'idle in transaction' and pid <> pg_backend_pid()`.execute(
+    db,
+  )
+  return rows[0]?.idle ?? Number.POSITIVE_INFINITY
 }
 
 function urlOf(address: DatabaseAddress): string {

@@ -1,14 +1,22 @@
 import { CompiledQuery } from 'kysely'
 import { type Database, openDatabase } from '#database/database.ts'
 import { migrateIn } from '#database/migrate.ts'
+import { type Patience, patience } from '#database/patience.ts'
 import { Refusal } from '../backup/refusal.ts'
 import { isOurs, type Place, type Row, rowsAtOnce, type Target } from './place.ts'
 
 /** One moment of the database, whoever writes meanwhile. */
-export async function fromPostgres<T>(url: string, work: (place: Place) => Promise<T>): Promise<T> {
-  await using db = openDatabase({ kind: 'postgres', url })
+export async function fromPostgres<T>(
+  url: string,
+  work: (place: Place) => Promise<T>,
+  limits: Patience = patience.long,
+): Promise<T> {
+  await using db = openDatabase({ kind: 'postgres', url }, undefined, limits)
   const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
-  return await moment.execute((trx) => work(placeOn(trx)))
+  return await moment.execute(async (trx) => {
+    await waitForTheOther(trx)
+    return work(placeOn(trx))
+  })
 }
 
 /** Tables and rows in one transaction: either all of it is there, or nothing. */
@@ -20,6 +28,7 @@ export async function toPostgres<T>(url: string, work: (target: Target) => Promi
     const tables = await ask<{ name: string }>(trx, tablesHere)
     if (tables.length > 0)
       throw new Refusal(`The database holds ${tables.length} tables already; name an empty one.`)
+    await waitForTheOther(trx)
     await migrateIn(trx)
     return work({
       ...place,
@@ -34,6 +43,12 @@ export async function toPostgres<T>(url: string, work: (target: Target) => Promi
   // So that the first visitors need not wait until PostgreSQL finds out how large its tables are.
   await ask(db, 'analyze')
   return done
+}
+
+/** While the other database works on millions of rows nothing is asked here, and nobody was lost. */
+async function waitForTheOther(trx: Database): Promise<void> {
+  await ask(trx, 'set local idle_in_transaction_session_timeout = 0')
+  await ask(trx, 'set local statement_timeout = 0')
 }
 
 const tablesHere =

@@ -3,6 +3,7 @@ import {
   chmodSync,
   copyFileSync,
   cpSync,
+  globSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -35,9 +36,6 @@ const carried = [
   'build/editor-manifest.json',
   'build/pictures.json',
   'build/films.json',
-  'src/features/account/passwords/common-passwords.txt.br',
-  'src/features/pages/share-picture/letter-shapes.json',
-  'src/features/search/dutch/words.txt',
   'public',
   'deploy',
   'LICENSE',
@@ -45,7 +43,7 @@ const carried = [
 ]
 
 /** What operators run beside the site. */
-const commands = ['backup', 'restore', 'beheer', 'move']
+const commands = ['backup', 'restore', 'beheer', 'move', 'report-affected', 'report-search']
 
 /** Programs of the machine, which cannot be part of a bundle. */
 const outside = ['sharp']
@@ -79,7 +77,7 @@ export async function packRelease(folder: string): Promise<Release> {
 export async function fillRelease(folder: string, version: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const isCarried = (path: string) => !path.endsWith('.map')
-  for (const path of [...carried, ...packagesOf(root, outside)])
+  for (const path of [...carried, ...filesOfSource(), ...packagesOf(root, outside)])
     cpSync(join(root, path), join(folder, path), { recursive: true, dereference: true, filter: isCarried })
   await buildCommands(join(folder, 'build/commands'))
   copyNode(join(folder, 'bin'))
@@ -90,6 +88,16 @@ export async function fillRelease(folder: string, version: string): Promise<void
 export function megabytesOf(folder: string): number {
   const bytes = Number.parseInt(execFileSync('du', ['-sb', folder], { encoding: 'utf8' }), 10)
   return Math.round(bytes / 1e6)
+}
+
+/** Lists that the program reads from where they lie in the source; the build names them. */
+function filesOfSource(): string[] {
+  const names = globSync('build/server/*.js', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/new URL\("\.\.\/\.\.\/(src\/[^"?]+)/g)].map(
+      ([, name = '']) => name,
+    ),
+  )
+  return [...new Set(names)]
 }
 
 /** Each with all that it needs; they lie as deep as the server, so files are found in the same way. */
@@ -127,7 +135,7 @@ function copyNode(bin: string): void {
 }
 
 const commandOfOperators = `#!/bin/sh
-# izz backup, izz restore, izz beheer, izz move: with the settings of the site in the environment.
+# ${commands.map((name) => `izz ${name}`).join(', ')}: with the settings of the site in the environment.
 here=$(dirname "$(readlink -f "$0")")
 case "\${1:-}" in
   ${commands.join(' | ')}) command=$1; shift; exec "$here/node" "$here/../build/commands/$command.js" "$@" ;;
