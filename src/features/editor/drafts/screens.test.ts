@@ -293,6 +293,21 @@ for (const { kind, site, eva } of redacties) {
     assert.equal((await site.visit().get(address)).statusCode, 404)
   })
 
+  test(`on ${kind.name}, a preview shows the facts of the day that somebody chooses`, async () => {
+    await makeConcept(eva, '/straks', { title: 'In {{jaar}} is het {{eigen-risico}}' })
+    const opened = await eva.submit(`${calls}/pages/preview`, { path: '/straks' })
+    const seenOn = async (day: string) =>
+      (await site.visit().get(`${opened.headers.location}?${new URLSearchParams({ dag: day })}`)).body
+
+    assert.match(
+      await seenOn('2026-12-31'),
+      /Voorbeeld: In 2026 is het €\u00a0385 [\s\S]*van 31 december 2026/,
+    )
+    assert.match(await seenOn('2027-01-01'), /Voorbeeld: In 2027 is het €\u00a0460 \(voorlopig\)/)
+    for (const day of ['kapot', '2027-02-30', '9999-01-01'])
+      assert.match(await seenOn(day), /Je ziet dan de bedragen en datums van die dag/, day)
+  })
+
   test(`on ${kind.name}, an unfinished concept can be looked at; what is unfinished is named`, async () => {
     const [hero] = samplePage('/half').blocks
     await makeConcept(eva, '/half', {

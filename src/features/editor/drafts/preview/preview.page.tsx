@@ -1,17 +1,32 @@
 import { Blocks } from '#features/blocks/blocks.view.tsx'
 import type { Gathered } from '#features/blocks/gathered.ts'
 import { WordNotes } from '#features/blocks/glossary/word-notes.view.tsx'
+import { inWords } from '#features/insurance/days.ts'
 import { RelatedView } from '#features/pages/related.view.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
 import { Message } from '#ui/message/message.tsx'
 import { momentInWords } from '../dutch-time.ts'
 import type { Sketch } from './sketch.ts'
 
-type PreviewPageProps = { frame: Frame; sketch: Sketch; gathered: Gathered; expiresAt: string }
+type PreviewPageProps = {
+  frame: Frame
+  sketch: Sketch
+  gathered: Gathered
+  expiresAt: string
+  day: string | undefined
+}
 
 /** A draft as visitors would see it, for whoever has the private address. */
-export function PreviewPage({ frame, sketch: { page, unfinished }, gathered, expiresAt }: PreviewPageProps) {
+export function PreviewPage({
+  frame,
+  sketch: { page, unfinished },
+  gathered,
+  expiresAt,
+  day,
+}: PreviewPageProps) {
   return (
     <Document frame={frame} title={pageTitle(`Voorbeeld: ${page.title}`)} isPrivate>
       <div className="container">
@@ -20,6 +35,22 @@ export function PreviewPage({ frame, sketch: { page, unfinished }, gathered, exp
           kan hem bekijken tot {momentInWords(expiresAt)}.
           {unfinished.length > 0 && ` Nog niet af, en daarom niet te zien: ${unfinished.join(', ')}.`}
         </Message>
+        <form className="form" method="get">
+          <Field
+            label="Bekijk deze pagina op een andere dag"
+            hint={
+              day
+                ? `Je ziet de bedragen en datums van ${inWords(day)}.`
+                : 'Je ziet dan de bedragen en datums van die dag.'
+            }
+            name="dag"
+            type="date"
+            defaultValue={day}
+          />
+          <Button type="submit" look="secondary">
+            Toon die dag
+          </Button>
+        </form>
       </div>
       <Blocks blocks={page.blocks} gathered={gathered} />
       <WordNotes explained={gathered.explained} />

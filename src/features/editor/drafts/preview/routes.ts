@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { originOf } from '#config.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
+import { factsOn } from '#features/insurance/facts.ts'
 import { withBreakableHeadings } from '#features/pages/breakable-headings.ts'
 import { gatherToDraw } from '#features/pages/gather.ts'
 import { editorCallsOf } from '#http/editor-door.ts'
@@ -13,6 +14,9 @@ import { pathForm } from '../forms.ts'
 import { findDraftOf } from '../store.ts'
 import { sketchOf } from './sketch.ts'
 import { addPreview, findPreview } from './store.ts'
+
+/** The day on which somebody wants to see a page: what facts will be then. */
+const previewDay = z.iso.date().regex(/^20[2-9]\d-/)
 
 /** Showing a draft to somebody, before it is published. */
 export function previewRoutes(app: FastifyInstance, parts: Parts) {
@@ -33,20 +37,27 @@ export function previewRoutes(app: FastifyInstance, parts: Parts) {
     },
   })
 
-  app.get<{ Params: { token: string } }>('/voorbeeld/:token', async (request, reply) => {
-    const preview = await findPreview(db, request.params.token, now())
-    if (!preview) return reply.callNotFound()
-    const { draft, expiresAt } = preview
-    const sketch = sketchOf(draft.document, content().facts.texts)
-    const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
-    const gathered = gatherToDraw(sketch.page, {}, stock)
-    const html = withBreakableHeadings(renderPage('preview', draft.path, { sketch, gathered, expiresAt }))
-    return sendPage(request, reply, html, {
-      headers: {
-        'x-robots-tag': 'noindex',
-        'referrer-policy': 'no-referrer',
-        ...framesFrom(frameOriginsIn(html.toString())),
-      },
-    })
-  })
+  app.get<{ Params: { token: string }; Querystring: { dag?: unknown } }>(
+    '/voorbeeld/:token',
+    async (request, reply) => {
+      const preview = await findPreview(db, request.params.token, now())
+      if (!preview) return reply.callNotFound()
+      const { draft, expiresAt } = preview
+      const day = previewDay.safeParse(request.query.dag).data
+      const facts = day ? factsOn(content().facts, day) : content().facts
+      const sketch = sketchOf(draft.document, facts.texts)
+      const stock = { content: { ...content(), facts }, films, pictures, searcher, origin: originOf(config) }
+      const gathered = gatherToDraw(sketch.page, {}, stock)
+      const html = withBreakableHeadings(
+        renderPage('preview', draft.path, { sketch, gathered, expiresAt, day }),
+      )
+      return sendPage(request, reply, html, {
+        headers: {
+          'x-robots-tag': 'noindex',
+          'referrer-policy': 'no-referrer',
+          ...framesFrom(frameOriginsIn(html.toString())),
+        },
+      })
+    },
+  )
 }
