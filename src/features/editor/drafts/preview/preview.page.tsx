@@ -29,27 +29,31 @@ export function PreviewPage({
 }: PreviewPageProps) {
   return (
     <Document frame={frame} title={pageTitle(`Voorbeeld: ${page.title}`)} isPrivate>
-      <div className="container">
-        <Message tone="notice">
-          <strong>Dit is een voorbeeld.</strong> De pagina staat zo nog niet op de site. Wie dit adres heeft,
-          kan hem bekijken tot {momentInWords(expiresAt)}.
-          {unfinished.length > 0 && ` Nog niet af, en daarom niet te zien: ${unfinished.join(', ')}.`}
-        </Message>
-        <form className="form" method="get">
-          <Field
-            label="Bekijk deze pagina op een andere dag"
-            hint={
-              day
-                ? `Je ziet de bedragen en datums van ${inWords(day)}.`
-                : 'Je ziet dan de bedragen en datums van die dag.'
-            }
-            name="dag"
-            type="date"
-            defaultValue={day}
-          />
-          <Button type="submit" look="secondary">
-            Toon die dag
-          </Button>
+      <div className="text">
+        <form className="container" method="get">
+          <div className="form-group">
+            <Message tone="notice">
+              <strong>Dit is een voorbeeld.</strong> De pagina staat zo nog niet op de site. Wie dit adres
+              heeft, kan hem bekijken tot {momentInWords(expiresAt)}.
+              {unfinished.length > 0 && ` Nog niet af, en daarom niet te zien: ${unfinished.join(', ')}.`}
+            </Message>
+            <Field
+              label="Bekijk deze pagina op een andere dag"
+              hint={
+                day
+                  ? `Je ziet de bedragen en datums van ${inWords(day)}.`
+                  : 'Je ziet dan de bedragen en datums van die dag.'
+              }
+              name="dag"
+              type="date"
+              defaultValue={day}
+            />
+            <div className="form-actions">
+              <Button type="submit" look="secondary">
+                Toon die dag
+              </Button>
+            </div>
+          </div>
         </form>
       </div>
       <Blocks blocks={page.blocks} gathered={gathered} />
