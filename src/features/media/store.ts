@@ -192,10 +192,13 @@ export async function saveMedium(
   return numUpdatedRows > 0n
 }
 
-/** Whoever makes files works on the file that it has now, so it gets another one only while nobody does. */
+/**
+ * Whoever makes files works on the file that it has now, so it gets another one only while nobody does. False as well when
+ * it got another one since it was read.
+ */
 export async function changeFile(
   trx: Database,
-  { name, state }: Pick<Medium, 'name'> & { state: 'ready' | 'failed' },
+  { name, stem, state }: Pick<Medium, 'name' | 'stem'> & { state: 'ready' | 'failed' },
   file: StoredFile,
   next: { state: 'busy' | 'ready'; version: number },
 ): Promise<boolean> {
@@ -206,6 +209,7 @@ export async function changeFile(
     .updateTable('media')
     .set({ ...columns, ...nobodyYet, ...next, progress, variants: JSON.stringify(variants) })
     .where('name', '=', name)
+    .where('stem', '=', stem)
     .where('state', '=', state)
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { faultsOf } from '../axe.ts'
 import { canvas, fields, openDraft, readDraft, saved } from '../edit-screen.ts'
@@ -116,6 +116,45 @@ test('a photo is brought in by keyboard alone, and asked what it shows', async (
   await expect(fields(page).getByRole('button', { name: 'Kies een andere' })).toBeFocused()
 })
 
+test('an editor finds a photo by its tag, replaces it, and puts the old one back', async ({ page }) => {
+  await logInAsEditor(page)
+  await page.goto('/redactie/media')
+  const name = `wissel-${Date.now()}`
+  await page
+    .getByLabel('Kies bestanden')
+    .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: photo })
+  await page.getByRole('link', { name: 'Beschrijf deze afbeelding' }).click()
+  await page.getByLabel('Beschrijving').fill('Drie collega’s.')
+  await page.getByLabel('Trefwoorden').fill(`Ploeg, ${name}`)
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByText('Je wijzigingen zijn bewaard.')).toBeVisible()
+
+  await page.goto('/redactie/media')
+  await page.getByLabel('Trefwoord', { exact: true }).selectOption(name)
+  await page.getByRole('button', { name: 'Zoek', exact: true }).click()
+  await expect(page.locator('.media-tile')).toHaveCount(1)
+  expect(await faultsOf(page)).toEqual([])
+  await page.locator('.media-tile a').click()
+
+  const input = page.getByLabel('Kies een andere afbeelding')
+  await reloadUntil(page, input)
+  const other = {
+    name: 'anders.png',
+    mimeType: 'image/png',
+    buffer: await sharp(photo).resize(300).toBuffer(),
+  }
+  await input.setInputFiles(other)
+  await page.getByRole('button', { name: 'Vervang dit bestand' }).click()
+  await expect(page.getByText('Het bestand is vervangen.')).toBeVisible()
+  await expect(page.getByText(/^300 ×/)).toBeVisible()
+  const back = page.getByRole('button', { name: 'Zet het vorige bestand terug' })
+  await reloadUntil(page, back)
+  expect(await faultsOf(page)).toEqual([])
+  await page.screenshot({ path: 'test-results/redactie/media-vervangen.png', fullPage: true })
+  await back.click()
+  await expect(page.getByText(/^500 ×/)).toBeVisible()
+})
+
 test('captions of a film are taken from a file, and a file that is no captions leaves what stood there', async ({
   page,
 }) => {
@@ -188,6 +227,14 @@ test('without script an editor adds one file and is led to its description', asy
   await expect(plain.getByLabel('Beschrijving')).toBeVisible()
   await context.close()
 })
+
+/** Its finer files are made first, and the page says so until then. */
+async function reloadUntil(page: Page, place: Locator): Promise<void> {
+  await expect(async () => {
+    await page.reload()
+    expect(await place.count()).toBe(1)
+  }).toPass()
+}
 
 type Dropped = { name: string; content: Buffer; type: string }
 

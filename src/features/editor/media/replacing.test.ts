@@ -55,6 +55,28 @@ for (const [at, { kind, site }] of sites.entries()) {
     assert.deepEqual([...(await filesOf('wissel-')), ...(await filesOf('nieuw-'))], [])
   })
 
+  test(`on ${kind.name}, of two who replace a file at once one does, and nothing of the other stays`, async () => {
+    await eva.upload(media, { name: 'samen-vervangen.jpg', content: first })
+    await ready('samen-vervangen')
+
+    const answers = await Promise.all([replace('samen-vervangen', first), replace('samen-vervangen', second)])
+    await ready('samen-vervangen')
+
+    const statuses = answers.map(({ statusCode }) => statusCode).sort()
+    assert.ok(['200,409', '200,200'].includes(statuses.join()), statuses.join())
+    const row = await site.db
+      .selectFrom('media')
+      .select(['stem', 'variants'])
+      .where('name', '=', 'samen-vervangen')
+      .executeTakeFirstOrThrow()
+    const stems = [row.stem, JSON.parse(row.variants).previous.stem]
+    const files = [...(await filesOf('samen-vervangen-')), ...(await filesOf('nieuw-'))]
+    assert.deepEqual(
+      files.filter((file) => !stems.some((stem) => file.startsWith(stem))),
+      [],
+    )
+  })
+
   test(`on ${kind.name}, a picture is not replaced by a film, by nothing, or where there is none`, async () => {
     await eva.upload(media, { name: 'vast.jpg', content: first })
     const { thumbnail } = await ready('vast')
