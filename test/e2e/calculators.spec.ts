@@ -75,6 +75,8 @@ test('two questions on one page keep what the other was asked', async ({ page })
   await awake(page, ownRisk)
 
   await page.getByLabel(/^Wat kost je zorg in een jaar/).fill('2000')
+  await page.keyboard.press('Tab')
+  await expect(said(page).first()).toHaveText(/€\s284 duurder uit/)
   await page.getByLabel('Welke behandeling?').selectOption('MRI-scan')
   await expect(said(page).nth(1)).toHaveText(/^Je betaalt zelf €\s280 van €\s280/)
   await expect(said(page).first()).toHaveText(/€\s284 duurder uit/)

@@ -20,6 +20,9 @@ const kinds = [
   'Zoekresultaten',
   'Afbeelding',
   'Tekst met afbeelding',
+  'Premie berekenen',
+  'Eigen risico berekenen',
+  'Zorgtoeslag schatten',
 ]
 
 test('an editor makes a page with every kind of block', async ({ page }) => {

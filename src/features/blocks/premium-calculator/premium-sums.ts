@@ -13,11 +13,13 @@ export function sumsOf(insurance: Insurance, year: number, { plans, household }:
   })
 }
 
+const inAList = new Intl.ListFormat('nl', { type: 'conjunction' })
+
 /** "VGZ natura, Plus en Tand 1" */
 function nameOf({ products }: Insurance, { basic, supplementary, dental, voluntaryInCents }: Plan): string {
   const names = [basic, supplementary, dental].flatMap(
     (id) => products.find((product) => product.id === id)?.name ?? [],
   )
-  const words = new Intl.ListFormat('nl', { type: 'conjunction' }).format(names)
+  const words = inAList.format(names)
   return voluntaryInCents > 0 ? `${words} met ${toAmount(voluntaryInCents)} vrijwillig eigen risico` : words
 }
