@@ -94,4 +94,5 @@ export const browserKeepers: Record<string, 'personal' | 'not personal'> = {
   'features/editor/kept-form/kept-entries.browser.ts': 'not personal',
   'features/editor/screen/keeping/kept-copy.browser.ts': 'not personal',
   'features/editor/screen/keeping/tabs.browser.ts': 'not personal',
+  'features/editor/screen/panels/kept-panels.browser.ts': 'not personal',
 }

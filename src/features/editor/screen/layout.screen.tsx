@@ -1,5 +1,5 @@
 import { ArrowLeft, Redo2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { PageFile } from '#features/pages/page.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Message } from '#ui/message/message.tsx'
@@ -9,6 +9,7 @@ import { PreviewButton } from './bar/preview-button.part.tsx'
 import { Canvas, widths } from './canvas/canvas.screen.tsx'
 import type { Keeping } from './keeping/keeper.browser.ts'
 import { StatusLine } from './keeping/status-line.part.tsx'
+import { Panel, usePanels } from './panels/panel.part.tsx'
 import { useKeptChoice } from './puck/use-kept-choice.ts'
 import { usePuck } from './puck/use-puck.ts'
 import { Chosen } from './sides/chosen.screen.tsx'
@@ -25,10 +26,17 @@ type LayoutProps = {
 }
 
 export function Layout({ page, path, keeping, isRescued, save }: LayoutProps) {
-  const [pixels, setPixels] = useState<number>(1280)
+  const [pixels, setPixels] = useState<number>(firstWidth)
+  const { panels, resize } = usePanels()
   const at = new URLSearchParams({ adres: path })
   return (
     <div className="edit">
+      <a className="skip-link" href="#velden">
+        Ga naar de velden
+      </a>
+      <a className="skip-link" href="#blokken">
+        Ga naar de blokken
+      </a>
       <div className="edit-bar">
         <a className="edit-away" href={`/redactie/paginas?${at}`}>
           <ArrowLeft size={20} aria-hidden="true" />
@@ -57,15 +65,27 @@ export function Layout({ page, path, keeping, isRescued, save }: LayoutProps) {
         Op dit scherm is weinig plaats. Je kunt hier teksten en volgorde veranderen. Voor het hele beeld heb
         je een breder scherm nodig.
       </p>
-      <div className="edit-columns">
-        <Side />
+      <div className="edit-columns" data-side={panels.side} data-fields={panels.fields}>
+        <Side size={panels.side} onResize={(size) => resize('side', size)} />
         <Canvas pixels={pixels} />
-        <section className="edit-panel" aria-label="Velden">
+        <Panel
+          id="velden"
+          label="Velden"
+          name="Velden"
+          edge="right"
+          size={panels.fields}
+          onResize={(size) => resize('fields', size)}
+        >
           <Chosen />
-        </section>
+        </Panel>
       </div>
     </div>
   )
+}
+
+/** Beside two panels there is room for a phone; a computer would be too small to read. */
+function firstWidth(): number {
+  return matchMedia('(width < 75rem)').matches ? widths[0].pixels : 1280
 }
 
 function History() {
@@ -109,11 +129,11 @@ const tabs = [
   { name: 'Controle', Content: Findings },
 ] as const
 
-function Side() {
+function Side({ size, onResize }: Pick<ComponentProps<typeof Panel>, 'size' | 'onResize'>) {
   const [open, setOpen] = useState<string>('Blokken')
   const Content = tabs.find(({ name }) => name === open)?.Content ?? Palette
   return (
-    <section className="edit-panel" aria-label={open}>
+    <Panel id="blokken" label={open} name="Linkerpaneel" edge="left" size={size} onResize={onResize}>
       <div className="edit-tabs" role="group" aria-label="Links tonen">
         {tabs.map(({ name }) => (
           <button key={name} type="button" aria-pressed={name === open} onClick={() => setOpen(name)}>
@@ -123,6 +143,6 @@ function Side() {
       </div>
       <CheckSummary onOpen={() => setOpen('Controle')} />
       <Content />
-    </section>
+    </Panel>
   )
 }
