@@ -31,10 +31,12 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, ' ')
 const answerIn = (html: string) => wordsOf(/<div class="cover-answer".*?<\/section>/s.exec(html)?.[0] ?? '')
 
+const { app, signIn } = await openTestSite()
+
 for (const kind of testDatabases) {
   test(`on ${kind.name}, page, A to Z, comparison and search result give the same answer`, async () => {
-    const { app } = await openTestSite({ database: await kind.newAddress() })
-    const bodyOf = async (url: string) => (await app.inject(url)).body
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const bodyOf = async (url: string) => (await site.app.inject(url)).body
     const tables = wordsOf(
       (await bodyOf('/zorgverzekering/aanvullende-pakketten')) +
         (await bodyOf('/zorgverzekering/tandverzekering')),
@@ -80,8 +82,6 @@ for (const kind of testDatabases) {
     assert.match(normal.body, new RegExp(`<link rel="canonical" href="[^"]*${path}"/>`))
   })
 }
-
-const { app, signIn } = await openTestSite()
 
 test('of a year that is not known the page says so, and leads to the last that is', async () => {
   const { body } = await app.inject(`${path}?behandeling=bril&jaar=2027&pakket=plus`)

@@ -5,6 +5,8 @@ import { publishFactsNow } from '#test/publish.ts'
 import { openTestSite } from '#test/site.ts'
 import { yearFacts } from '../../../../content/facts/year-facts.ts'
 
+const { app } = await openTestSite()
+
 for (const kind of testDatabases) {
   test(`on ${kind.name}, the calendar follows the facts, and who has it already gets 304`, async () => {
     const database = await kind.newAddress()
@@ -31,8 +33,6 @@ for (const kind of testDatabases) {
     assert.match(changed.body, /DTSTART;VALUE=DATE:20261230/)
   })
 }
-
-const { app } = await openTestSite()
 
 test('one day is a file of its own, and a day that is not known is not there', async () => {
   const { body, headers, statusCode } = await app.inject('/agenda/opzegdatum-2027.ics')
