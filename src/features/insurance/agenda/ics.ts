@@ -1,3 +1,4 @@
+import { dayAfter } from '../days.ts'
 import type { Deadline } from './deadlines.ts'
 
 type Calendar = {
@@ -59,10 +60,6 @@ function eventLines(deadline: Deadline, updatedDate: string, origin: string): st
 
 function dateOf(day: string): string {
   return day.replaceAll('-', '')
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 }
 
 /** What means something in a text of a calendar is written with a backslash. */
