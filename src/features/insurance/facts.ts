@@ -70,6 +70,11 @@ export function factsOn(facts: Facts, today: string): Facts {
   return reading.ok ? reading.value : { ...facts, today }
 }
 
+/** What texts say on another day, for who looks ahead. Offers name their year: they are as they are, and not read again. */
+export function previewedOn(facts: Facts, day: string): Facts {
+  return { ...facts, texts: new Map([...facts.texts, ...textsOf(facts.yearFacts, day)]), today: day }
+}
+
 /** The first day after that of the facts on which some text becomes another. */
 export function nextFactsChange({ yearFacts, today }: Facts): string {
   const newYear = `${Number(today.slice(0, 4)) + 1}-01-01`

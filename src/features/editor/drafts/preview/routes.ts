@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { originOf } from '#config.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
-import { factsOn } from '#features/insurance/facts.ts'
+import { previewedOn } from '#features/insurance/facts.ts'
 import { withBreakableHeadings } from '#features/pages/breakable-headings.ts'
 import { gatherToDraw } from '#features/pages/gather.ts'
 import { editorCallsOf } from '#http/editor-door.ts'
@@ -44,7 +44,7 @@ export function previewRoutes(app: FastifyInstance, parts: Parts) {
       if (!preview) return reply.callNotFound()
       const { draft, expiresAt } = preview
       const day = previewDay.safeParse(request.query.dag).data
-      const facts = day ? factsOn(content().facts, day) : content().facts
+      const facts = day ? previewedOn(content().facts, day) : content().facts
       const sketch = sketchOf(draft.document, facts.texts)
       const stock = { content: { ...content(), facts }, films, pictures, searcher, origin: originOf(config) }
       const gathered = gatherToDraw(sketch.page, {}, stock)
