@@ -43,10 +43,7 @@ test('an editor makes a page with every kind of block', async ({ page }) => {
     canvas(page).getByRole('heading', { name: /^Word gratis lid van IZZ/, includeHidden: true }),
   ).toBeVisible()
   await fields(page).getByLabel('Waarheen').fill('eigen risico')
-  await page
-    .getByRole('option', { name: /^Eigen risico/ })
-    .first()
-    .click()
+  await page.getByRole('option', { name: /\/zorgverzekering\/eigen-risico$/ }).click()
   await expect(fields(page)).toContainText('Naar: Eigen risico')
 
   await saved(page)
