@@ -13,7 +13,6 @@ export const page: PageFile = {
     'wat kost een verzekering',
     'wat kost een zorgverzekering',
     'kosten zorgverzekering',
-    'zorgtoeslag',
     'zorgverzekering zzp premie',
   ],
   related: [

@@ -8,6 +8,7 @@ export const page: PageFile = {
   navigation: { menu: 'main', order: 95, group: 'Kosten' },
   topics: ['Kosten'],
   answers: [
+    'zorgtoeslag',
     'zorgtoeslag berekenen',
     'zorgtoeslag 2026',
     'heb ik recht op zorgtoeslag',
