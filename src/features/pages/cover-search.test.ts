@@ -102,6 +102,7 @@ test('words that may mean several treatments give a choice, on a page that nobod
 
   assert.match(answerIn(body), /Welke bedoel je\?.*Manuele therapie/)
   assert.match(body, /href="[^"]*\?behandeling=manuele-therapie&amp;pakket=start"/)
+  assert.match(body, /name="behandeling"[^>]* value="therapie"/)
   assert.equal(headers['cache-control'], 'no-store')
 })
 

@@ -28,9 +28,9 @@ function SearchView({ block, gathered }: CoverSearchProps) {
       <h2>{block.title}</h2>
       {block.intro && <p>{block.intro}</p>}
       <form className="cover-form" action={`${gathered.path}#${place}`} autoComplete="off">
-        <TreatmentField id={block.id} treatments={gathered.insurance.treatments} choice={choice} />
+        <TreatmentField id={block.id} {...{ gathered, choice }} />
         <Choice id={block.id} name="verzekeraar" label="Verzekeraar" chosen={choice.insurer?.id}>
-          <option value="">Weet ik niet</option>
+          <option value="">Allebei</option>
           {gathered.insurance.insurers.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -38,7 +38,7 @@ function SearchView({ block, gathered }: CoverSearchProps) {
           ))}
         </Choice>
         <Choice id={block.id} name="pakket" label="Pakket" chosen={choice.product?.id}>
-          <option value="">Geen pakket</option>
+          <option value="">Geen</option>
           <Packages of="supplementary" label="Aanvullend" products={packagesIn(gathered.insurance)} />
           <Packages of="dental" label="Tanden" products={packagesIn(gathered.insurance)} />
         </Choice>
@@ -56,11 +56,12 @@ function SearchView({ block, gathered }: CoverSearchProps) {
   )
 }
 
-type TreatmentFieldProps = { id: string; treatments: Treatment[]; choice: CoverChoice }
+type TreatmentFieldProps = { id: string; gathered: Gathered; choice: CoverChoice }
 
 /** The names are offered while somebody types, by the browser itself. */
-function TreatmentField({ id, treatments, choice }: TreatmentFieldProps) {
+function TreatmentField({ id, gathered, choice }: TreatmentFieldProps) {
   const [treatment, ...others] = choice.treatments
+  const typed = gathered.query.behandeling?.[0]
   return (
     <div className="field cover-treatment">
       <label className="field-label" htmlFor={`${id}-behandeling`}>
@@ -73,11 +74,11 @@ function TreatmentField({ id, treatments, choice }: TreatmentFieldProps) {
         type="search"
         maxLength={200}
         list={`${id}-namen`}
-        defaultValue={others.length === 0 ? treatment?.name : undefined}
+        defaultValue={others.length === 0 ? treatment?.name : typed}
         placeholder="Bijvoorbeeld fysiotherapie"
       />
       <datalist id={`${id}-namen`}>
-        {treatments.map(({ id, name }) => (
+        {gathered.insurance.treatments.map(({ id, name }) => (
           <option key={id} value={name} />
         ))}
       </datalist>
