@@ -32,9 +32,12 @@ test('on a phone the menu Zorgverzekering has the same four headings', async ({ 
   await expect(group.locator('.menu-heading')).toHaveText(headings)
   await expect(group.getByRole('list', { name: 'Kosten' }).getByRole('link')).toHaveText([
     'Premie',
+    'Premie berekenen',
     'Eigen risico',
     'Vrijwillig eigen risico',
+    'Eigen risico berekenen',
     'Werkgeversbijdrage',
+    'Zorgtoeslag',
   ])
 })
 
