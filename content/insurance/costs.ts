@@ -3,7 +3,7 @@ import type { InsuranceFile } from '#features/insurance/insurance.ts'
 const demonstration = { name: 'Voorbeeld van deze demonstratie' }
 const example = { year: 2026, status: 'voorlopig', source: demonstration } as const
 const twoThirds = { kind: 'two-thirds' } as const
-const toeslagen = { name: 'Dienst Toeslagen, Berekening zorgtoeslag 2026', date: '2026-01-01' }
+const toeslagen = { name: 'Dienst Toeslagen, Berekening zorgtoeslag 2026' }
 
 /** What the calculators reckon with. Of which cao's pay how much we know no amounts: those are examples. */
 export const costs: InsuranceFile['costs'] = {

@@ -16,7 +16,7 @@ export const page: PageFile = {
     'hoeveel zorgtoeslag krijg ik',
   ],
   related: ['/zorgverzekering/premie', '/zorgverzekering/premie-berekenen', '/gezond-werken/geldzorgen'],
-  sources: [{ name: 'Dienst Toeslagen, Berekening zorgtoeslag 2026', date: '2026-01-01' }],
+  sources: [{ name: 'Dienst Toeslagen, Berekening zorgtoeslag 2026' }],
   publishedDate: '2026-11-17',
   blocks: [
     {
