@@ -59,7 +59,17 @@ for (const kind of testDatabases) {
       )
 
       assert.equal(saved.statusCode, 303)
-      assert.ok(!JSON.stringify(await stored(site)).includes('massage'))
+      const { covers, products } = await stored(site)
+      assert.ok(!JSON.stringify({ covers, products }).includes('massage'))
+    })
+
+    await context.test('a row that a treatment names cannot go, and the treatment is told', async () => {
+      const refused = await save(eva, 'vergoedingen-tand', (rows) =>
+        changed(rows, 'gebitsreiniging', { remove: 'on' }),
+      )
+
+      assert.equal(refused.statusCode, 400)
+      assert.match(refused.body, /Hier staat het nog: [^<]*de behandeling Gebitsreiniging/)
     })
 
     await context.test(

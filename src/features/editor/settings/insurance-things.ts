@@ -34,9 +34,10 @@ function thing(kind: string, id: string, what: string, marks: string[]): Insuran
 }
 
 function marksOfCover(cover: string, products: Product[]): string[] {
-  return products.flatMap(({ id, offers }) =>
+  const inTexts = products.flatMap(({ id, offers }) =>
     offers.flatMap(({ year }) => marksOfName(['dekking', id, cover, year])),
   )
+  return [...inTexts, `"cover":"${cover}"`, `"withoutContract":"${cover}"`]
 }
 
 function marksOfProduct(product: Product): string[] {

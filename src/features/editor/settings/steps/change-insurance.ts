@@ -29,7 +29,7 @@ export async function changeInsurance(
     : undefined
 }
 
-/** What a page or a product still names cannot go. */
+/** What a page, a product or a treatment still names cannot go. */
 async function findInUse(
   trx: Database,
   before: InsuranceFile,
@@ -42,7 +42,11 @@ async function findInUse(
     where: product.name,
     words: JSON.stringify(product),
   }))
-  const places = [...products, ...(await publishedPlaces(trx))]
+  const treatments = (after.treatments ?? []).map((treatment) => ({
+    where: `de behandeling ${treatment.name}`,
+    words: JSON.stringify(treatment),
+  }))
+  const places = [...products, ...(await publishedPlaces(trx)), ...treatments]
   for (const { what, marks } of gone) {
     const where = stillNamed(marks, places)
     if (where) return `${what} kan niet weg. ${where}`
