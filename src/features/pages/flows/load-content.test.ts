@@ -51,6 +51,40 @@ for (const kind of testDatabases) {
     assert.equal(current().pages.get('/')?.title, 'Door de redactie')
   })
 
+  test(`on ${kind.name}, insurance data that was edited gets the lists that it never had`, async () => {
+    const db = await openTestDatabase(kind)
+    const { treatments: _, ...before } = sampleFacts().insurance
+    await loadContent(db, filesOf([samplePage('/')], sampleFacts({ insurance: before })), monday)
+    await publishFactsNow(db, { insurance: { ...before, updatedDate: '2026-11-16' } }, monday)
+
+    const treatments = [
+      {
+        id: 'huisarts',
+        name: 'Huisarts',
+        rules: [
+          {
+            year: 2026,
+            status: 'vastgesteld' as const,
+            source: { name: 'CZ' },
+            basic: 'all' as const,
+          },
+        ],
+      },
+    ]
+    const now = sampleFacts({ insurance: { ...before, treatments } })
+    const loaded = await loadContent(db, filesOf([samplePage('/')], now), monday)
+    await loadContent(db, filesOf([samplePage('/')], now), monday)
+
+    assert.deepEqual(loaded, { loaded: [], removed: [], keptAsEdited: ['insurance'] })
+    const { current } = await followPages(db, { onFault: assert.fail })
+    const { insurance } = current().facts
+    assert.equal(insurance.updatedDate, '2026-11-16')
+    assert.deepEqual(
+      insurance.treatments.map(({ id }) => id),
+      ['huisarts'],
+    )
+  })
+
   test(`on ${kind.name}, facts that were edited are not overwritten by their file`, async () => {
     const db = await openTestDatabase(kind)
     await loadContent(db, filesOf([samplePage('/')]), monday)

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { dutchDayOf } from '#features/insurance/dutch-day.ts'
-import { type FactFiles, getFacts } from '#features/insurance/facts.ts'
-import { saveSheet, sheetStates } from '#features/insurance/store.ts'
+import { type FactFiles, getFacts, readFacts } from '#features/insurance/facts.ts'
+import { allSheets, saveSheet, sheetStates } from '#features/insurance/store.ts'
 import { type ContentFile, changed, sortOut, toContentFile } from '../content-file.ts'
 import { readFilledPage } from '../filled-page.ts'
 import type { PageFile } from '../page.ts'
@@ -30,9 +30,15 @@ export async function loadContent(db: Database, files: ContentFiles, now: Date):
       state.fileHash !== null && state.isPublished && !state.isEdited && !paths.has(path) ? [path] : [],
     )
 
+    const completed = sorted.facts.keptAsEdited.includes('insurance')
+      ? await withNewLists(trx, insurance, now)
+      : undefined
+
     const loaded = [...sorted.facts.toLoad, ...sorted.pages.toLoad].map(({ name }) => name)
-    if (loaded.length + removed.length > 0) {
+    if (loaded.length + removed.length > 0 || completed) {
       const version = await raiseSiteVersion(trx)
+      if (completed)
+        await saveSheet(trx, { name: 'insurance', document: completed, version, now, from: 'editor' })
       for (const sheet of sorted.facts.toLoad) await saveSheet(trx, { ...sheet, version, now, from: 'file' })
       for (const { document: page, fileHash } of sorted.pages.toLoad) {
         await savePage(trx, { page, version, now, from: 'file', fileHash })
@@ -42,6 +48,17 @@ export async function loadContent(db: Database, files: ContentFiles, now: Date):
     }
     return { loaded, removed, keptAsEdited: [...sorted.facts.keptAsEdited, ...sorted.pages.keptAsEdited] }
   })
+}
+
+/**
+ * Insurance data that somebody edited lacks what a newer site knows about insurances. Whole lists that are not there come
+ * from the file, where they fit beside the rest.
+ */
+async function withNewLists(trx: Database, file: FactFiles['insurance'], now: Date) {
+  const { insurance, yearFacts } = await allSheets(trx)
+  const completed = { ...file, ...(insurance as Partial<typeof file>) }
+  const isSame = Object.keys(completed).length === Object.keys(insurance ?? {}).length
+  return !isSame && readFacts({ insurance: completed, yearFacts }, dutchDayOf(now)).ok ? completed : undefined
 }
 
 /** What was loaded before was found to fit then. */
