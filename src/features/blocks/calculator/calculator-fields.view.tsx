@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FieldHint, FieldLabel, FieldMessages, type Option } from '#ui/field/field.tsx'
+import { longestTyped } from './read-choice.ts'
 
 type OwnProps = {
   /** Unlike that of any other field on the page. */
@@ -10,10 +11,10 @@ type OwnProps = {
   fault?: string | undefined
 }
 
-type NumberProps = OwnProps & { value: number | string | undefined; most: number; unit?: string }
+type NumberProps = OwnProps & { value: number | string | undefined; unit?: string }
 
 /** A number that somebody types; what does not fit is told beside it. */
-export function NumberChoice({ id, name, label, hint, fault, value, most, unit }: NumberProps) {
+export function NumberChoice({ id, name, label, hint, fault, value, unit }: NumberProps) {
   return (
     <div className="field" data-invalid={fault ? true : undefined} data-field={name}>
       <FieldLabel label={unit ? `${label} (${unit})` : label} required={false} htmlFor={id} />
@@ -22,8 +23,8 @@ export function NumberChoice({ id, name, label, hint, fault, value, most, unit }
         className="field-input calculator-number"
         id={id}
         name={name}
-        inputMode="numeric"
-        maxLength={`${most}`.length + 3}
+        inputMode="decimal"
+        maxLength={longestTyped}
         autoComplete="off"
         defaultValue={value}
         {...described(id, hint, fault)}

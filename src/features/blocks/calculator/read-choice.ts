@@ -10,12 +10,47 @@ export function readOneOf(values: string[] | undefined, known: readonly string[]
   return { value: isKnown ? value : undefined, isUnfit: value !== undefined && !isKnown }
 }
 
-/** A whole number that is not negative, as people type it: "1.250" and "1250" are the same. */
+/** What is longer than this is nothing that our fields ask for. */
+export const longestTyped = 20
+
+/** A whole number that is not negative. */
 export function readWholeNumber(value: string | undefined, most: number): Choice<number> {
-  if (value === undefined) return { value: undefined, isUnfit: false }
-  const digits = value.trim().replaceAll('.', '')
-  const number = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
+  return choiceOf(value, (typed) => (/^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN), most)
+}
+
+/** In whole cents, as people type it: "1250", "1.250", "1.250,00" and "1250.00" are the same. A dot may not mean both. */
+export function readAmount(value: string | undefined, mostInCents: number): Choice<number> {
+  return choiceOf(value, toCents, mostInCents)
+}
+
+function choiceOf(value: string | undefined, read: (typed: string) => number, most: number): Choice<number> {
+  const typed = value?.trim()
+  if (!typed) return { value: undefined, isUnfit: false }
+  const number = typed.length <= longestTyped ? read(typed) : Number.NaN
   return number <= most ? { value: number, isUnfit: false } : { value: undefined, isUnfit: true }
+}
+
+const plainAmount = /^(?<euros>\d{1,9})(?:[.,](?<cents>\d\d))?$/
+const groupedAmount = /^(?<euros>[1-9]\d{0,2}(?:\.\d{3}){1,2})(?:,(?<cents>\d\d))?$/
+
+function toCents(typed: string): number {
+  const { euros, cents = '00' } = (plainAmount.exec(typed) ?? groupedAmount.exec(typed))?.groups ?? {}
+  return euros === undefined ? Number.NaN : Number(euros.replaceAll('.', '') + cents)
+}
+
+/** As it stands in an address: "1250" and "38.50". */
+export function amountText({ value, isUnfit }: Choice<number>, usualInCents?: number): string {
+  const euros = value === undefined ? undefined : inEuros(value)
+  return choiceText({ value: euros, isUnfit }, usualInCents === undefined ? undefined : inEuros(usualInCents))
+}
+
+/** As it stands in a field: "1250" and "38,50". */
+export function fieldAmount(cents: number | undefined): string | undefined {
+  return cents === undefined ? undefined : inEuros(cents).replace('.', ',')
+}
+
+function inEuros(cents: number): string {
+  return cents % 100 === 0 ? `${cents / 100}` : (cents / 100).toFixed(2)
 }
 
 /** As it stands in the address; what is as it is without a choice is left out. */

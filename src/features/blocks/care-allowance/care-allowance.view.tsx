@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { NumberChoice } from '../calculator/calculator-fields.view.tsx'
 import { Certainty } from '../calculator/calculator-frame.view.tsx'
 import type { Gathered, Posted } from '../gathered.ts'
-import { mostEuros, readAllowance } from './allowance-form.ts'
+import { readAllowance } from './allowance-form.ts'
 import { sayAllowance } from './allowance-words.ts'
 import type { CareAllowance } from './care-allowance.ts'
 
@@ -40,7 +40,7 @@ type FormProps = { id: string; path: string; posted: Posted | undefined }
 
 function AllowanceForm({ id, path, posted }: FormProps) {
   const { values = {}, errors = {} } = posted ?? {}
-  const field = (name: string) => ({ id: `${id}-${name}`, name, fault: errors[name]?.[0], most: mostEuros })
+  const field = (name: string) => ({ id: `${id}-${name}`, name, fault: errors[name]?.[0] })
   return (
     <form className="calculator-form" action="/actions/care-allowance" method="post" autoComplete="off">
       <input type="hidden" name="page" value={path} />

@@ -1,10 +1,10 @@
 import { amountIn, type Known } from '#features/insurance/fact-values.ts'
 import type { Costs, PricedTreatment } from '#features/insurance/insurance.ts'
-import { choiceText, readOneOf, readWholeNumber } from '../calculator/read-choice.ts'
+import { amountText, choiceText, readAmount, readOneOf } from '../calculator/read-choice.ts'
 import type { Gathered } from '../gathered.ts'
 
 /** More than this nobody expects; it only keeps a typing error from being reckoned with. */
-export const mostCareInEuros = 100_000
+const mostCareInCents = 100_000_00
 
 export const ownRiskKeys = {
   worth: ['vrijwillig', 'zorgkosten'],
@@ -36,36 +36,36 @@ const stepFault = 'Kies een bedrag uit de lijst.'
 export function readWorth(
   { steps }: OwnRiskYear,
   { query }: Asked,
-): Read<{ step: Step; careInEuros: number | undefined }> {
+): Read<{ step: Step; careInCents: number | undefined }> {
   const highest = steps.at(-1) as Step
   const step = readOneOf(query.vrijwillig, steps.map(nameOf))
-  const care = readWholeNumber(query.zorgkosten?.[0], mostCareInEuros)
+  const care = readAmount(query.zorgkosten?.[0], mostCareInCents)
   return {
     step: steps.find((one) => nameOf(one) === step.value) ?? highest,
-    careInEuros: care.value,
+    careInCents: care.value,
     faults: {
       ...(step.isUnfit && { vrijwillig: `${stepFault} We rekenen met het hoogste.` }),
       ...(care.isUnfit && { zorgkosten: careFault }),
     },
-    normal: { vrijwillig: choiceText(step, nameOf(highest)), zorgkosten: choiceText(care) },
+    normal: { vrijwillig: choiceText(step, nameOf(highest)), zorgkosten: amountText(care) },
   }
 }
 
-const careFault = `Vul een bedrag in hele euro’s in, van 0 tot en met ${mostCareInEuros.toLocaleString('nl-NL')}.`
+const careFault = `Vul een bedrag in van 0 tot en met ${(mostCareInCents / 100).toLocaleString('nl-NL')}, bijvoorbeeld 1250 of 38,50.`
 
 export function readTreatment(
   { steps, treatments }: OwnRiskYear,
   { query }: Asked,
-): Read<{ treatment: PricedTreatment | undefined; paidInEuros: number; extraInCents: number }> {
+): Read<{ treatment: PricedTreatment | undefined; paidInCents: number; extraInCents: number }> {
   const treatment = readOneOf(
     query.behandeling,
     treatments.map(({ id }) => id),
   )
-  const paid = readWholeNumber(query.betaald?.[0], mostCareInEuros)
+  const paid = readAmount(query.betaald?.[0], mostCareInCents)
   const extra = readOneOf(query.extra, steps.map(nameOf))
   return {
     treatment: treatments.find(({ id }) => id === treatment.value),
-    paidInEuros: paid.value ?? 0,
+    paidInCents: paid.value ?? 0,
     extraInCents: Number(extra.value ?? 0) * 100,
     faults: {
       ...(treatment.isUnfit && { behandeling: 'Deze behandeling kennen we niet. Kies er een uit de lijst.' }),
@@ -74,7 +74,7 @@ export function readTreatment(
     },
     normal: {
       behandeling: choiceText(treatment),
-      betaald: choiceText(paid, 0),
+      betaald: amountText(paid, 0),
       extra: choiceText(extra),
     },
   }

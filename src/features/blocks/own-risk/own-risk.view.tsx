@@ -3,17 +3,11 @@ import { toAmount } from '#features/insurance/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { NumberChoice, SelectChoice } from '../calculator/calculator-fields.view.tsx'
 import { CalculatorFrame, Certainty } from '../calculator/calculator-frame.view.tsx'
+import { fieldAmount } from '../calculator/read-choice.ts'
 import type { Gathered } from '../gathered.ts'
 import { BreakEvenPicture } from './break-even-picture.view.tsx'
 import type { OwnRisk } from './own-risk.ts'
-import {
-  findOwnRiskYear,
-  mostCareInEuros,
-  nameOf,
-  type OwnRiskYear,
-  readTreatment,
-  readWorth,
-} from './own-risk-choice.ts'
+import { findOwnRiskYear, nameOf, type OwnRiskYear, readTreatment, readWorth } from './own-risk-choice.ts'
 import { describeWorth, sayTreatment, sayWorth } from './own-risk-words.ts'
 
 type ViewProps = { block: OwnRisk; gathered: Gathered }
@@ -38,8 +32,7 @@ type PartProps = ViewProps & { known: OwnRiskYear }
 
 function Worth({ block, gathered, known }: PartProps) {
   const { id, year } = block
-  const { careInEuros, faults, normal, step } = readWorth(known, gathered)
-  const care = careInEuros === undefined ? undefined : careInEuros * 100
+  const { careInCents, faults, normal, step } = readWorth(known, gathered)
   const offer = {
     compulsoryInCents: known.compulsory.value,
     voluntaryInCents: step.cents,
@@ -67,17 +60,16 @@ function Worth({ block, gathered, known }: PartProps) {
             unit="in euro’s"
             hint="Alleen zorg die meetelt voor het eigen risico. Een schatting is genoeg, of laat het leeg."
             fault={faults.zorgkosten}
-            value={careInEuros}
-            most={mostCareInEuros}
+            value={fieldAmount(careInCents)}
           />
           <Button type="submit">Reken uit</Button>
         </>
       }
     >
       <p className="calculator-said" role="status">
-        {sayWorth(offer, care)}
+        {sayWorth(offer, careInCents)}
       </p>
-      <BreakEvenPicture {...{ id, offer, words }} careInCents={care} />
+      <BreakEvenPicture {...{ id, offer, words, careInCents }} />
       <p>{words}</p>
       <Certainty
         {...{ year }}
@@ -95,9 +87,9 @@ function Worth({ block, gathered, known }: PartProps) {
 
 function TreatmentCosts({ block, gathered, known }: PartProps) {
   const { id, year } = block
-  const { extraInCents, faults, normal, paidInEuros, treatment } = readTreatment(known, gathered)
+  const { extraInCents, faults, normal, paidInCents, treatment } = readTreatment(known, gathered)
   const ownRisk = known.compulsory.value + extraInCents
-  const share = treatment && shareOfTreatment(treatment, ownRisk, paidInEuros * 100)
+  const share = treatment && shareOfTreatment(treatment, ownRisk, paidInCents)
   return (
     <CalculatorFrame
       {...{ block, gathered }}
@@ -119,8 +111,7 @@ function TreatmentCosts({ block, gathered, known }: PartProps) {
             unit="in euro’s"
             hint="Dit staat in de app of op de site van je verzekeraar."
             fault={faults.betaald}
-            value={paidInEuros}
-            most={mostCareInEuros}
+            value={fieldAmount(paidInCents)}
           />
           <SelectChoice
             id={`${id}-extra`}

@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { FieldHint, FieldMessages, type Option } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { described, NumberChoice, SelectChoice } from '../calculator/calculator-fields.view.tsx'
+import { longestTyped } from '../calculator/read-choice.ts'
 import { KeptChoices } from '../choices.view.tsx'
 import type { Gathered } from '../gathered.ts'
 import type { PremiumCalculator } from './premium-calculator.ts'
@@ -49,7 +50,6 @@ export function PremiumForm({ block, gathered, choice, mostPercent }: FormProps)
         hint={`Via IZZ is dat hooguit ${mostPercent} %.`}
         fault={faults.korting}
         value={household.discountPercent}
-        most={mostPercent}
       />
       <Button type="submit">{plans.length > 1 ? 'Vergelijk' : 'Bereken'}</Button>
     </form>
@@ -72,7 +72,7 @@ function Ages({ id, ages, fault }: { id: string; ages: number[]; fault: string |
             name="leeftijd"
             aria-label={`Leeftijd van persoon ${number}`}
             inputMode="numeric"
-            maxLength={3}
+            maxLength={longestTyped}
             defaultValue={ages[place]}
             {...described(id, agesHint, fault)}
           />

@@ -165,6 +165,36 @@ test('a treatment costs what is left of the own risk, and nothing where it does 
   assert.match((await saidFor('behandeling=huisarts')) ?? '', /telt niet mee/)
 })
 
+test('an amount with cents is read as it is written, and dots stand only between thousands', async () => {
+  const saidFor = async (typed: string) => {
+    const query = new URLSearchParams({ behandeling: 'nieuwe-knie', betaald: typed })
+    const { body } = await app.inject(`${ownRisk}?${query}`)
+    return { said: saidIn(body)[1], isTold: body.includes('id="behandeling-betaald-fout"') }
+  }
+  const left = (euros: string) => ({
+    said: `Je betaalt zelf € ${euros} van € 11.500. Daarna is je eigen risico op.`,
+    isTold: false,
+  })
+
+  for (const typed of ['38,50', '38.50', ' 38,50 ']) assert.deepEqual(await saidFor(typed), left('346,50'))
+  assert.deepEqual(await saidFor('10.50'), left('374,50'))
+  assert.match((await saidFor('1.050')).said ?? '', /^Je betaalt zelf niets/)
+  for (const typed of ['1.5', '.5', '5.', '5,', '1.05.0', '10.0000', '1,050', '-5', '1e2', '0.385', '38,505'])
+    assert.deepEqual(await saidFor(typed), { ...left('385'), isTold: true }, typed)
+})
+
+test('an amount has one address, whichever way it was typed', async () => {
+  const etags = await Promise.all(
+    ['betaald=1050,50', 'betaald=1.050,50', 'betaald=1050.50'].map(
+      async (query) => (await app.inject(`${ownRisk}?${query}`)).headers.etag,
+    ),
+  )
+  const { body } = await app.inject(`${ownRisk}?betaald=1050.50`)
+
+  assert.equal(new Set(etags).size, 1)
+  assert.match(body, /name="betaald"[^>]*value="1050,50"/)
+})
+
 test('who asks one question keeps what was asked of the other', async () => {
   const { body } = await app.inject(`${ownRisk}?zorgkosten=700&behandeling=mri-scan&betaald=veel`)
 
@@ -174,5 +204,8 @@ test('who asks one question keeps what was asked of the other', async () => {
     ),
     [false, true, true, true, false],
   )
-  assert.match(body, /Vul een bedrag in hele euro’s in, van 0 tot en met 100\.000\. We rekenen met 0\./)
+  assert.match(
+    body,
+    /Vul een bedrag in van 0 tot en met 100\.000, bijvoorbeeld 1250 of 38,50\. We rekenen met 0\./,
+  )
 })

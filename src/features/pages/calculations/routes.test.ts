@@ -124,8 +124,26 @@ test('what is missing for an estimate is told beside its field, and the rest is 
   const nothing = await ask(site, { wie: 'x'.repeat(100), inkomen: '' })
 
   assert.equal(statusCode, 400)
-  assert.match(body, /Vul je inkomen van een jaar in, in hele euro’s\./)
+  assert.match(body, /Vul je inkomen van een jaar in, in euro’s\./)
   assert.match(body, /value="samen"[^>]*checked|checked=""[^>]*value="samen"/)
   assert.match(body, /value="500"/)
   assert.match(nothing.body, /Kies of je een partner hebt\./)
+})
+
+test('an income with cents is read as it is written, and one that can be read two ways is told', async () => {
+  const site = await openTestSite()
+  const saidIn = (body: string) => /role="status">([^<]*)</.exec(body)?.[1]
+
+  const plain = await ask(site, { inkomen: '34567' })
+  const cents = await Promise.all(
+    ['34567,00', '34.567,00', '34567.00'].map((inkomen) => ask(site, { inkomen })),
+  )
+  const strange = await ask(site, { inkomen: '3456.7', vermogen: '1.5' })
+
+  for (const { body } of cents) assert.equal(saidIn(body), saidIn(plain.body))
+  assert.equal(strange.statusCode, 400)
+  assert.match(strange.body, /Vul je inkomen van een jaar in, in euro’s\./)
+  assert.match(strange.body, /Vul je vermogen in, in euro’s\./)
+  assert.match(strange.body, /value="3456\.7"/)
+  assert.match(strange.body, /value="1\.5"/)
 })
