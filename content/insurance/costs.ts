@@ -14,7 +14,6 @@ export const costs: InsuranceFile['costs'] = {
     { ...example, cents: 400_00, discountInCents: 14_40 },
     { ...example, cents: 500_00, discountInCents: 18_00 },
   ],
-  discounts: [{ year: 2026, mostPercent: 20, status: 'vastgesteld', source: { name: 'IZZ' } }],
   contributions: [
     { ...example, id: 'ambulancezorg', label: 'Ambulancezorg', rule: { kind: 'fixed', cents: 12_00 } },
     { ...example, id: 'ggz', label: 'Geestelijke gezondheidszorg (ggz)', rule: twoThirds },

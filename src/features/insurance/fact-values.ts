@@ -10,6 +10,12 @@ export function amountIn(facts: YearFact[], name: string, year: number): Known<n
   return fact?.kind === 'amount' ? told(fact.label, findInYear(fact.values, year)) : undefined
 }
 
+/** A percentage as a number: 20, or 12.5. */
+export function percentIn(facts: YearFact[], name: string, year: number): Known<number> | undefined {
+  const fact = facts.find((one) => one.name === name)
+  return fact?.kind === 'percent' ? told(fact.label, findInYear(fact.values, year)) : undefined
+}
+
 /** A day such as "2026-12-31". */
 export function dayIn(facts: YearFact[], name: string, year: number): Known<string> | undefined {
   const fact = facts.find((one) => one.name === name)

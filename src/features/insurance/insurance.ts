@@ -67,10 +67,6 @@ const perHousehold = <T extends z.ZodType>(value: T) => z.object({ alone: value,
 const costs = z.object({
   /** What the basic premium of a month goes down by for whoever takes more own risk. */
   voluntary: z.array(z.object({ year: year(), cents: cents(), discountInCents: cents(), ...known })).max(50),
-  /** The highest discount on a supplementary package. */
-  discounts: z
-    .array(z.object({ year: year(), mostPercent: z.number().int().min(0).max(100), ...known }))
-    .max(20),
   /** What an employer pays of a package every month: two-thirds of its premium, or a gross amount. */
   contributions: z
     .array(

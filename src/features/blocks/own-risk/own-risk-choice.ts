@@ -1,5 +1,10 @@
+import {
+  findHighestVoluntary,
+  type VoluntaryStep,
+  voluntaryStepsOf,
+} from '#features/insurance/costs/limits.ts'
 import { amountIn, type Known } from '#features/insurance/fact-values.ts'
-import type { Costs, PricedTreatment } from '#features/insurance/insurance.ts'
+import type { PricedTreatment } from '#features/insurance/insurance.ts'
 import { amountText, choiceText, readAmount, readOneOf } from '../calculator/read-choice.ts'
 import type { Gathered } from '../gathered.ts'
 
@@ -12,20 +17,31 @@ export const ownRiskKeys = {
 }
 export type Question = keyof typeof ownRiskKeys
 
-export type Step = Costs['voluntary'][number]
-
 /** What the year has to reckon with. Nothing when it is not known. */
-export type OwnRiskYear = { compulsory: Known<number>; steps: Step[]; treatments: PricedTreatment[] }
+export type OwnRiskYear = {
+  compulsory: Known<number>
+  /** Of these the discount is known. */
+  steps: VoluntaryStep[]
+  /** These somebody may have, in cents. */
+  extras: number[]
+  treatments: PricedTreatment[]
+}
 
-type Asked = Pick<Gathered, 'insurance' | 'query'> & { yearFacts?: Gathered['yearFacts'] }
+type Asked = Pick<Gathered, 'insurance' | 'query' | 'yearFacts'>
 
-export function findOwnRiskYear({ insurance, yearFacts = [] }: Asked, year: number): OwnRiskYear | undefined {
+export function findOwnRiskYear(asked: Asked, year: number): OwnRiskYear | undefined {
+  const { insurance, yearFacts = [] } = asked
   const compulsory = amountIn(yearFacts, 'eigen-risico', year)
-  const ofYear = (one: { year: number }) => one.year === year
-  const steps = insurance.costs?.voluntary.filter(ofYear) ?? []
-  return compulsory && steps.length > 0
-    ? { compulsory, steps, treatments: insurance.costs?.treatments.filter(ofYear) ?? [] }
-    : undefined
+  if (!compulsory) return undefined
+
+  const steps = voluntaryStepsOf(asked, year)
+  const highest = findHighestVoluntary(asked, year)
+  return {
+    compulsory,
+    steps,
+    extras: [...new Set([...steps.map(({ cents }) => cents), ...(highest ? [highest.value] : [])])],
+    treatments: insurance.costs?.treatments.filter((one) => one.year === year) ?? [],
+  }
 }
 
 type Faults = Record<string, string>
@@ -33,28 +49,33 @@ type Read<T> = T & { faults: Faults; normal: Record<string, string> }
 
 const stepFault = 'Kies een bedrag uit de lijst.'
 
+/** Nothing without a step to reckon with. */
 export function readWorth(
   { steps }: OwnRiskYear,
   { query }: Asked,
-): Read<{ step: Step; careInCents: number | undefined }> {
-  const highest = steps.at(-1) as Step
-  const step = readOneOf(query.vrijwillig, steps.map(nameOf))
+): Read<{ step: VoluntaryStep; careInCents: number | undefined }> | undefined {
+  const highest = steps.at(-1)
+  if (!highest) return undefined
+  const step = readOneOf(
+    query.vrijwillig,
+    steps.map(({ cents }) => nameOf(cents)),
+  )
   const care = readAmount(query.zorgkosten?.[0], mostCareInCents)
   return {
-    step: steps.find((one) => nameOf(one) === step.value) ?? highest,
+    step: steps.find((one) => nameOf(one.cents) === step.value) ?? highest,
     careInCents: care.value,
     faults: {
       ...(step.isUnfit && { vrijwillig: `${stepFault} We rekenen met het hoogste.` }),
       ...(care.isUnfit && { zorgkosten: careFault }),
     },
-    normal: { vrijwillig: choiceText(step, nameOf(highest)), zorgkosten: amountText(care) },
+    normal: { vrijwillig: choiceText(step, nameOf(highest.cents)), zorgkosten: amountText(care) },
   }
 }
 
 const careFault = `Vul een bedrag in van 0 tot en met ${(mostCareInCents / 100).toLocaleString('nl-NL')}, bijvoorbeeld 1250 of 38,50.`
 
 export function readTreatment(
-  { steps, treatments }: OwnRiskYear,
+  { extras, treatments }: OwnRiskYear,
   { query }: Asked,
 ): Read<{ treatment: PricedTreatment | undefined; paidInCents: number; extraInCents: number }> {
   const treatment = readOneOf(
@@ -62,11 +83,11 @@ export function readTreatment(
     treatments.map(({ id }) => id),
   )
   const paid = readAmount(query.betaald?.[0], mostCareInCents)
-  const extra = readOneOf(query.extra, steps.map(nameOf))
+  const extra = readOneOf(query.extra, extras.map(nameOf))
   return {
     treatment: treatments.find(({ id }) => id === treatment.value),
     paidInCents: paid.value ?? 0,
-    extraInCents: Number(extra.value ?? 0) * 100,
+    extraInCents: extras.find((cents) => nameOf(cents) === extra.value) ?? 0,
     faults: {
       ...(treatment.isUnfit && { behandeling: 'Deze behandeling kennen we niet. Kies er een uit de lijst.' }),
       ...(paid.isUnfit && { betaald: `${careFault} We rekenen met 0.` }),
@@ -80,7 +101,7 @@ export function readTreatment(
   }
 }
 
-/** By whole euros. */
-export function nameOf({ cents }: { cents: number }): string {
+/** By its euros. */
+export function nameOf(cents: number): string {
   return `${cents / 100}`
 }

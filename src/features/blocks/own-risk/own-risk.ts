@@ -36,10 +36,8 @@ export const aboutOwnRisk: AboutBlock<OwnRisk> = {
       keys: ownRiskKeys[question],
       choices: (gathered) => {
         const known = findOwnRiskYear(gathered, year)
-        if (!known) return {}
-        return question === 'worth'
-          ? readWorth(known, gathered).normal
-          : readTreatment(known, gathered).normal
+        const read = known && (question === 'worth' ? readWorth : readTreatment)(known, gathered)
+        return read?.normal ?? {}
       },
     },
   }),

@@ -3,6 +3,7 @@ import { toAmount } from '#features/insurance/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { NumberChoice, SelectChoice } from '../calculator/calculator-fields.view.tsx'
 import { CalculatorFrame, Certainty } from '../calculator/calculator-frame.view.tsx'
+import { sayVoluntaryLimit } from '../calculator/limit-words.ts'
 import { fieldAmount } from '../calculator/read-choice.ts'
 import type { Gathered } from '../gathered.ts'
 import { BreakEvenPicture } from './break-even-picture.view.tsx'
@@ -14,25 +15,32 @@ type ViewProps = { block: OwnRisk; gathered: Gathered }
 
 export function OwnRiskView({ block, gathered }: ViewProps) {
   const known = findOwnRiskYear(gathered, block.year)
-  if (!known)
-    return (
-      <section className="calculator container" id={block.id}>
-        <h2>{block.title}</h2>
-        <p>De bedragen van {block.year} zijn er nog niet. Kijk later nog eens.</p>
-      </section>
-    )
-  return block.question === 'worth' ? (
-    <Worth {...{ block, gathered, known }} />
+  if (!known) return <NotYet block={block} why={`De bedragen van ${block.year} zijn er nog niet.`} />
+  if (block.question === 'treatment') return <TreatmentCosts {...{ block, gathered, known }} />
+
+  const read = readWorth(known, gathered)
+  return read ? (
+    <Worth {...{ block, gathered, known, read }} />
   ) : (
-    <TreatmentCosts {...{ block, gathered, known }} />
+    <NotYet block={block} why={sayVoluntaryLimit(gathered, block.year) ?? ''} />
+  )
+}
+
+function NotYet({ block, why }: { block: OwnRisk; why: string }) {
+  return (
+    <section className="calculator container" id={block.id}>
+      <h2>{block.title}</h2>
+      <p>{why} Kijk later nog eens.</p>
+    </section>
   )
 }
 
 type PartProps = ViewProps & { known: OwnRiskYear }
+type WorthProps = PartProps & { read: NonNullable<ReturnType<typeof readWorth>> }
 
-function Worth({ block, gathered, known }: PartProps) {
+function Worth({ block, gathered, known, read }: WorthProps) {
   const { id, year } = block
-  const { careInCents, faults, normal, step } = readWorth(known, gathered)
+  const { careInCents, faults, normal, step } = read
   const offer = {
     compulsoryInCents: known.compulsory.value,
     voluntaryInCents: step.cents,
@@ -49,9 +57,10 @@ function Worth({ block, gathered, known }: PartProps) {
             id={`${id}-vrijwillig`}
             name="vrijwillig"
             label="Vrijwillig eigen risico erbij"
+            hint={sayVoluntaryLimit(gathered, year)}
             fault={faults.vrijwillig}
-            options={optionsOf(known)}
-            chosen={nameOf(step)}
+            options={optionsOf(known.steps.map(({ cents }) => cents))}
+            chosen={nameOf(step.cents)}
           />
           <NumberChoice
             id={`${id}-zorgkosten`}
@@ -117,9 +126,10 @@ function TreatmentCosts({ block, gathered, known }: PartProps) {
             id={`${id}-extra`}
             name="extra"
             label="Je vrijwillig eigen risico"
+            hint={known.extras.length > 0 ? undefined : sayVoluntaryLimit(gathered, year)}
             fault={faults.extra}
-            options={[{ id: '', label: 'Geen' }, ...optionsOf(known)]}
-            chosen={extraInCents > 0 ? nameOf({ cents: extraInCents }) : ''}
+            options={[{ id: '', label: 'Geen' }, ...optionsOf(known.extras)]}
+            chosen={extraInCents > 0 ? nameOf(extraInCents) : ''}
           />
           <Button type="submit">Reken uit</Button>
         </>
@@ -141,6 +151,6 @@ function TreatmentCosts({ block, gathered, known }: PartProps) {
   )
 }
 
-function optionsOf({ steps }: OwnRiskYear) {
-  return steps.map((step) => ({ id: nameOf(step), label: toAmount(step.cents) }))
+function optionsOf(amounts: number[]) {
+  return amounts.map((cents) => ({ id: nameOf(cents), label: toAmount(cents) }))
 }

@@ -31,9 +31,10 @@ export const aboutPremiumCalculator: AboutBlock<PremiumCalculator> = {
   words: ({ title, intro }) => [title, intro],
   pieces: ({ title, intro }) => [headingPiece(2, title), ...wordPieces(intro)],
   wishes: ({ year }) => ({
+    yearFacts: true,
     query: {
       keys: premiumKeys,
-      choices: ({ insurance, query }) => readPremiumChoice(insurance, year, query).normal,
+      choices: (gathered) => readPremiumChoice(gathered, year, gathered.query).normal,
     },
   }),
 }

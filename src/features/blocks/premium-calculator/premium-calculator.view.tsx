@@ -1,4 +1,3 @@
-import { findDiscount } from '#features/insurance/costs/premium.ts'
 import { queryTextOf } from '../calculator/read-choice.ts'
 import type { Gathered } from '../gathered.ts'
 import type { PremiumCalculator } from './premium-calculator.ts'
@@ -11,9 +10,9 @@ import { sayPremium } from './premium-words.ts'
 
 export function PremiumCalculatorView({ block, gathered }: { block: PremiumCalculator; gathered: Gathered }) {
   const { id, title, intro, year } = block
-  const { address, insurance, path } = gathered
-  const choice = readPremiumChoice(insurance, year, gathered.query)
-  const sums = sumsOf(insurance, year, choice)
+  const { address, path } = gathered
+  const choice = readPremiumChoice(gathered, year, gathered.query)
+  const sums = sumsOf(gathered, year, choice)
   const query = queryTextOf(choice.normal)
   return (
     <section className="calculator container narrows" id={id} data-live="">
@@ -25,10 +24,7 @@ export function PremiumCalculatorView({ block, gathered }: { block: PremiumCalcu
         <p>De premies van {year} zijn er nog niet. Kijk later nog eens.</p>
       ) : (
         <div className="calculator-body">
-          <PremiumForm
-            {...{ block, gathered, choice }}
-            mostPercent={findDiscount(insurance, year)?.mostPercent ?? 0}
-          />
+          <PremiumForm {...{ block, gathered, choice }} />
           <div
             className="calculator-result"
             id={`${id}-uitkomst`}

@@ -1,5 +1,6 @@
 import { findOffer } from '#features/insurance/comparison.ts'
-import { adultAge, findDiscount, type Household, type Plan } from '#features/insurance/costs/premium.ts'
+import { type CostFacts, findHighestDiscount, voluntaryStepsOf } from '#features/insurance/costs/limits.ts'
+import { adultAge, type Household, type Plan } from '#features/insurance/costs/premium.ts'
 import type { Insurance, Product, ProductKind } from '#features/insurance/insurance.ts'
 import { type Choice, choiceText, readOneOf, readWholeNumber, unfitMark } from '../calculator/read-choice.ts'
 import type { Query } from '../gathered.ts'
@@ -39,24 +40,26 @@ export function productsOf({ products }: Insurance, kind: ProductKind, year: num
   return products.filter((product) => product.kind === kind && findOffer(product, year))
 }
 
-export function stepsOf({ costs }: Insurance, year: number): number[] {
-  return (costs?.voluntary ?? []).filter((step) => step.year === year).map(({ cents }) => cents / 100)
+export function stepsOf(facts: CostFacts, year: number): number[] {
+  return voluntaryStepsOf(facts, year).map(({ cents }) => cents / 100)
 }
 
 export function contributionsOf({ costs }: Insurance, year: number) {
   return (costs?.contributions ?? []).filter((one) => one.year === year)
 }
 
-export function readPremiumChoice(insurance: Insurance, year: number, query: Query): PremiumChoice {
+export function readPremiumChoice(facts: CostFacts, year: number, query: Query): PremiumChoice {
   const people = readAges(query.leeftijd)
-  const contributions = contributionsOf(insurance, year)
+  const contributions = contributionsOf(facts.insurance, year)
   const cao = readOneOf(
     query.cao,
     contributions.map(({ id }) => id),
   )
-  const most = findDiscount(insurance, year)?.mostPercent ?? 0
-  const discount = readWholeNumber(query.korting?.[0], most)
-  const plans = readPlans(insurance, year, query)
+  const highest = findHighestDiscount(facts, year)
+  const most = Math.floor(highest?.value ?? 0)
+  // Without a highest there is no field to fill in.
+  const discount = readWholeNumber(highest && query.korting?.[0], most)
+  const plans = readPlans(facts, year, query)
   return {
     ages: people.ages,
     household: {
@@ -105,23 +108,23 @@ function readAges(values: string[] = []): { ages: number[]; text: string; fault:
 type ReadPlan = { plan: Plan; faults: Record<string, string>; normal: Record<string, string> }
 
 /** The first is always there; a gap between the others closes. */
-function readPlans(insurance: Insurance, year: number, query: Query): ReadPlan[] {
+function readPlans(facts: CostFacts, year: number, query: Query): ReadPlan[] {
   const asked = Array.from({ length: mostPlans }, (_, place) => place).filter(
     (place) => place === 0 || query[keyOf('basis', place)],
   )
-  return asked.map((from, to) => readPlan(insurance, year, query, from, to))
+  return asked.map((from, to) => readPlan(facts, year, query, from, to))
 }
 
-function readPlan(insurance: Insurance, year: number, query: Query, from: number, to: number): ReadPlan {
+function readPlan(facts: CostFacts, year: number, query: Query, from: number, to: number): ReadPlan {
   const oneOf = (key: PlanKey, known: (string | number)[]): Choice<string> =>
     readOneOf(query[keyOf(key, from)], known.map(String))
-  const idsOf = (kind: ProductKind) => productsOf(insurance, kind, year).map(({ id }) => id)
+  const idsOf = (kind: ProductKind) => productsOf(facts.insurance, kind, year).map(({ id }) => id)
   const [usual = ''] = idsOf('basic')
 
   const basic = oneOf('basis', idsOf('basic'))
   const supplementary = oneOf('aanvullend', idsOf('supplementary'))
   const dental = oneOf('tand', idsOf('dental'))
-  const risk = oneOf('risico', [0, ...stepsOf(insurance, year)])
+  const risk = oneOf('risico', [0, ...stepsOf(facts, year)])
   const choices: [PlanKey, Choice<string>, string][] = [
     ['basis', basic, 'Deze basisverzekering kennen we niet. We rekenen met de eerste uit de lijst.'],
     ['aanvullend', supplementary, 'Dit pakket kennen we niet. We rekenen zonder pakket.'],

@@ -1,9 +1,11 @@
-import type { Insurance, ProductKind } from '#features/insurance/insurance.ts'
+import { findHighestDiscount } from '#features/insurance/costs/limits.ts'
+import type { ProductKind } from '#features/insurance/insurance.ts'
 import { toAmount } from '#features/insurance/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FieldHint, FieldMessages, type Option } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { described, NumberChoice, SelectChoice } from '../calculator/calculator-fields.view.tsx'
+import { sayDiscountLimit, sayVoluntaryLimit } from '../calculator/limit-words.ts'
 import { longestTyped } from '../calculator/read-choice.ts'
 import { KeptChoices } from '../choices.view.tsx'
 import type { Gathered } from '../gathered.ts'
@@ -20,9 +22,9 @@ import {
   stepsOf,
 } from './premium-choice.ts'
 
-type FormProps = { block: PremiumCalculator; gathered: Gathered; choice: PremiumChoice; mostPercent: number }
+type FormProps = { block: PremiumCalculator; gathered: Gathered; choice: PremiumChoice }
 
-export function PremiumForm({ block, gathered, choice, mostPercent }: FormProps) {
+export function PremiumForm({ block, gathered, choice }: FormProps) {
   const { insurance, path, query } = gathered
   const { faults, household, plans } = choice
   const caos = contributionsOf(insurance, block.year)
@@ -31,7 +33,7 @@ export function PremiumForm({ block, gathered, choice, mostPercent }: FormProps)
       <KeptChoices query={query} isAsked={(key) => premiumKeys.includes(key)} />
       <Ages id={`${block.id}-leeftijd`} ages={choice.ages} fault={faults.leeftijd} />
       {Array.from({ length: mostPlans }, (_, place) => (
-        <PlanFields key={keyOf('basis', place)} {...{ block, insurance, choice, place }} />
+        <PlanFields key={keyOf('basis', place)} {...{ block, gathered, choice, place }} />
       ))}
       <SelectChoice
         id={`${block.id}-cao`}
@@ -42,15 +44,19 @@ export function PremiumForm({ block, gathered, choice, mostPercent }: FormProps)
         options={[{ id: '', label: 'Geen, of staat er niet bij' }, ...caos]}
         chosen={household.contribution?.id}
       />
-      <NumberChoice
-        id={`${block.id}-korting`}
-        name="korting"
-        label="Collectieve korting op het aanvullende pakket"
-        unit="%"
-        hint={`Via IZZ is dat hooguit ${mostPercent} %.`}
-        fault={faults.korting}
-        value={household.discountPercent}
-      />
+      {findHighestDiscount(gathered, block.year) ? (
+        <NumberChoice
+          id={`${block.id}-korting`}
+          name="korting"
+          label="Collectieve korting op het aanvullende pakket"
+          unit="%"
+          hint={sayDiscountLimit(gathered, block.year)}
+          fault={faults.korting}
+          value={household.discountPercent}
+        />
+      ) : (
+        <p className="field-hint">{sayDiscountLimit(gathered, block.year)}</p>
+      )}
       <Button type="submit">{plans.length > 1 ? 'Vergelijk' : 'Bereken'}</Button>
     </form>
   )
@@ -83,7 +89,7 @@ function Ages({ id, ages, fault }: { id: string; ages: number[]; fault: string |
   )
 }
 
-type PlanProps = { block: PremiumCalculator; insurance: Insurance; choice: PremiumChoice; place: number }
+type PlanProps = { block: PremiumCalculator; gathered: Gathered; choice: PremiumChoice; place: number }
 
 const ordinals = ['eerste', 'tweede', 'derde']
 
@@ -112,12 +118,12 @@ function PlanFields(props: PlanProps) {
   )
 }
 
-function PlanControls({ block, insurance, choice, place }: PlanProps) {
+function PlanControls({ block, gathered, choice, place }: PlanProps) {
   const { year } = block
   const plan = choice.plans[place]
   const productOptions = (kind: ProductKind, none?: string): Option[] => [
     ...(none ? [{ id: '', label: none }] : []),
-    ...productsOf(insurance, kind, year).map(({ id, name }) => ({ id, label: name })),
+    ...productsOf(gathered.insurance, kind, year).map(({ id, name }) => ({ id, label: name })),
   ]
   const field = (key: PlanKey) => ({
     id: `${block.id}-${keyOf(key, place)}`,
@@ -147,7 +153,8 @@ function PlanControls({ block, insurance, choice, place }: PlanProps) {
       <SelectChoice
         {...field('risico')}
         label="Vrijwillig eigen risico"
-        options={[0, ...stepsOf(insurance, year)].map((euros) => ({
+        hint={sayVoluntaryLimit(gathered, year)}
+        options={[0, ...stepsOf(gathered, year)].map((euros) => ({
           id: euros === 0 ? '' : `${euros}`,
           label: euros === 0 ? 'Geen' : toAmount(euros * 100),
         }))}

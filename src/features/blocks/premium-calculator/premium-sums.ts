@@ -1,3 +1,4 @@
+import type { CostFacts } from '#features/insurance/costs/limits.ts'
 import { type Plan, type PremiumSum, sumPremium } from '#features/insurance/costs/premium.ts'
 import type { Insurance } from '#features/insurance/insurance.ts'
 import { toAmount } from '#features/insurance/money.ts'
@@ -6,10 +7,10 @@ import type { PremiumChoice } from './premium-choice.ts'
 export type NamedSum = { name: string; sum: PremiumSum }
 
 /** Every choice with its name and its sum; none when the year has no premiums yet. */
-export function sumsOf(insurance: Insurance, year: number, { plans, household }: PremiumChoice): NamedSum[] {
+export function sumsOf(facts: CostFacts, year: number, { plans, household }: PremiumChoice): NamedSum[] {
   return plans.flatMap((plan) => {
-    const sum = sumPremium(insurance, year, plan, household)
-    return sum ? [{ name: nameOf(insurance, plan), sum }] : []
+    const sum = sumPremium(facts, year, plan, household)
+    return sum ? [{ name: nameOf(facts.insurance, plan), sum }] : []
   })
 }
 

@@ -5,10 +5,12 @@ import { yearFacts } from '../../../../content/facts/year-facts.ts'
 import { insurance as insuranceFile } from '../../../../content/insurance/insurance.ts'
 import { getFacts } from '../facts.ts'
 import { estimateAllowance } from './care-allowance.ts'
+import { findHighestDiscount, voluntaryStepsOf } from './limits.ts'
 import { breakEvenOf, gainOf, ownPart, shareOfTreatment } from './own-risk.ts'
 import { type Household, type Plan, percentOf, sumPremium } from './premium.ts'
 
-const { insurance } = getFacts({ insurance: insuranceFile, yearFacts })
+const facts = getFacts({ insurance: insuranceFile, yearFacts })
+const { insurance } = facts
 const { costs } = insurance
 assert.ok(costs)
 const [rules] = costs.allowances
@@ -91,7 +93,7 @@ for (const [what, plan, household, month, contribution] of worked) {
       voluntaryInCents: 0,
       ...plan,
     }
-    const sum = sumPremium(insurance, 2026, whole, { ...alone, ...household })
+    const sum = sumPremium(facts, 2026, whole, { ...alone, ...household })
 
     assert.equal(sum?.monthInCents, month)
     assert.equal(sum?.yearInCents, 12 * month)
@@ -102,7 +104,7 @@ for (const [what, plan, household, month, contribution] of worked) {
 test('a premium is made of its lines, in whole cents, and never below zero', () => {
   fc.assert(
     fc.property(plans, households, (plan, household) => {
-      const sum = sumPremium(insurance, 2026, plan, household)
+      const sum = sumPremium(facts, 2026, plan, household)
       assert.ok(sum)
       assert.equal(
         sum.lines.reduce((total, { cents }) => total + cents, 0),
@@ -122,10 +124,7 @@ test('who is named first in a household makes no difference', () => {
   fc.assert(
     fc.property(plans, households, (plan, household) => {
       const turned = { ...household, ages: household.ages.toReversed() }
-      assert.deepEqual(
-        sumPremium(insurance, 2026, plan, turned),
-        sumPremium(insurance, 2026, plan, household),
-      )
+      assert.deepEqual(sumPremium(facts, 2026, plan, turned), sumPremium(facts, 2026, plan, household))
     }),
   )
 })
@@ -134,7 +133,7 @@ test('more people never pay less, and more discount or own risk never costs more
   fc.assert(
     fc.property(plans, households, fc.integer({ min: 0, max: 120 }), (plan, household, age) => {
       const monthOf = (of: Partial<Plan>, by: Partial<Household>) =>
-        sumPremium(insurance, 2026, { ...plan, ...of }, { ...household, ...by })?.monthInCents ?? Number.NaN
+        sumPremium(facts, 2026, { ...plan, ...of }, { ...household, ...by })?.monthInCents ?? Number.NaN
       const now = monthOf({}, {})
 
       assert.ok(monthOf({}, { ages: [...household.ages, age] }) >= now)
@@ -147,12 +146,38 @@ test('more people never pay less, and more discount or own risk never costs more
 
 test('no discount is higher than the highest, and a year without premiums has no sum', () => {
   const plan = { basic: 'cz-natura', supplementary: 'plus', dental: undefined, voluntaryInCents: 0 }
-  const at = (discountPercent: number) => sumPremium(insurance, 2026, plan, { ...alone, discountPercent })
+  const at = (discountPercent: number) => sumPremium(facts, 2026, plan, { ...alone, discountPercent })
 
   assert.deepEqual(at(100), at(20))
   assert.deepEqual(at(-5), at(0))
-  assert.equal(sumPremium(insurance, 2031, plan, alone), undefined)
+  assert.equal(sumPremium(facts, 2031, plan, alone), undefined)
   assert.equal(percentOf(2_450, 15), 368)
+})
+
+test('a changed fact of the year is the limit at once, and without one nothing is reckoned', () => {
+  const withFact = (name: string, value: number, from = '2026-01-01') => ({
+    insurance,
+    yearFacts: facts.yearFacts.map((fact) =>
+      fact.name === name
+        ? ({
+            ...fact,
+            values: [{ from, value, status: 'vastgesteld', source: { name: 'Iemand' } }],
+          } as typeof fact)
+        : fact,
+    ),
+  })
+  const plan = { basic: 'cz-natura', supplementary: 'plus', dental: undefined, voluntaryInCents: 500_00 }
+  const monthOf = (by: typeof facts | ReturnType<typeof withFact>) =>
+    sumPremium(by, 2026, plan, { ...alone, discountPercent: 20 })?.monthInCents
+
+  // 159,99 − 18,00 + 24,50 − 4,90; with 10 percent 2,45 is taken off; with at most € 400 no 18,00.
+  assert.equal(monthOf(facts), 161_59)
+  assert.equal(monthOf(withFact('korting-aanvullend', 10)), 164_04)
+  assert.equal(monthOf(withFact('vrijwillig-eigen-risico-hoogste', 400_00)), 179_59)
+  assert.equal(voluntaryStepsOf(withFact('vrijwillig-eigen-risico-hoogste', 400_00), 2026).length, 4)
+  assert.equal(monthOf(withFact('korting-aanvullend', 20, '2027-01-01')), 166_49)
+  assert.equal(findHighestDiscount(facts, 2027), undefined)
+  assert.deepEqual(voluntaryStepsOf(facts, 2027), [])
 })
 
 /** The own risk of 2026 is € 385 (Rijksoverheid); the discount of € 18 a month is an example of the demonstration. */

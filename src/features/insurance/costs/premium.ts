@@ -1,5 +1,6 @@
 import { findOffer } from '../comparison.ts'
 import type { Contribution, Insurance, Premium } from '../insurance.ts'
+import { type CostFacts, findHighestDiscount, voluntaryStepsOf } from './limits.ts'
 
 /** From this age somebody pays premium and has an own risk: from the first of the month after the birthday. */
 export const adultAge = 18
@@ -36,23 +37,22 @@ export type PremiumSum = {
 
 /** What a household pays. Nothing when the year has no such offer. */
 export function sumPremium(
-  insurance: Insurance,
+  facts: CostFacts,
   year: number,
   plan: Plan,
   { ages, discountPercent, contribution }: Household,
 ): PremiumSum | undefined {
+  const { insurance } = facts
   const basic = premiumOf(insurance, plan.basic, year)
   if (!basic) return undefined
 
   const adults = ages.filter((age) => age >= adultAge).length
   const children = ages.length - adults
-  const step = insurance.costs?.voluntary.find(
-    ({ year: ofYear, cents }) => ofYear === year && cents === plan.voluntaryInCents,
-  )
+  const step = voluntaryStepsOf(facts, year).find(({ cents }) => cents === plan.voluntaryInCents)
   const supplementary = plan.supplementary && premiumOf(insurance, plan.supplementary, year)
   const dental = plan.dental && premiumOf(insurance, plan.dental, year)
-  const most = findDiscount(insurance, year)
-  const percent = Math.min(Math.max(discountPercent, 0), most?.mostPercent ?? 0)
+  const most = findHighestDiscount(facts, year)
+  const percent = Math.min(Math.max(discountPercent, 0), most?.value ?? 0)
 
   const lines: PremiumLine[] = []
   const add = (
@@ -95,10 +95,6 @@ export function sumPremium(
     yearInCents: 12 * monthInCents,
     contributionInCents: adults > 0 ? contributionTo(forPackage, contribution) : 0,
   }
-}
-
-export function findDiscount({ costs }: Insurance, year: number) {
-  return costs?.discounts.find((discount) => discount.year === year)
 }
 
 /** Half a cent is rounded up. */

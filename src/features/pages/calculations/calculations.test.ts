@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
+import { sayDiscountLimit, sayVoluntaryLimit } from '#features/blocks/calculator/limit-words.ts'
 import { queryTextOf } from '#features/blocks/calculator/read-choice.ts'
-import { ownRiskKeys } from '#features/blocks/own-risk/own-risk-choice.ts'
+import { findOwnRiskYear, ownRiskKeys } from '#features/blocks/own-risk/own-risk-choice.ts'
 import { premiumKeys, readPremiumChoice } from '#features/blocks/premium-calculator/premium-choice.ts'
 import { getFacts } from '#features/insurance/facts.ts'
 import { openPageForms } from '#http/page-forms.ts'
@@ -14,16 +15,27 @@ import { readQuery } from '../read-query.ts'
 const premium = '/zorgverzekering/premie-berekenen'
 const ownRisk = '/zorgverzekering/eigen-risico-berekenen'
 const { app } = await openTestSite()
-const { insurance } = getFacts({ insurance: insuranceFile, yearFacts })
+const facts = getFacts({ insurance: insuranceFile, yearFacts })
 const keys = new Set(premiumKeys)
 const normalOf = (search: string) =>
-  queryTextOf(readPremiumChoice(insurance, 2026, readQuery(`?${search}`, keys)).normal)
+  queryTextOf(readPremiumChoice(facts, 2026, readQuery(`?${search}`, keys)).normal)
 
 /** What is said first, with plain spaces. */
 function saidIn(html: string): string[] {
   const said = [...html.matchAll(/class="calculator-said" role="status">([^<]*)</g)]
   return said.map(([, words = '']) => words.replaceAll('\u00a0', ' '))
 }
+
+test('the limits of the year come from its facts, and a year without them says so', () => {
+  const later = { ...facts, yearFacts: facts.yearFacts.filter(({ name }) => name === 'eigen-risico') }
+
+  assert.match(sayDiscountLimit(facts, 2026), /hooguit 20 procent/)
+  assert.equal(sayVoluntaryLimit(facts, 2026), undefined)
+  assert.match(sayDiscountLimit(later, 2026), /^De hoogste korting van 2026 is nog niet bekend/)
+  assert.match(sayVoluntaryLimit(later, 2026) ?? '', /in 2026 mag zijn, is nog niet bekend/)
+  assert.deepEqual(findOwnRiskYear({ ...later, query: {} }, 2026)?.steps, [])
+  assert.equal(readPremiumChoice(later, 2026, { korting: ['10'] }).household.discountPercent, 0)
+})
 
 test('without a choice the premium of one adult is there, and a form to change it', async () => {
   const { body } = await app.inject(premium)

@@ -3,7 +3,7 @@ import type { PremiumCalculator } from '#features/blocks/premium-calculator/prem
 import { premiumKeys, readPremiumChoice } from '#features/blocks/premium-calculator/premium-choice.ts'
 import { sumsOf } from '#features/blocks/premium-calculator/premium-sums.ts'
 import { explainLine } from '#features/blocks/premium-calculator/premium-words.ts'
-import type { Insurance } from '#features/insurance/insurance.ts'
+import type { CostFacts } from '#features/insurance/costs/limits.ts'
 import { toEuros, toSignedEuros } from '#features/insurance/money.ts'
 import type { MailedPremium } from '#features/mail/mail.ts'
 import type { Page } from '../page.ts'
@@ -15,15 +15,15 @@ export type PremiumLetter = { path: string; year: number; choices: MailedPremium
 /** Nothing when the page has no calculator, or there are no premiums. */
 export function premiumLetterOf(
   page: Page | undefined,
-  insurance: Insurance,
+  facts: CostFacts,
   search: string,
 ): PremiumLetter | undefined {
   const block = page?.blocks.find((one): one is PremiumCalculator => one.kind === 'premium-calculator')
   if (!page || !block) return undefined
 
-  const choice = readPremiumChoice(insurance, block.year, readQuery(`?${search}`, new Set(premiumKeys)))
+  const choice = readPremiumChoice(facts, block.year, readQuery(`?${search}`, new Set(premiumKeys)))
   const query = queryTextOf(choice.normal)
-  const choices = sumsOf(insurance, block.year, choice).map(({ name, sum }, place, all): MailedPremium => {
+  const choices = sumsOf(facts, block.year, choice).map(({ name, sum }, place, all): MailedPremium => {
     const { contributionInCents, lines, monthInCents, yearInCents } = sum
     return {
       name: all.length > 1 ? `${place + 1}. ${name}` : name,

@@ -41,7 +41,7 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
     screen: ({ values, errors }) => draw(values.page, values.query, { values, errors }),
     run: async ({ value: { email, page, query }, visitor }) => {
       const { facts, pages } = content()
-      const letter = premiumLetterOf(pages.get(page), facts.insurance, query)
+      const letter = premiumLetterOf(pages.get(page), facts, query)
       if (!letter) return notThere
 
       await mailPremium(db, { kind: 'premium', to: email, ...letter }, visitor.audit, now())
