@@ -1,20 +1,25 @@
 import type { Query } from '#features/blocks/gathered.ts'
 
-const longestQuery = 1_000
+/** No shorter than the longest address that the site answers: what somebody follows us with is no reason to lose a choice. */
+export const longestQuery = 6_000
 const longestValue = 200
+/** Of one key. */
 const mostValues = 24
 
-/** What the address asks, as far as somebody reads it. Anything strange is left out: an address is never an error. */
+/**
+ * What the address asks, as far as somebody reads it: an address is never an error. What is too long is cut and what
+ * cannot be shown is marked, so that whoever reads it can tell that it does not fit.
+ */
 export function readQuery(search: string, keys: ReadonlySet<string>): Query {
   if (search.length < 2 || search.length > longestQuery || keys.size === 0) return {}
 
-  const known = [...new URLSearchParams(search)].filter(
-    ([key, value]) => keys.has(key) && value !== '' && value.length <= longestValue && isPlain(value),
+  const known = [...new URLSearchParams(search)].filter(([key, value]) => keys.has(key) && value !== '')
+  const byKey = Map.groupBy(known, ([key]) => key)
+  return Object.fromEntries(
+    [...byKey].map(([key, pairs]) => [key, pairs.slice(0, mostValues).map(([, value]) => toPlain(value))]),
   )
-  const byKey = Map.groupBy(known.slice(0, mostValues), ([key]) => key)
-  return Object.fromEntries([...byKey].map(([key, pairs]) => [key, pairs.map(([, value]) => value)]))
 }
 
-function isPlain(value: string): boolean {
-  return !/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u.test(value)
+function toPlain(value: string): string {
+  return value.slice(0, longestValue).replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu, '\ufffd')
 }
