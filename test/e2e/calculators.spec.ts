@@ -128,7 +128,7 @@ for (const width of [320, 768, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const address of [
-      `${premium}?leeftijd=41-fout&korting=99&aanvullend=plus&basis2=cz-natura&cao=vvt`,
+      `${premium}?leeftijd=41&leeftijd=veel&korting=99&aanvullend=plus&basis2=cz-natura&cao=vvt`,
       `${ownRisk}?zorgkosten=700&behandeling=mri-scan&betaald=veel`,
       allowance,
     ]) {

@@ -8,7 +8,7 @@ import { queryTextOf } from './read-choice.ts'
 type FrameProps = {
   block: { id: string; title: string; intro?: string | undefined }
   gathered: Gathered
-  /** What is chosen, by the keys that its own fields send. */
+  /** What is chosen, and typed where that does not fit, by the keys that its own fields send. */
   chosen: Record<string, string>
   fields: ReactNode
   /** The outcome. */

@@ -1,6 +1,3 @@
-/** What stands in an address for a value that does not fit: so a page has one form for all of them. */
-export const unfitMark = 'fout'
-
 /** What somebody chose, or nothing; `isUnfit` when they asked for something that is not there. */
 export type Choice<T> = { value: T | undefined; isUnfit: boolean }
 
@@ -39,9 +36,8 @@ function toCents(typed: string): number {
 }
 
 /** As it stands in an address: "1250" and "38.50". */
-export function amountText({ value, isUnfit }: Choice<number>, usualInCents?: number): string {
-  const euros = value === undefined ? undefined : inEuros(value)
-  return choiceText({ value: euros, isUnfit }, usualInCents === undefined ? undefined : inEuros(usualInCents))
+export function amountText({ value }: Choice<number>, usualInCents?: number): string {
+  return value === undefined || value === usualInCents ? '' : inEuros(value)
 }
 
 /** As it stands in a field: "1250" and "38,50". */
@@ -53,13 +49,21 @@ function inEuros(cents: number): string {
   return cents % 100 === 0 ? `${cents / 100}` : (cents / 100).toFixed(2)
 }
 
-/** As it stands in the address; what is as it is without a choice is left out. */
-export function choiceText({ value, isUnfit }: Choice<string | number>, usual?: string | number): string {
-  if (isUnfit) return unfitMark
+/** As it stands in the address; what is as it is without a choice is left out, and so is what does not fit. */
+export function choiceText({ value }: Choice<string | number>, usual?: string | number): string {
   return value === undefined || value === usual ? '' : `${value}`
 }
 
+/** As somebody typed what does not fit: in their field it can be mended. Never so long that it could tell a story. */
+export function typedText(value = ''): string {
+  const letters = [...value.trim()]
+  return letters.length > longestTyped ? `${letters.slice(0, longestTyped).join('')}…` : letters.join('')
+}
+
 /** The address of these choices, behind its question mark. */
-export function queryTextOf(normal: Record<string, string>): string {
-  return `${new URLSearchParams(Object.entries(normal).filter(([, value]) => value !== ''))}`
+export function queryTextOf(choices: Record<string, string | string[]>): string {
+  const pairs = Object.entries(choices).flatMap(([key, values]) =>
+    [values].flat().map((value) => [key, value]),
+  )
+  return `${new URLSearchParams(pairs.filter(([, value]) => value !== ''))}`
 }

@@ -5,7 +5,7 @@ import {
 } from '#features/insurance/costs/limits.ts'
 import { amountIn, type Known } from '#features/insurance/fact-values.ts'
 import type { PricedTreatment } from '#features/insurance/insurance.ts'
-import { amountText, choiceText, readAmount, readOneOf } from '../calculator/read-choice.ts'
+import { amountText, choiceText, readAmount, readOneOf, typedText } from '../calculator/read-choice.ts'
 import type { Gathered } from '../gathered.ts'
 
 /** More than this nobody expects; it only keeps a typing error from being reckoned with. */
@@ -45,7 +45,13 @@ export function findOwnRiskYear(asked: Asked, year: number): OwnRiskYear | undef
 }
 
 type Faults = Record<string, string>
-type Read<T> = T & { faults: Faults; normal: Record<string, string> }
+type Read<T> = T & {
+  faults: Faults
+  /** The one form of all addresses that ask for the same. */
+  normal: Record<string, string>
+  /** What was typed and does not fit, by the name of its field. */
+  typed: Record<string, string>
+}
 
 const stepFault = 'Kies een bedrag uit de lijst.'
 
@@ -68,6 +74,7 @@ export function readWorth(
       ...(step.isUnfit && { vrijwillig: `${stepFault} We rekenen met het hoogste.` }),
       ...(care.isUnfit && { zorgkosten: careFault }),
     },
+    typed: { ...(care.isUnfit && { zorgkosten: typedText(query.zorgkosten?.[0]) }) },
     normal: { vrijwillig: choiceText(step, nameOf(highest.cents)), zorgkosten: amountText(care) },
   }
 }
@@ -93,6 +100,7 @@ export function readTreatment(
       ...(paid.isUnfit && { betaald: `${careFault} We rekenen met 0.` }),
       ...(extra.isUnfit && { extra: `${stepFault} We rekenen zonder.` }),
     },
+    typed: { ...(paid.isUnfit && { betaald: typedText(query.betaald?.[0]) }) },
     normal: {
       behandeling: choiceText(treatment),
       betaald: amountText(paid, 0),

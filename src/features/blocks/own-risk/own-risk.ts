@@ -37,7 +37,9 @@ export const aboutOwnRisk: AboutBlock<OwnRisk> = {
       choices: (gathered) => {
         const known = findOwnRiskYear(gathered, year)
         const read = known && (question === 'worth' ? readWorth : readTreatment)(known, gathered)
-        return read?.normal ?? {}
+        if (!read) return {}
+        // Of what does not fit there is no end.
+        return Object.keys(read.faults).length > 0 ? undefined : read.normal
       },
     },
   }),

@@ -40,7 +40,7 @@ type WorthProps = PartProps & { read: NonNullable<ReturnType<typeof readWorth>> 
 
 function Worth({ block, gathered, known, read }: WorthProps) {
   const { id, year } = block
-  const { careInCents, faults, normal, step } = read
+  const { careInCents, faults, normal, step, typed } = read
   const offer = {
     compulsoryInCents: known.compulsory.value,
     voluntaryInCents: step.cents,
@@ -50,7 +50,7 @@ function Worth({ block, gathered, known, read }: WorthProps) {
   return (
     <CalculatorFrame
       {...{ block, gathered }}
-      chosen={normal}
+      chosen={{ ...normal, ...typed }}
       fields={
         <>
           <SelectChoice
@@ -69,7 +69,7 @@ function Worth({ block, gathered, known, read }: WorthProps) {
             unit="in euro’s"
             hint="Alleen zorg die meetelt voor het eigen risico. Een schatting is genoeg, of laat het leeg."
             fault={faults.zorgkosten}
-            value={fieldAmount(careInCents)}
+            value={typed.zorgkosten ?? fieldAmount(careInCents)}
           />
           <Button type="submit">Reken uit</Button>
         </>
@@ -96,13 +96,13 @@ function Worth({ block, gathered, known, read }: WorthProps) {
 
 function TreatmentCosts({ block, gathered, known }: PartProps) {
   const { id, year } = block
-  const { extraInCents, faults, normal, paidInCents, treatment } = readTreatment(known, gathered)
+  const { extraInCents, faults, normal, paidInCents, treatment, typed } = readTreatment(known, gathered)
   const ownRisk = known.compulsory.value + extraInCents
   const share = treatment && shareOfTreatment(treatment, ownRisk, paidInCents)
   return (
     <CalculatorFrame
       {...{ block, gathered }}
-      chosen={normal}
+      chosen={{ ...normal, ...typed }}
       fields={
         <>
           <SelectChoice
@@ -120,7 +120,7 @@ function TreatmentCosts({ block, gathered, known }: PartProps) {
             unit="in euro’s"
             hint="Dit staat in de app of op de site van je verzekeraar."
             fault={faults.betaald}
-            value={fieldAmount(paidInCents)}
+            value={typed.betaald ?? fieldAmount(paidInCents)}
           />
           <SelectChoice
             id={`${id}-extra`}

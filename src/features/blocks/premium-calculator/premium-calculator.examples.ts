@@ -9,7 +9,7 @@ export const examples: BlockExamples = {
     'een gezin, twee keuzes en een fout': {
       block: { ...block, id: 'premie-gezin', title: 'De premie van een gezin' },
       query: {
-        leeftijd: ['41-39-12-fout'],
+        leeftijd: ['41', '39', '12', 'veel'],
         aanvullend: ['plus'],
         basis2: ['cz-natura'],
         risico2: ['500'],

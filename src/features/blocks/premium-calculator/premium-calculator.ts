@@ -34,7 +34,11 @@ export const aboutPremiumCalculator: AboutBlock<PremiumCalculator> = {
     yearFacts: true,
     query: {
       keys: premiumKeys,
-      choices: (gathered) => readPremiumChoice(gathered, year, gathered.query).normal,
+      choices: (gathered) => {
+        const { faults, normal } = readPremiumChoice(gathered, year, gathered.query)
+        // Of what does not fit there is no end.
+        return Object.keys(faults).length > 0 ? undefined : normal
+      },
     },
   }),
 }

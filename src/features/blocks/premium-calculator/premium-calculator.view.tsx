@@ -13,7 +13,8 @@ export function PremiumCalculatorView({ block, gathered }: { block: PremiumCalcu
   const { address, path } = gathered
   const choice = readPremiumChoice(gathered, year, gathered.query)
   const sums = sumsOf(gathered, year, choice)
-  const query = queryTextOf(choice.normal)
+  const query = queryTextOf({ ...choice.normal, ...choice.typed })
+  const shared = queryTextOf(choice.normal)
   return (
     <section className="calculator container narrows" id={id} data-live="">
       <div className="calculator-words">
@@ -51,7 +52,7 @@ export function PremiumCalculatorView({ block, gathered }: { block: PremiumCalcu
             <PremiumMail id={`${id}-email`} {...{ path, query, posted: gathered.posted }} />
             <p className="calculator-print">
               Afgedrukt van {address}
-              {query && `?${query}`}
+              {shared && `?${shared}`}
             </p>
           </div>
         </div>

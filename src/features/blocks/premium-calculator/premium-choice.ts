@@ -2,13 +2,12 @@ import { findOffer } from '#features/insurance/comparison.ts'
 import { type CostFacts, findHighestDiscount, voluntaryStepsOf } from '#features/insurance/costs/limits.ts'
 import { adultAge, type Household, type Plan } from '#features/insurance/costs/premium.ts'
 import type { Insurance, Product, ProductKind } from '#features/insurance/insurance.ts'
-import { type Choice, choiceText, readOneOf, readWholeNumber, unfitMark } from '../calculator/read-choice.ts'
+import { type Choice, choiceText, readOneOf, readWholeNumber, typedText } from '../calculator/read-choice.ts'
 import type { Query } from '../gathered.ts'
 
 export const mostPeople = 6
 export const mostPlans = 3
 export const oldestAge = 120
-const tooManyMark = 'meer'
 
 /** The keys of one plan; those of the second and third end with their number. */
 const planKeys = ['basis', 'aanvullend', 'tand', 'risico'] as const
@@ -27,14 +26,21 @@ export const premiumKeys = [
 
 /** What the address asks to be reckoned. What does not fit is left out and told by the name of its field. */
 export type PremiumChoice = {
-  /** As they were typed, the oldest first. */
-  ages: number[]
+  /** As they stand in their fields: the oldest first, or as they were typed where one does not fit. */
+  ages: string[]
   household: Household
   plans: Plan[]
+  /** As they stand in their fields: also one that has no basic insurance yet, and is not reckoned. */
+  filledIn: FilledIn[]
   faults: Record<string, string>
   /** The one form of all addresses that ask for the same. */
   normal: Record<string, string>
+  /** What was typed and does not fit, by the name of its field. */
+  typed: Record<string, string | string[]>
 }
+
+/** By key, what is chosen in a field; an empty one is no choice. */
+export type FilledIn = Record<PlanKey, string>
 
 export function productsOf({ products }: Insurance, kind: ProductKind, year: number): Product[] {
   return products.filter((product) => product.kind === kind && findOffer(product, year))
@@ -60,93 +66,146 @@ export function readPremiumChoice(facts: CostFacts, year: number, query: Query):
   // Without a highest there is no field to fill in.
   const discount = readWholeNumber(highest && query.korting?.[0], most)
   const plans = readPlans(facts, year, query)
+  const whole = plans.filter(({ isWhole }) => isWhole)
+  const usual = productsOf(facts.insurance, 'basic', year)[0]?.id ?? ''
   return {
-    ages: people.ages,
+    ages: people.shown,
     household: {
       // Who tells nothing is one adult.
-      ages: people.ages.length > 0 ? people.ages : [adultAge],
+      ages: people.counted.length > 0 ? people.counted : [adultAge],
       discountPercent: discount.value ?? 0,
       contribution: contributions.find(({ id }) => id === cao.value),
     },
-    plans: plans.map(({ plan }) => plan),
+    plans: whole.map(({ plan }) => plan),
+    filledIn: plans.map(({ choices, isWhole }) => filledInOf(choices, isWhole ? usual : '')),
     faults: {
       ...(people.fault && { leeftijd: people.fault }),
       ...(cao.isUnfit && { cao: 'Deze cao kennen we niet. We rekenen zonder bijdrage.' }),
       ...(discount.isUnfit && {
         korting: `Vul een heel getal in van 0 tot en met ${most}. We rekenen zonder korting.`,
       }),
-      ...Object.assign({}, ...plans.map(({ faults }) => faults)),
+      ...Object.assign({}, ...plans.map(({ faults }, place) => byKeyOf(faults, place))),
     },
     normal: {
       leeftijd: people.text,
       cao: choiceText(cao),
       korting: choiceText(discount, 0),
-      ...Object.assign({}, ...plans.map(({ normal }) => normal)),
+      // That there is a second plan is told by its basis, also when it is the usual one.
+      ...Object.assign(
+        {},
+        ...whole.map(({ choices }, place) =>
+          byKeyOf(
+            {
+              ...filledInOf(choices, place === 0 ? '' : usual),
+              ...(place === 0 && { basis: choiceText(choices.basis, usual) }),
+            },
+            place,
+          ),
+        ),
+      ),
+    },
+    typed: {
+      ...(people.fault && { leeftijd: people.typed }),
+      ...(discount.isUnfit && { korting: typedText(query.korting?.[0]) }),
+      ...Object.assign(
+        {},
+        ...plans.map(({ choices, isWhole }, place) =>
+          isWhole ? {} : byKeyOf(filledInOf(choices, ''), place),
+        ),
+      ),
     },
   }
 }
 
 const ageFault = `Vul leeftijden in als hele getallen van 0 tot en met ${oldestAge}. Wat niet past, tellen we niet mee.`
-const tooManyFault = 'Je kunt hooguit zes mensen invullen. We rekenen met de eerste zes.'
+const tooManyFault = `Je kunt hooguit zes mensen invullen. We rekenen met de eerste zes.`
+
+/** An address that is shared holds all of them as one. */
+const listOfAges = /^\d{1,3}(?:-\d{1,3})+$/
+
+type People = { counted: number[]; shown: string[]; text: string; typed: string[]; fault: string | undefined }
 
 /** A form sends each by itself; an address that is shared holds them as one: "41-39-12". */
-function readAges(values: string[] = []): { ages: number[]; text: string; fault: string | undefined } {
-  const typed = values.flatMap((value) => value.split('-'))
-  const people = typed.filter((value) => value !== unfitMark && value !== tooManyMark)
-  const read = people.slice(0, mostPeople).map((value) => readWholeNumber(value, oldestAge))
-  const isUnfit = typed.includes(unfitMark) || read.some((age) => age.isUnfit)
-  const isTooMany = typed.includes(tooManyMark) || people.length > mostPeople
-  const ages = read.flatMap(({ value }) => value ?? []).sort((one, other) => other - one)
-  const marks = [...(isUnfit ? [unfitMark] : []), ...(isTooMany ? [tooManyMark] : [])]
+function readAges(values: string[] = []): People {
+  const asked = values
+    .flatMap((value) => (listOfAges.test(value) ? value.split('-') : value.trim()))
+    .filter((value) => value !== '')
+  const read = asked.slice(0, mostPeople).map((value) => readWholeNumber(value, oldestAge))
+  const counted = read.flatMap(({ value }) => value ?? []).sort((one, other) => other - one)
+  const faults = [
+    ...(read.some(({ isUnfit }) => isUnfit) ? [ageFault] : []),
+    ...(asked.length > mostPeople ? [tooManyFault] : []),
+  ]
+  // One more than fit, so that it is told again.
+  const typed = asked.slice(0, mostPeople + 1).map(typedText)
   return {
-    ages,
-    text: [...ages, ...marks].join('-'),
-    fault: isUnfit ? ageFault : isTooMany ? tooManyFault : undefined,
+    counted,
+    shown: faults.length > 0 ? typed.slice(0, mostPeople) : counted.map(String),
+    text: counted.join('-'),
+    typed,
+    fault: faults.join(' ') || undefined,
   }
 }
 
-type ReadPlan = { plan: Plan; faults: Record<string, string>; normal: Record<string, string> }
+type PlanChoices = Record<PlanKey, Choice<string>>
+type ReadPlan = { plan: Plan; isWhole: boolean; choices: PlanChoices; faults: Partial<FilledIn> }
 
-/** The first is always there; a gap between the others closes. */
+/** The first is always there; a gap between the others closes. What is not whole yet stands behind what is. */
 function readPlans(facts: CostFacts, year: number, query: Query): ReadPlan[] {
-  const asked = Array.from({ length: mostPlans }, (_, place) => place).filter(
-    (place) => place === 0 || query[keyOf('basis', place)],
-  )
-  return asked.map((from, to) => readPlan(facts, year, query, from, to))
+  return Array.from({ length: mostPlans }, (_, place) => place)
+    .filter((place) => place === 0 || planKeys.some((key) => query[keyOf(key, place)]))
+    .map((place) => readPlan(facts, year, query, place))
+    .sort((one, other) => Number(other.isWhole) - Number(one.isWhole))
 }
 
-function readPlan(facts: CostFacts, year: number, query: Query, from: number, to: number): ReadPlan {
+function readPlan(facts: CostFacts, year: number, query: Query, place: number): ReadPlan {
   const oneOf = (key: PlanKey, known: (string | number)[]): Choice<string> =>
-    readOneOf(query[keyOf(key, from)], known.map(String))
+    readOneOf(query[keyOf(key, place)], known.map(String))
   const idsOf = (kind: ProductKind) => productsOf(facts.insurance, kind, year).map(({ id }) => id)
   const [usual = ''] = idsOf('basic')
-
-  const basic = oneOf('basis', idsOf('basic'))
-  const supplementary = oneOf('aanvullend', idsOf('supplementary'))
-  const dental = oneOf('tand', idsOf('dental'))
-  const risk = oneOf('risico', [0, ...stepsOf(facts, year)])
-  const choices: [PlanKey, Choice<string>, string][] = [
-    ['basis', basic, 'Deze basisverzekering kennen we niet. We rekenen met de eerste uit de lijst.'],
-    ['aanvullend', supplementary, 'Dit pakket kennen we niet. We rekenen zonder pakket.'],
-    ['tand', dental, 'Dit tandpakket kennen we niet. We rekenen zonder tandpakket.'],
-    ['risico', risk, 'Kies een bedrag uit de lijst. We rekenen zonder vrijwillig eigen risico.'],
-  ]
+  const choices: PlanChoices = {
+    basis: oneOf('basis', idsOf('basic')),
+    aanvullend: oneOf('aanvullend', idsOf('supplementary')),
+    tand: oneOf('tand', idsOf('dental')),
+    risico: oneOf('risico', [0, ...stepsOf(facts, year)]),
+  }
+  const isWhole = place === 0 || query[keyOf('basis', place)] !== undefined
   return {
     plan: {
-      basic: basic.value ?? usual,
-      supplementary: supplementary.value,
-      dental: dental.value,
-      voluntaryInCents: Number(risk.value ?? 0) * 100,
+      basic: choices.basis.value ?? usual,
+      supplementary: choices.aanvullend.value,
+      dental: choices.tand.value,
+      voluntaryInCents: Number(choices.risico.value ?? 0) * 100,
     },
-    faults: Object.fromEntries(
-      choices.filter(([, { isUnfit }]) => isUnfit).map(([key, , fault]) => [keyOf(key, to), fault]),
-    ),
-    // That there is a second plan is told by its basis, also when it is the usual one.
-    normal: Object.fromEntries(
-      choices.map(([key, choice]) => [
-        keyOf(key, to),
-        choiceText(choice, key === 'risico' ? '0' : key === 'basis' && to === 0 ? usual : undefined),
-      ]),
-    ),
+    isWhole,
+    choices,
+    faults: {
+      ...Object.fromEntries(
+        planKeys.filter((key) => choices[key].isUnfit).map((key) => [key, planFaults[key]]),
+      ),
+      ...(!isWhole && { basis: 'Kies ook een basisverzekering. Tot dan rekenen we deze keuze niet mee.' }),
+    },
   }
+}
+
+const planFaults: FilledIn = {
+  basis: 'Deze basisverzekering kennen we niet. We rekenen met de eerste uit de lijst.',
+  aanvullend: 'Dit pakket kennen we niet. We rekenen zonder pakket.',
+  tand: 'Dit tandpakket kennen we niet. We rekenen zonder tandpakket.',
+  risico: 'Kies een bedrag uit de lijst. We rekenen zonder vrijwillig eigen risico.',
+}
+
+function filledInOf({ basis, aanvullend, tand, risico }: PlanChoices, usual: string): FilledIn {
+  return {
+    basis: basis.value ?? usual,
+    aanvullend: choiceText(aanvullend),
+    tand: choiceText(tand),
+    risico: choiceText(risico, '0'),
+  }
+}
+
+function byKeyOf(values: Partial<FilledIn>, place: number): Record<string, string> {
+  return Object.fromEntries(
+    planKeys.flatMap((key) => (values[key] === undefined ? [] : [[keyOf(key, place), values[key]]])),
+  )
 }

@@ -52,7 +52,7 @@ export function PremiumForm({ block, gathered, choice }: FormProps) {
           unit="%"
           hint={sayDiscountLimit(gathered, block.year)}
           fault={faults.korting}
-          value={household.discountPercent}
+          value={choice.typed.korting?.toString() ?? household.discountPercent}
         />
       ) : (
         <p className="field-hint">{sayDiscountLimit(gathered, block.year)}</p>
@@ -65,7 +65,7 @@ export function PremiumForm({ block, gathered, choice }: FormProps) {
 const agesHint =
   'Vanaf 18 jaar betaal je premie: vanaf de eerste dag van de maand na je verjaardag. Niets ingevuld? Dan rekenen we met één volwassene.'
 
-function Ages({ id, ages, fault }: { id: string; ages: number[]; fault: string | undefined }) {
+function Ages({ id, ages, fault }: { id: string; ages: string[]; fault: string | undefined }) {
   return (
     <fieldset className="calculator-ages" data-field="leeftijd" data-invalid={fault ? true : undefined}>
       <legend>Hoe oud zijn de mensen op de polis?</legend>
@@ -96,7 +96,7 @@ const ordinals = ['eerste', 'tweede', 'derde']
 /** The first stands open. A second and a third are folded until somebody wants to compare. */
 function PlanFields(props: PlanProps) {
   const { place, choice } = props
-  const isAsked = place < choice.plans.length
+  const isAsked = place < choice.filledIn.length
   if (place === 0)
     return (
       <fieldset className="calculator-plan">
@@ -120,7 +120,7 @@ function PlanFields(props: PlanProps) {
 
 function PlanControls({ block, gathered, choice, place }: PlanProps) {
   const { year } = block
-  const plan = choice.plans[place]
+  const filledIn = choice.filledIn[place]
   const productOptions = (kind: ProductKind, none?: string): Option[] => [
     ...(none ? [{ id: '', label: none }] : []),
     ...productsOf(gathered.insurance, kind, year).map(({ id, name }) => ({ id, label: name })),
@@ -136,19 +136,19 @@ function PlanControls({ block, gathered, choice, place }: PlanProps) {
         {...field('basis')}
         label="Basisverzekering"
         options={productOptions('basic', place === 0 ? undefined : 'Niet vergelijken')}
-        chosen={plan?.basic}
+        chosen={filledIn?.basis}
       />
       <SelectChoice
         {...field('aanvullend')}
         label="Aanvullend pakket"
         options={productOptions('supplementary', 'Geen')}
-        chosen={plan?.supplementary}
+        chosen={filledIn?.aanvullend}
       />
       <SelectChoice
         {...field('tand')}
         label="Tandpakket"
         options={productOptions('dental', 'Geen')}
-        chosen={plan?.dental}
+        chosen={filledIn?.tand}
       />
       <SelectChoice
         {...field('risico')}
@@ -158,7 +158,7 @@ function PlanControls({ block, gathered, choice, place }: PlanProps) {
           id: euros === 0 ? '' : `${euros}`,
           label: euros === 0 ? 'Geen' : toAmount(euros * 100),
         }))}
-        chosen={plan && plan.voluntaryInCents > 0 ? `${plan.voluntaryInCents / 100}` : ''}
+        chosen={filledIn?.risico}
       />
     </div>
   )

@@ -81,28 +81,67 @@ test('what does not fit is told beside its field in Dutch, and the rest is kept'
   assert.doesNotMatch(body, /bakkers|onzin|goud/)
 })
 
+const agesIn = (html: string) =>
+  [...html.matchAll(/<input[^>]*name="leeftijd"[^>]*>/g)].flatMap(
+    ([tag]) => /value="([^"]*)"/.exec(tag)?.[1] ?? [],
+  )
+
+test('a hyphen parts ages only in a whole list of them: whoever is below zero is nobody', async () => {
+  const below = await app.inject(`${premium}?leeftijd=-1`)
+  const among = await app.inject(`${premium}?leeftijd=40&leeftijd=10&leeftijd=-40`)
+
+  assert.match(below.body, /Wat niet past, tellen we niet mee/)
+  assert.deepEqual(saidIn(below.body), ['Je betaalt € 157,95 per maand. Dat is € 1.895,40 per jaar.'])
+  assert.deepEqual(agesIn(below.body), ['-1'])
+  assert.deepEqual(saidIn(among.body), saidIn(below.body))
+  assert.deepEqual(agesIn(among.body), ['40', '10', '-40'])
+})
+
+test('what was typed wrongly stands in its field again, short and harmless, and is kept by nobody', async () => {
+  const typed = `"><b>${'x'.repeat(300)}`
+  const query = new URLSearchParams({ leeftijd: typed, korting: '25' })
+  const wrong = await app.inject(`${premium}?${query}`)
+  const amount = await app.inject(`${ownRisk}?betaald=abc`)
+  const odd = await app.inject(`${ownRisk}?betaald=5%00`)
+
+  assert.equal(wrong.headers['cache-control'], 'no-store')
+  assert.deepEqual(agesIn(wrong.body), [`&quot;&gt;&lt;b&gt;${'x'.repeat(15)}…`])
+  assert.match(wrong.body, /name="korting"[^>]*value="25"/)
+  assert.match(amount.body, /name="betaald"[^>]*value="abc"/)
+  assert.match(odd.body, /id="behandeling-betaald-fout"/)
+})
+
+test('a long tail behind an address takes no choice away', async () => {
+  const { body } = await app.inject(`${premium}?fbclid=${'a'.repeat(2_000)}&leeftijd=41-39&utm_term=x`)
+
+  assert.deepEqual(agesIn(body), ['41', '39'])
+})
+
+test('packages without a basic insurance are kept, and it is told that they do not count yet', async () => {
+  const { body } = await app.inject(`${premium}?aanvullend2=plus&tand2=tand-1`)
+
+  assert.match(body, /Kies ook een basisverzekering\. Tot dan rekenen we deze keuze niet mee\./)
+  assert.match(body, /name="aanvullend2"[\s\S]*?value="plus" selected/)
+  assert.match(body, /data-query="aanvullend2=plus&amp;tand2=tand-1"/)
+  assert.deepEqual(saidIn(body), ['Je betaalt € 157,95 per maand. Dat is € 1.895,40 per jaar.'])
+})
+
 test('a seventh person is refused kindly, and a gap between choices closes', async () => {
   const many = await app.inject(`${premium}?leeftijd=1-2-3-4-5-30-40`)
-  const gap = await app.inject(`${premium}?basis3=cz-natura&aanvullend2=plus`)
+  const mixed = await app.inject(
+    `${premium}?${['x', 40, 41, 42, 43, 44, 45].map((age) => `leeftijd=${age}`).join('&')}`,
+  )
+  const gap = await app.inject(`${premium}?basis3=cz-natura`)
   const closed = await app.inject(`${premium}?basis2=cz-natura`)
 
   assert.match(many.body, /Je kunt hooguit zes mensen invullen/)
+  assert.match(mixed.body, /Wat niet past, tellen we niet mee\. Je kunt hooguit zes mensen invullen/)
+  assert.deepEqual(agesIn(mixed.body), ['x', '40', '41', '42', '43', '44'])
   assert.equal(gap.headers.etag, closed.headers.etag)
 })
 
 const values = fc.oneof(
-  fc.constantFrom(
-    'vgz-natura',
-    'cz-natura',
-    'plus',
-    'tand-1',
-    '500',
-    '20',
-    'vvt',
-    '41-39',
-    'fout',
-    '41-fout-meer',
-  ),
+  fc.constantFrom('vgz-natura', 'cz-natura', 'plus', 'tand-1', '500', '20', 'vvt', '41-39', '-40', '1.5'),
   fc.integer({ min: -5, max: 200 }).map(String),
   fc.string({ unit: 'binary', maxLength: 8 }),
 )

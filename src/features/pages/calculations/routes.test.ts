@@ -66,6 +66,17 @@ test('an address that cannot be mailed is told beside the field, and the calcula
   assert.equal((await site.mails()).length, 0)
 })
 
+test('the mail of an age that does not fit tells what the page told, and its link holds what was counted', async () => {
+  const site = await openTestSite()
+
+  await mail(site, { query: 'leeftijd=40&leeftijd=10&leeftijd=-40' })
+  const [sent] = await site.mails()
+
+  assert.match(JSON.stringify(sent), /VGZ natura: €\u00a0157,95 \(1 volwassene\)/)
+  assert.match(JSON.stringify(sent), /premie-berekenen\?leeftijd=40-10[^-\d]/)
+  assert.doesNotMatch(JSON.stringify(sent), /fout/)
+})
+
 test('nobody mails from another site, a page without a calculator, or with more than fits', async () => {
   const site = await openTestSite()
 
@@ -78,7 +89,7 @@ test('nobody mails from another site, a page without a calculator, or with more 
     ),
     mail(site, { page: '/contact' }),
     mail(site, { page: '/bestaat-niet' }),
-    mail(site, { query: 'x'.repeat(1_001) }),
+    mail(site, { query: 'x'.repeat(6_001) }),
   ])
 
   assert.deepEqual(

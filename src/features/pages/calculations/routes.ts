@@ -12,7 +12,7 @@ import { notAllFilledIn, notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { withBreakableHeadings } from '../breakable-headings.ts'
 import { gatherToDraw, queryKeysOf } from '../gather.ts'
-import { readQuery } from '../read-query.ts'
+import { longestQuery, readQuery } from '../read-query.ts'
 import { mailPremium } from './flows/mail-premium.ts'
 import { premiumLetterOf } from './mailed-premium.ts'
 
@@ -20,7 +20,7 @@ const pagePath = z.string().max(300)
 const mailForm = z.object({
   email: emailAddress('Vul je e-mailadres in.'),
   page: pagePath,
-  query: z.string().max(1_000),
+  query: z.string().max(longestQuery),
 })
 
 /** As it was typed: what is wrong with it is told field by field. */
