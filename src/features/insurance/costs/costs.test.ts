@@ -55,13 +55,21 @@ const worked: [
     195_40,
     0,
   ],
-  // 159,99 + 24,50 − 4,90, and two-thirds of 19,60 is 13,066…
+  // 159,99 + 24,50 − 4,90, and two-thirds of 19,60 is 13,0666…
   [
     '20 percent off a package',
     { supplementary: 'plus' },
     { discountPercent: 20, contribution: cao('vvt') },
     179_59,
-    13_06,
+    13_07,
+  ],
+  // 24,50 × 7 % = 1,715, so 22,78 is left, and two-thirds of it is 15,1866…
+  [
+    '7 percent off a package',
+    { supplementary: 'plus' },
+    { discountPercent: 7, contribution: cao('vvt') },
+    182_77,
+    15_19,
   ],
   // 9,75 × 15 % = 1,4625
   ['15 percent off a small one', { supplementary: 'start' }, { discountPercent: 15 }, 168_28, 0],

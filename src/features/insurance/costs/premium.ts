@@ -102,11 +102,16 @@ export function percentOf(cents: number, percent: number): number {
   return Math.floor((cents * percent + 50) / 100)
 }
 
-/** Never more than the package of one person costs; a part of a cent is left out. */
+/** Never more than the package of one person costs. */
 function contributionTo(cents: number, contribution: Contribution | undefined): number {
   if (!contribution) return 0
   const { rule } = contribution
-  return rule.kind === 'fixed' ? Math.min(rule.cents, cents) : Math.floor((cents * 2) / 3)
+  return rule.kind === 'fixed' ? Math.min(rule.cents, cents) : twoThirdsOf(cents)
+}
+
+/** Rounded to the nearest cent, as a discount is: a third never leaves half a cent. */
+function twoThirdsOf(cents: number): number {
+  return Math.floor((2 * cents + 1) / 3)
 }
 
 function premiumOf(
