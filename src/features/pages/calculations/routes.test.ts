@@ -66,6 +66,42 @@ test('an address that cannot be mailed is told beside the field, and the calcula
   assert.equal((await site.mails()).length, 0)
 })
 
+test('a wrong address from a form that lost its page still gets a calculation, with what was typed', async () => {
+  const site = await openTestSite()
+
+  const answers = await Promise.all([
+    mail(site, { email: 'geen adres', page: '' }),
+    mail(site, { email: 'geen adres', page: '/contact' }),
+    mail(site, { email: 'geen adres', page: 'x'.repeat(301) }),
+    mail(site, { email: 'geen adres', query: `fbclid=${'x'.repeat(1_500)}&leeftijd=41` }),
+  ])
+
+  for (const { body, statusCode } of answers) {
+    assert.equal(statusCode, 400)
+    assert.match(body, /id="premie-email-fout"[\s\S]*Vul een geldig e-mailadres in/)
+    assert.match(body, /value="geen adres"/)
+    assert.match(body, /name="leeftijd"[^>]*value="41"/)
+  }
+})
+
+test('whatever a program sends is refused in Dutch', async () => {
+  const site = await openTestSite()
+  const visitor = site.visit()
+
+  const answers = [
+    await visitor.post('/actions/premium/mail', { email: 'a@example.nl', page, query: ['a'] }),
+    await visitor.post('/actions/premium/mail', { email: ['a'], page: 1, query: 'x'.repeat(6_001) }),
+    await visitor.post('/actions/premium/mail', {}),
+    await visitor.post('/actions/care-allowance', { page: ['a'], wie: 1, inkomen: {}, vermogen: [] }),
+  ]
+
+  for (const answer of answers) {
+    assert.equal(answer.statusCode, 400)
+    for (const sentences of Object.values<string[]>(answer.json().errors))
+      for (const sentence of sentences) assert.match(sentence, /^(Vul|Deze|Kies) [\s\S]*\.$/)
+  }
+})
+
 test('the mail of an age that does not fit tells what the page told, and its link holds what was counted', async () => {
   const site = await openTestSite()
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { isDemo, originOf } from '#config.ts'
+import type { Block } from '#features/blocks/block.ts'
 import { readAllowance } from '#features/blocks/care-allowance/allowance-form.ts'
 import { sayAllowance } from '#features/blocks/care-allowance/allowance-words.ts'
 import type { Posted } from '#features/blocks/gathered.ts'
@@ -16,11 +17,13 @@ import { longestQuery, readQuery } from '../read-query.ts'
 import { mailPremium } from './flows/mail-premium.ts'
 import { premiumLetterOf } from './mailed-premium.ts'
 
-const pagePath = z.string().max(300)
+const pageFault = 'Deze pagina kennen we niet. Ga naar de berekening en probeer het nog eens.'
+const pagePath = z.string({ error: pageFault }).max(300, pageFault)
+const queryFault = 'Deze berekening kunnen we niet lezen. Reken hem opnieuw uit en probeer het nog eens.'
 const mailForm = z.object({
   email: emailAddress('Vul je e-mailadres in.'),
   page: pagePath,
-  query: z.string().max(longestQuery),
+  query: z.string({ error: queryFault }).max(longestQuery, queryFault),
 })
 
 /** As it was typed: what is wrong with it is told field by field. */
@@ -38,7 +41,8 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Mail een berekening van de premie',
     answer: z.strictObject({ message: z.string() }),
     form: () => mailForm,
-    screen: ({ values, errors }) => draw(values.page, values.query, { values, errors }),
+    screen: ({ values, errors }) =>
+      errors.email && draw(withBlock(values.page, 'premium-calculator'), values.query, { values, errors }),
     run: async ({ value: { email, page, query }, visitor }) => {
       const { facts, pages } = content()
       const letter = premiumLetterOf(pages.get(page), facts, query)
@@ -55,7 +59,8 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Schat de zorgtoeslag van een jaar. Er wordt niets bewaard',
     answer: z.strictObject({ message: z.string() }),
     form: () => allowanceForm,
-    screen: ({ values, errors }: FormState) => draw(values.page, '', { values, errors }),
+    screen: ({ values, errors }: FormState) =>
+      draw(withBlock(values.page, 'care-allowance'), '', { values, errors }),
     run: async ({ value: { page, ...values } }) => {
       const { facts, pages } = content()
       const block = pages.get(page)?.blocks.find(({ kind }) => kind === 'care-allowance')
@@ -75,6 +80,14 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
       return drawn ? { body: { message }, page: drawn } : notThere
     },
   })
+
+  /** Whoever sends a form without its page gets the first that has such a form: what they typed is not lost. */
+  function withBlock(path: string | undefined, kind: Block['kind']): string | undefined {
+    const pages = [...content().pages.values()].filter(({ blocks }) =>
+      blocks.some((one) => one.kind === kind),
+    )
+    return (pages.find((page) => page.path === path) ?? pages[0])?.path
+  }
 
   /** The page that holds the form, with what came of it. */
   function draw(path = '', search = '', posted: Posted): Buffer | undefined {
