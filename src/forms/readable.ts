@@ -7,6 +7,11 @@ export function isReadable(text: string): boolean {
   return !unreadableCharacters.test(text) && text.isWellFormed()
 }
 
+/** For where such a text must be shown all the same: each of those characters as an address would write it. */
+export function spellUnreadable(text: string): string {
+  return text.toWellFormed().replaceAll(new RegExp(unreadableCharacters, 'g'), encodeURIComponent)
+}
+
 export const unreadable =
   'De tekst heeft tekens die niemand kan lezen. Typ de tekst opnieuw, of plak hem zonder opmaak.'
 

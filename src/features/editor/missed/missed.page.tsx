@@ -64,7 +64,7 @@ function MissedRow({ missed, number, state }: MissedRowProps) {
   return (
     <li className="missed">
       <h2 className="missed-path" id={`adres-${number}`}>
-        {path}
+        <bdi>{path}</bdi>
       </h2>
       <p className="missed-told">
         {times === 1 ? 'Eén keer gevraagd' : `${times.toLocaleString('nl')} keer gevraagd`}

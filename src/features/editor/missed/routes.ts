@@ -12,6 +12,7 @@ import { pageOptionsOf } from '../page-options.ts'
 import { whyNotAdded } from '../redirects/not-added.ts'
 import { addRedirects } from '../settings/flows/add-redirects.ts'
 import { redirectsSetting } from '../settings/kinds/redirects.setting.ts'
+import { readSetting } from '../settings/read-setting.ts'
 import { readMissed } from './steps/read-missed.ts'
 
 const path = '/redactie/niet-gevonden'
@@ -35,7 +36,7 @@ export function missedRoutes(app: FastifyInstance, parts: Parts) {
     screen: (state, _request, visitor) => draw(visitor, { state }),
     async run({ value, visitor: { desk, editor, audit } }) {
       const redirect = { from: canonicalPath(value.from), to: value.to.trim() }
-      const reading = redirectsSetting.toDocument({ fields: {}, rows: [redirect] }, content())
+      const reading = readSetting(redirectsSetting, { fields: {}, rows: [redirect] }, content())
       if (!reading.ok) {
         const messages = Object.values(reading.errors).flat()
         return { ...notAllFilledIn, errors: { to: messages } }

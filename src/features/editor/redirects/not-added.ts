@@ -1,3 +1,4 @@
+import { spellUnreadable } from '#forms/readable.ts'
 import type { SettingSaved } from '../settings/flows/change-setting.ts'
 
 /** Why redirects that are right themselves were not added, in words for an editor. */
@@ -14,7 +15,8 @@ export function whyNotAdded(saved: Exclude<SettingSaved, { outcome: 'saved' }>):
     case 'unfit':
       return Object.entries(saved.errors).map(([name, messages]) => {
         const row = saved.drawn.values.rows[Number(name.slice(name.lastIndexOf('-') + 1))]
-        return `De doorverwijzing van ${row?.from} naar ${row?.to}: ${messages.join(' ')} Pas die eerst aan bij de instellingen.`
+        const [from, to] = [row?.from, row?.to].map((address = '') => spellUnreadable(address))
+        return `De doorverwijzing van ${from} naar ${to}: ${messages.join(' ')} Pas die eerst aan bij de instellingen.`
       })
   }
 }

@@ -39,7 +39,9 @@ export function RedirectsPage({ frame, editor, added, state }: RedirectsPageProp
           {faults.length > 0 && (
             <ul className="redirect-faults">
               {faults.map((fault) => (
-                <li key={fault}>{fault}</li>
+                <li key={fault}>
+                  <bdi>{fault}</bdi>
+                </li>
               ))}
             </ul>
           )}

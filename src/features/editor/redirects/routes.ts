@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { allRedirects } from '#features/pages/store.ts'
 import { failureOf } from '#forms/failure.ts'
+import { spellUnreadable } from '#forms/readable.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { type IncomingFile, readIncomingFile } from '#http/multipart.ts'
 import type { Refusal } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { addRedirects } from '../settings/flows/add-redirects.ts'
 import { redirectsSetting } from '../settings/kinds/redirects.setting.ts'
+import { readSetting } from '../settings/read-setting.ts'
 import { openPlaces } from '../work/places.ts'
 import { writeCsv } from './csv.ts'
 import { whyNotAdded } from './not-added.ts'
@@ -32,7 +34,7 @@ export function redirectRoutes(app: FastifyInstance, parts: Parts) {
 
   editorPage(app, parts, `${path}/csv`, async () => {
     const rows = [...(await allRedirects(db))].sort(([one], [other]) => (one < other ? -1 : 1))
-    const table = writeCsv([['Oud adres', 'Gaat naar'], ...rows])
+    const table = writeCsv([['Oud adres', 'Gaat naar'], ...rows.map((row) => row.map(spellUnreadable))])
     return { file: Buffer.from(table), name: 'doorverwijzingen.csv', type: 'text/csv; charset=utf-8' }
   })
 
@@ -64,7 +66,7 @@ function importRedirects(app: FastifyInstance, parts: Parts) {
       if (!reading.ok) return notTaken(reading.faults)
 
       const rows = reading.redirects.map(({ from, to }) => ({ from, to }))
-      const judged = redirectsSetting.toDocument({ fields: {}, rows }, content())
+      const judged = readSetting(redirectsSetting, { fields: {}, rows }, content())
       if (!judged.ok) return notTaken(faultsByLine(reading.redirects, judged.errors))
       const write = { redirects: rows, by: editor.memberId }
       const saved = await addRedirects(desk, redirectsSetting, content(), write, audit, now())

@@ -48,7 +48,7 @@ for (const kind of testDatabases) {
       assert.match(body, /<h2 class="setting-heading">Hoofdmenu<\/h2>/)
       assert.match(
         body,
-        /data-level="2" data-branch="main \/zorgverzekering"><summary>Eigen risico[^/]*<\/summary>/,
+        /data-level="2" data-branch="main \/zorgverzekering"><summary><bdi>Eigen risico[^/]*<\/bdi><\/summary>/,
       )
     })
   })

@@ -27,6 +27,7 @@ import { yearFactsSetting } from './kinds/year-facts.setting.ts'
 import { fieldMarksOf, marksOf } from './marks.ts'
 import type { Drawn } from './merge-setting.ts'
 import { pagesFor, withPagesByTitle } from './pages-by-title.ts'
+import { readSetting } from './read-setting.ts'
 import type { Effect, Setting } from './setting.ts'
 import { type SettingDifference, undoing } from './setting-difference.ts'
 import { mostRowsOf, readTyped, valuesOf } from './setting-form.ts'
@@ -47,8 +48,12 @@ const settings: Setting[] = [
   redirectsSetting,
 ]
 
-const sentText = readable('Laad de pagina opnieuw.').max(5_000, 'Gebruik hooguit 5.000 tekens in een veld.')
-const sentForm = z.object({ revision: sentText, confirmed: sentText.optional() }).catchall(sentText)
+const most = [5_000, 'Gebruik hooguit 5.000 tekens in een veld.'] as const
+const sentText = readable('Laad de pagina opnieuw.').max(...most)
+/** `readSetting` judges what stands in fields and rows: not before it is known which rows are to go. */
+const sentForm = z
+  .object({ revision: sentText, confirmed: sentText.optional() })
+  .catchall(z.string('Laad de pagina opnieuw.').max(...most))
 const mostBytes = 300_000
 
 /** What holds for the whole site: one form for each setting. */
@@ -98,7 +103,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
         const form = setting.formFor(content())
         const typed = withPagesByTitle(form, readTyped(form, value), content())
         if (typed.rows.length > mostRowsOf(form)) return tooManyRows(mostRowsOf(form))
-        const reading = setting.toDocument(valuesOf(typed), content())
+        const reading = readSetting(setting, valuesOf(typed), content())
         if (!reading.ok) return notRight(reading.errors)
 
         const { revision, confirmed = '' } = value

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#forms/answer.ts'
+import { spellUnreadable } from '#forms/readable.ts'
 
 /** A setting as a form: some fields, and rows that all have the same fields. */
 export type SettingForm = {
@@ -105,6 +106,11 @@ export function lineOf(columns: SettingField[], row: Row, other: Row = {}): stri
     .filter(({ name, kind }) => kind !== 'hidden' && name !== 'position' && row[name] !== other[name])
     .map((field) => `${field.label}: ${cellWords(field, row[field.name])}`)
     .join(' · ')
+}
+
+/** What tells a row, also one from before characters were refused that nobody can read. */
+export function inOneLine(words: string[]): string {
+  return spellUnreadable(words.filter(Boolean).join(' · '))
 }
 
 function cellWords({ kind, choices }: SettingField, value: string | undefined): string {

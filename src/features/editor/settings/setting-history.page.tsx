@@ -46,11 +46,19 @@ function Change({ change, slug }: { change: DrawnChange; slug: string }) {
       <ul className="plain-list">
         {lines.map(({ name, before, after }, index) => (
           <li key={index}>
-            <strong>{name}</strong>
+            <bdi>
+              <strong>{name}</strong>
+            </bdi>
             <br />
-            Was: <del>{before}</del>
+            Was:{' '}
+            <bdi>
+              <del>{before}</del>
+            </bdi>
             <br />
-            Werd: <ins>{after}</ins>
+            Werd:{' '}
+            <bdi>
+              <ins>{after}</ins>
+            </bdi>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { openTurns } from '#features/pages/turns.ts'
 import type { NotedChange } from '#features/settings/store.ts'
+import { spellUnreadable } from '#forms/readable.ts'
 import { momentInWords } from '../drafts/dutch-time.ts'
 import { keyOf } from './marks.ts'
 import { movedIn } from './merge-order.ts'
@@ -29,7 +30,7 @@ export async function drawHistory(form: SettingForm, changes: NotedChange[]): Pr
       id,
       when: momentInWords(at),
       by: by ?? 'iemand die hier niet meer werkt',
-      lines: known ? linesOf(form, known).slice(0, mostLines) : [],
+      lines: known ? linesOf(form, known).slice(0, mostLines).map(spelled) : [],
       mayUndo: known !== undefined && !isEmpty(known),
     })
   }
@@ -66,6 +67,15 @@ function linesOf(form: SettingForm, { rows, fields }: SettingDifference): Change
       return [{ ...line, before: placeOf(before), after: placeOf(after) }]
     }),
   ]
+}
+
+/** Older changes may hold characters that are refused by now. */
+function spelled({ name, before, after }: ChangedLine): ChangedLine {
+  return {
+    name: spellUnreadable(name),
+    before: spellUnreadable(before),
+    after: spellUnreadable(after),
+  }
 }
 
 function placeOf(row: Row | undefined): string {

@@ -2,7 +2,14 @@ import type { FieldErrors } from '#forms/answer.ts'
 import { Field, FieldHint, FieldLabel, FieldMessages, SelectField, useField } from '#ui/field/field.tsx'
 import { pageOptionsId } from '../page-options.view.tsx'
 import type { Both } from './merge-setting.ts'
-import { inputName, lineOf, type Row, type SettingField, type SettingForm } from './setting-form.ts'
+import {
+  inOneLine,
+  inputName,
+  lineOf,
+  type Row,
+  type SettingField,
+  type SettingForm,
+} from './setting-form.ts'
 
 export type PageTitles = ReadonlyMap<string, string>
 
@@ -36,7 +43,7 @@ export function RowCard(props: RowCardProps) {
       data-branch={place?.branch}
       open={isWrong || isRemoved || isBoth || undefined}
     >
-      <summary>{isNew ? newRow : summaryOf(form, row, titles)}</summary>
+      <summary>{isNew ? newRow : <bdi>{summaryOf(form, row, titles)}</bdi>}</summary>
       <div className="setting-fields">
         {mark && <input type="hidden" name={inputName('was', number)} value={mark} />}
         {isBoth && (
@@ -87,7 +94,8 @@ function summaryOf({ columns }: SettingForm, row: Row, titles: PageTitles): stri
     return choices?.find(({ id }) => id === value)?.label ?? value
   })
   const isRetired = columns.some(({ name, kind }) => kind === 'check' && row[name] === 'on')
-  return `${words.filter(Boolean).join(' · ') || 'Zonder naam'}${isRetired ? ' (niet meer te kiezen)' : ''}`
+  const name = inOneLine(words)
+  return `${name || 'Zonder naam'}${isRetired ? ' (niet meer te kiezen)' : ''}`
 }
 
 type SettingInputProps = { field: SettingField; value: string | undefined; errors: FieldErrors }

@@ -14,6 +14,7 @@ import type { FieldErrors } from '#forms/answer.ts'
 import { countWork } from '../../work/store.ts'
 import { fieldMarksOf } from '../marks.ts'
 import { type Drawn, mergeSetting } from '../merge-setting.ts'
+import { readSetting } from '../read-setting.ts'
 import type { Effect, Setting } from '../setting.ts'
 import { differenceOf } from '../setting-difference.ts'
 import type { SettingValues, TypedSetting } from '../setting-form.ts'
@@ -69,7 +70,7 @@ export async function changeSetting(
       drawn = { ...mergeSetting(form, typed, before), revision: revisionOf(before), fieldMarks }
       if (hasBoth(drawn))
         return { outcome: 'conflict', other: await findLastChange(trx, setting.name), drawn }
-      const reading = setting.toDocument(drawn.values, content)
+      const reading = readSetting(setting, drawn.values, content)
       if (!reading.ok) return { outcome: 'unfit', errors: reading.errors, drawn }
       document = reading.document
     }
