@@ -8,7 +8,8 @@ import type { Parts } from '#parts.ts'
 import { withBreakableHeadings } from './breakable-headings.ts'
 import { gather, gatherToDraw, normalQueryOf, queryKeysOf } from './gather.ts'
 import { robotsTxt, securityTxt, sitemapXml } from './machine-files.ts'
-import { canonicalPath, type Page } from './page.ts'
+import { findAddress } from './old-address.ts'
+import type { Page } from './page.ts'
 import { readQuery } from './read-query.ts'
 import { pageTreeOf } from './site-content.ts'
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts'
@@ -91,7 +92,8 @@ function addressOf(path: string, query: Query): string {
 
 /** Where this page lives now: it has moved, or the address was typed with capitals or a slash at the end. */
 function currentAddress(app: FastifyInstance, { content }: Parts, path: string): string | undefined {
-  const canonical = canonicalPath(path)
+  const canonical = findAddress(path)
+  if (canonical === undefined) return undefined
   const moved = content().redirects.get(canonical)
   if (moved) return moved
 

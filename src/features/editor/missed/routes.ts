@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { dismissAddress } from '#features/pages/missed/store.ts'
-import { canonicalPath } from '#features/pages/page.ts'
 import type { FormState } from '#forms/answer.ts'
 import { failureOf } from '#forms/failure.ts'
 import { readable } from '#forms/fields.ts'
@@ -35,7 +34,7 @@ export function missedRoutes(app: FastifyInstance, parts: Parts) {
     form: () => z.object({ from: address(), to: address() }),
     screen: (state, _request, visitor) => draw(visitor, { state }),
     async run({ value, visitor: { desk, editor, audit } }) {
-      const redirect = { from: canonicalPath(value.from), to: value.to.trim() }
+      const redirect = { from: value.from, to: value.to.trim() }
       const reading = readSetting(redirectsSetting, { fields: {}, rows: [redirect] }, content())
       if (!reading.ok) {
         const messages = Object.values(reading.errors).flat()

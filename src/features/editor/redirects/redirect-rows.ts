@@ -1,4 +1,3 @@
-import { canonicalPath } from '#features/pages/page.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { mostRedirects } from '../work/work-limits.ts'
 import { type CsvLine, readCsv } from './csv.ts'
@@ -8,7 +7,7 @@ export const mostCsvBytes = 256 * 1024
 export type RedirectLine = { line: number; from: string; to: string }
 export type RedirectLines = { ok: true; redirects: RedirectLine[] } | { ok: false; faults: string[] }
 
-/** The first two columns, without a line above them that names them. */
+/** Two columns, without a line above them that names them. */
 export function readRedirects(text: string): RedirectLines {
   // Decoding leaves this where the bytes were no UTF-8.
   if (/[\0\uFFFD]/.test(text)) return refused('Bewaar het bestand als ‘CSV UTF-8’ en kies het opnieuw.')
@@ -23,6 +22,14 @@ export function readRedirects(text: string): RedirectLines {
     return {
       ok: false,
       faults: short.map(({ number }) => `Regel ${number}: vul een oud adres en een nieuw adres in.`),
+    }
+  const long = lines.filter(({ cells }) => cells.slice(2).some(Boolean))
+  if (long.length > 0)
+    return {
+      ok: false,
+      faults: long.map(
+        ({ number }) => `Regel ${number}: hier staan meer dan twee kolommen. Haal de rest weg.`,
+      ),
     }
   return { ok: true, redirects: lines.map(toRedirect) }
 }
@@ -44,7 +51,7 @@ function isHeading(line: CsvLine | undefined): boolean {
 }
 
 function toRedirect({ number, cells: [from = '', to = ''] }: CsvLine): RedirectLine {
-  return { line: number, from: canonicalPath(from), to }
+  return { line: number, from, to }
 }
 
 /** `to-3` is about the fourth row. */

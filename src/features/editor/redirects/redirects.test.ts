@@ -79,4 +79,56 @@ for (const kind of testDatabases) {
       assert.equal(answer.statusCode, 400)
     })
   })
+
+  test(`on ${kind.name}, every redirect that is taken works for whoever asks for it`, async (context) => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const eva = await site.signIn('eva')
+    const take = (text: string) => eva.upload(imports, { name: 'lijst.csv', content: Buffer.from(text) })
+
+    await context.test('letters of any kind are found as a browser sends them', async () => {
+      assert.equal((await take('/h/Café,/contact\n/h/na%C3%AFef,/Contact/\n')).statusCode, 200)
+
+      for (const asked of ['/h/caf%C3%A9', '/h/CAF%c3%89/', '/h/cafe%CC%81', '/h/na%C3%AFef']) {
+        const { statusCode, headers } = await site.visit().get(asked)
+        assert.deepEqual([statusCode, headers.location], [301, '/contact'], asked)
+      }
+    })
+
+    await context.test('the same address in another spelling is there already', async () => {
+      const form = await formOf(eva, 'doorverwijzingen')
+      const again = { from: '/h/caf%C3%A9', to: '/privacy' }
+      const answer = await submit(eva, 'doorverwijzingen', { ...form, rows: [...form.rows, again] })
+      assert.equal(answer.statusCode, 400)
+      assert.match(answer.body, /Dit oude adres staat er al/)
+    })
+
+    await context.test('one that was kept as it was typed goes on working', async () => {
+      await site.db
+        .insertInto('redirect')
+        .values({ from_path: '/h/caf%c3%a9-oud', to_path: '/contact' })
+        .execute()
+      await take('/h/anders,/contact\n')
+
+      assert.equal((await site.visit().get('/h/caf%C3%A9-oud')).headers.location, '/contact')
+    })
+
+    await context.test('what can never work is refused by the form, the file and one press', async () => {
+      const form = await formOf(eva, 'doorverwijzingen')
+      for (const from of ['/h/%zz', '/h/%00', '/h/%2e%2e', '/%61ctions/x', '//h//x', '/h\\x', '/h/<b>']) {
+        const rows = [...form.rows, { from, to: '/contact' }]
+        const answers = [
+          await submit(eva, 'doorverwijzingen', { ...form, rows }),
+          await take(`${from};/contact\n`),
+          await eva.submit('/api/v1/redactie/missed/redirect', { from, to: '/contact' }),
+        ]
+        assert.deepEqual(
+          answers.map(({ statusCode }) => statusCode),
+          [400, 400, 400],
+          from,
+        )
+      }
+      const wide = await take('/h/a,/contact,/privacy\n')
+      assert.match(wide.json().data.faults.join(), /^Regel 1: hier staan meer dan twee kolommen/)
+    })
+  })
 }

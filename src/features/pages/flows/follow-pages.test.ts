@@ -14,13 +14,14 @@ for (const kind of testDatabases) {
     const pages = await followPages(db, { onFault: assert.fail, onChange: () => (changes += 1) })
     const before = changes
 
-    await publishPageNow(db, samplePage('/nieuw', { movedFrom: ['/oud'] }), monday)
+    await publishPageNow(db, samplePage('/nieuw', { movedFrom: ['/oud', '/Caf%C3%A9/'] }), monday)
 
     assert.equal(await pages.refresh(), true)
     assert.equal(await pages.refresh(), false)
     assert.equal(changes, before + 1)
     assert.ok(pages.current().pages.has('/nieuw'))
     assert.equal(pages.current().redirects.get('/oud'), '/nieuw')
+    assert.equal(pages.current().redirects.get('/café'), '/nieuw')
   })
 
   test(`on ${kind.name}, a stored page that no longer fits is not shown, and its fault is told`, async () => {

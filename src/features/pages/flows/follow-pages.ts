@@ -5,6 +5,7 @@ import { allSheets, hasSheetsChangedSince } from '#features/insurance/store.ts'
 import { noSettings, readSettings, type Settings } from '#features/settings/settings.ts'
 import { lastDocuments } from '#features/settings/store.ts'
 import { readFilledPage } from '../filled-page.ts'
+import { findAddress } from '../old-address.ts'
 import type { Page } from '../page.ts'
 import { type SiteContent, toSiteContent } from '../site-content.ts'
 import { allRedirects, getSiteVersion, pagesChangedSince } from '../store.ts'
@@ -63,7 +64,7 @@ export async function followPages(
       else pages.delete(stored.path)
     }
     const chosen = readSettings(await lastDocuments(db), settings)
-    const redirects = await allRedirects(db)
+    const redirects = byAddress(await allRedirects(db))
     await readBeside()
     content = toSiteContent(version, pages, redirects, facts, chosen)
     onChange()
@@ -72,6 +73,11 @@ export async function followPages(
 
   await readFrom(patientDb)
   return { current: () => content, refresh: (readBeside) => readFrom(db, readBeside) }
+}
+
+/** In the form in which visitors are looked up: files and older rows may have them as they were typed. */
+function byAddress(redirects: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...redirects].map(([from, to]) => [findAddress(from) ?? from, to]))
 }
 
 /** Facts that do not fit are refused whole: those that held before go on holding. */

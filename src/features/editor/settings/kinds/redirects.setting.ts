@@ -1,19 +1,30 @@
 import { z } from 'zod'
 import { isOwnAddress } from '#addresses.ts'
-import { canonicalPath } from '#features/pages/page.ts'
+import { findAddress, readAddress } from '#features/pages/old-address.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { allRedirects, replaceRedirects } from '#features/pages/store.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { ofTheSite } from '../../drafts/new-address.ts'
 import { limitRedirects } from '../../work/store.ts'
 import { findDoubles, readRows } from '../read-rows.ts'
-import { pageHint, sitePath } from '../row-fields.ts'
+import { pageHint } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName, type Row } from '../setting-form.ts'
 
+const address = (missing: string) =>
+  z
+    .string()
+    .max(300, 'Gebruik hooguit 300 tekens.')
+    .transform((typed, context) => {
+      const reading = readAddress(typed, missing)
+      if (reading.ok) return reading.path
+      context.addIssue({ code: 'custom', message: reading.fault })
+      return z.NEVER
+    })
+
 const row = z.object({
-  from: sitePath('Vul het oude adres in, zoals /oude-pagina.').transform(canonicalPath),
-  to: sitePath('Vul het nieuwe adres in, zoals /nieuwe-pagina.'),
+  from: address('Vul het oude adres in, zoals /oude-pagina.'),
+  to: address('Vul het nieuwe adres in, zoals /nieuwe-pagina.'),
 })
 
 type Redirect = z.infer<typeof row>
@@ -44,9 +55,10 @@ export const redirectsSetting: Setting = {
     return { fields: {}, rows: redirects.sort((a, b) => a.from.localeCompare(b.from)) }
   },
   toDocument({ rows }, content) {
+    const addresses = rows.map(withAddresses)
     const errors = {
-      ...findDoubles(rows, 'from', 'Dit oude adres staat er al.'),
-      ...findDeadEnds(rows, content),
+      ...findDoubles(addresses, 'from', 'Dit oude adres staat er al.'),
+      ...findDeadEnds(addresses, content),
     }
     const reading = readRows(rows, row)
     if (!reading.ok) return { ok: false, errors: { ...errors, ...reading.errors } }
@@ -59,16 +71,19 @@ export const redirectsSetting: Setting = {
   },
 }
 
+/** As they will be kept; what cannot be read is told by the schema. */
+function withAddresses({ from = '', to = '' }: Row): Row {
+  return { from: findAddress(from) ?? from, to: findAddress(to) ?? to }
+}
+
 /** A redirect begins where no page is and ends where one is, so there are no loops and no detours. */
 function findDeadEnds(rows: Row[], { pages }: SiteContent): FieldErrors {
   return Object.fromEntries(
     rows.flatMap(({ from = '', to = '' }, number): [string, string[]][] => [
-      ...(pages.has(canonicalPath(from))
+      ...(pages.has(from)
         ? [[inputName('from', number), ['Op dit adres staat al een pagina.']] as [string, string[]]]
         : []),
-      ...(isOwnAddress(canonicalPath(from))
-        ? [[inputName('from', number), [ofTheSite]] as [string, string[]]]
-        : []),
+      ...(isOwnAddress(from) ? [[inputName('from', number), [ofTheSite]] as [string, string[]]] : []),
       ...(to !== '' && !pages.has(to)
         ? [[inputName('to', number), ['Op dit adres staat geen pagina.']] as [string, string[]]]
         : []),
