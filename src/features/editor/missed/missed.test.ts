@@ -124,14 +124,45 @@ for (const kind of testDatabases) {
       assert.ok(after.some(([from, to]) => from === '/oud-a' && to === '/privacy'))
     })
 
-    await context.test('a redirect that is there leads where the file says', async () => {
-      await take('/oud-a,/zorgverzekering\n')
+    await context.test(
+      'a redirect that is there stays as it is, and the line that differs is named',
+      async () => {
+        const rows = await stored()
 
+        const answer = await take('/nog-een,/privacy\n/Oud-A/,/zorgverzekering\n')
+
+        assert.equal(answer.statusCode, 400)
+        assert.deepEqual(answer.json().data.faults, [
+          'Regel 2: /oud-a gaat nu naar /privacy. Haal deze regel weg, of pas de doorverwijzing aan bij de instellingen.',
+        ])
+        assert.deepEqual(await stored(), rows)
+      },
+    )
+
+    await context.test('a line that is there already is not counted', async () => {
+      const one = await take('/oud-a,/privacy\n/oud-d,/privacy\n')
+      assert.equal(one.json().message, 'Er is 1 doorverwijzing overgenomen.')
+      const none = await take('/oud-a,/privacy\n/oud-d,/privacy\n')
+      assert.equal(none.json().message, 'Alles uit dit bestand stond er al. Er is niets veranderd.')
+    })
+
+    await context.test('one press does not change where an address leads by now', async () => {
       const rows = await stored()
-      assert.deepEqual(
-        rows.filter(([from]) => from === '/oud-a'),
-        [['/oud-a', '/zorgverzekering']],
+
+      const answer = await eva.submit('/api/v1/redactie/missed/redirect', { from: '/oud-a', to: '/contact' })
+
+      assert.equal(answer.statusCode, 409)
+      assert.match(answer.body, /\/oud-a gaat nu al naar \/privacy\./)
+      assert.deepEqual(await stored(), rows)
+    })
+
+    await context.test('of two who send an address on at once, one does', async () => {
+      const targets = ['/privacy', '/contact']
+      const answers = await Promise.all(
+        targets.map((to) => eva.submit('/api/v1/redactie/missed/redirect', { from: '/tegelijk', to })),
       )
+
+      assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [303, 409])
     })
 
     await context.test('every line that is wrong is named', async () => {

@@ -4,12 +4,13 @@ import { dismissAddress } from '#features/pages/missed/store.ts'
 import type { FormState } from '#forms/answer.ts'
 import { failureOf } from '#forms/failure.ts'
 import { readable } from '#forms/fields.ts'
+import { spellUnreadable } from '#forms/readable.ts'
 import { type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
-import { notAllFilledIn, notThere } from '#http/refusals.ts'
+import { notAllFilledIn, notThere, type Refusal } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { pageOptionsOf } from '../page-options.ts'
 import { whyNotAdded } from '../redirects/not-added.ts'
-import { addRedirects } from '../settings/flows/add-redirects.ts'
+import { addRedirects, type Redirect } from '../settings/flows/add-redirects.ts'
 import { redirectsSetting } from '../settings/kinds/redirects.setting.ts'
 import { readSetting } from '../settings/read-setting.ts'
 import { readMissed } from './steps/read-missed.ts'
@@ -42,6 +43,7 @@ export function missedRoutes(app: FastifyInstance, parts: Parts) {
       }
       const write = { redirects: [redirect], by: editor.memberId }
       const saved = await addRedirects(desk, redirectsSetting, content(), write, audit, now())
+      if (saved.outcome === 'taken') return leadsElsewhere([...saved.taken.values()])
       if (saved.outcome !== 'saved') return failureOf('refused', whyNotAdded(saved).join(' '))
       await catchUp()
       return { body: { message: 'De doorverwijzing staat erop.' }, next: `${path}?r=doorverwezen` }
@@ -64,4 +66,15 @@ export function missedRoutes(app: FastifyInstance, parts: Parts) {
     const missed = await readMissed(db, content(), searcher.index(), now())
     return renderPage('missed', path, { editor, missed, pages: pageOptionsOf(content()), ...told })
   }
+}
+
+/** Whoever sent it on meanwhile is not overwritten by one press. */
+function leadsElsewhere(taken: Redirect[]): Refusal {
+  const words = taken.map(
+    ({ from, to }) => `${spellUnreadable(from)} gaat nu al naar ${spellUnreadable(to)}.`,
+  )
+  return failureOf(
+    'conflict',
+    `${words.join(' ')} Wil je iets anders? Pas het aan bij Alle doorverwijzingen.`,
+  )
 }

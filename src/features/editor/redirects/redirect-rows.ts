@@ -1,4 +1,6 @@
 import type { FieldErrors } from '#forms/answer.ts'
+import { spellUnreadable } from '#forms/readable.ts'
+import type { Redirect } from '../settings/flows/add-redirects.ts'
 import { mostRedirects } from '../work/work-limits.ts'
 import { type CsvLine, readCsv } from './csv.ts'
 
@@ -40,6 +42,21 @@ export function faultsByLine(redirects: RedirectLine[], errors: FieldErrors): st
     .map(([name, messages]) => ({ line: redirects[rowIn(name)]?.line ?? 0, messages }))
     .toSorted((one, other) => one.line - other.line)
     .flatMap(({ line, messages }) => messages.map((message) => `Regel ${line}: ${lowerFirst(message)}`))
+}
+
+/** Where lines of the file would lead elsewhere than a redirect does that is there already. */
+export function takenByLine(redirects: RedirectLine[], taken: ReadonlyMap<number, Redirect>): string[] {
+  return [...taken].map(
+    ([index, { from, to }]) =>
+      `Regel ${redirects[index]?.line}: ${spellUnreadable(from)} gaat nu naar ${spellUnreadable(to)}. Haal deze regel weg, of pas de doorverwijzing aan bij de instellingen.`,
+  )
+}
+
+export function addedInWords(count: number): string {
+  if (count === 0) return 'Alles uit dit bestand stond er al. Er is niets veranderd.'
+  return count === 1
+    ? 'Er is 1 doorverwijzing overgenomen.'
+    : `Er zijn ${count} doorverwijzingen overgenomen.`
 }
 
 function refused(fault: string): RedirectLines {

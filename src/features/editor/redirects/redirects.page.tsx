@@ -6,6 +6,7 @@ import { Field, FieldPrefix } from '#ui/field/field.tsx'
 import { Message } from '#ui/message/message.tsx'
 import type { Editor } from '../people/editor.ts'
 import { mostRedirects } from '../work/work-limits.ts'
+import { addedInWords } from './redirect-rows.ts'
 
 type RedirectsPageProps = {
   frame: Frame
@@ -26,13 +27,7 @@ export function RedirectsPage({ frame, editor, added, state }: RedirectsPageProp
         <a href="/redactie/instellingen/doorverwijzingen">Alle doorverwijzingen</a> ·{' '}
         <a href="/redactie/niet-gevonden">Niet gevonden</a>
       </p>
-      {added !== undefined && (
-        <Message tone="good">
-          {added === 1
-            ? 'Er is 1 doorverwijzing overgenomen.'
-            : `Er zijn ${added} doorverwijzingen overgenomen.`}
-        </Message>
-      )}
+      {added !== undefined && <Message tone="good">{addedInWords(added)}</Message>}
       {state && (
         <Message tone="wrong">
           <p>{state.message}</p>

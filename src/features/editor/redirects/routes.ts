@@ -13,7 +13,7 @@ import { readSetting } from '../settings/read-setting.ts'
 import { openPlaces } from '../work/places.ts'
 import { writeCsv } from './csv.ts'
 import { whyNotAdded } from './not-added.ts'
-import { faultsByLine, mostCsvBytes, readRedirects } from './redirect-rows.ts'
+import { addedInWords, faultsByLine, mostCsvBytes, readRedirects, takenByLine } from './redirect-rows.ts'
 
 const path = '/redactie/doorverwijzingen'
 const mostFaults = 20
@@ -29,7 +29,7 @@ export function redirectRoutes(app: FastifyInstance, parts: Parts) {
   editorPage(app, parts, path, async ({ editor, request }) => {
     const { overgenomen } = request.query as Record<string, unknown>
     const added = typeof overgenomen === 'string' ? Number.parseInt(overgenomen, 10) : Number.NaN
-    return renderPage('redirects', path, { editor, ...(added > 0 && { added }) })
+    return renderPage('redirects', path, { editor, ...(added >= 0 && { added }) })
   })
 
   editorPage(app, parts, `${path}/csv`, async () => {
@@ -70,10 +70,11 @@ function importRedirects(app: FastifyInstance, parts: Parts) {
       if (!judged.ok) return notTaken(faultsByLine(reading.redirects, judged.errors))
       const write = { redirects: rows, by: editor.memberId }
       const saved = await addRedirects(desk, redirectsSetting, content(), write, audit, now())
+      if (saved.outcome === 'taken') return notTaken(takenByLine(reading.redirects, saved.taken))
       if (saved.outcome !== 'saved') return notTaken(whyNotAdded(saved))
       await catchUp()
-      const message = `Er zijn ${rows.length} doorverwijzingen overgenomen.`
-      return { body: { message }, next: `${path}?overgenomen=${rows.length}` }
+      const { count } = saved
+      return { body: { message: addedInWords(count) }, next: `${path}?overgenomen=${count}` }
     },
   })
 }
