@@ -33,7 +33,7 @@ for (const kind of testDatabases) {
     const missed = openMissedAddresses(db, at('2026-11-17'))
     for (let turn = 0; turn < 3; turn += 1) {
       for (const path of ['/vaak', '/vaak', '/zelden-a']) missed.note(path)
-      for (let number = 0; number < 490; number += 1) missed.note(`/vreemd-${turn}-${number}x`)
+      for (let number = 0; number < 490; number += 1) missed.note(`/vreemd-${turn}-${inLetters(number)}`)
       await missed.flush()
     }
 
@@ -55,7 +55,7 @@ for (const kind of testDatabases) {
     const db = await openTestDatabase(kind)
     for (const day of ['2026-10-17', '2026-10-18']) {
       const missed = openMissedAddresses(db, at(day))
-      missed.note(`/van-${day}`)
+      missed.note(`/van-${day.slice(-2)}`)
       await missed.flush()
     }
 
@@ -64,7 +64,7 @@ for (const kind of testDatabases) {
     const kept = await mostMissed(db, '2000-01-01', 10)
     assert.deepEqual(
       kept.map(({ path }) => path),
-      ['/van-2026-10-18'],
+      ['/van-18'],
     )
   })
 
@@ -81,6 +81,10 @@ for (const kind of testDatabases) {
 
     assert.deepEqual(await mostMissed(db, '2026-11-01', 10), [])
   })
+}
+
+function inLetters(number: number): string {
+  return String.fromCharCode(97 + Math.floor(number / 26), 97 + (number % 26))
 }
 
 function at(day: string): () => Date {
