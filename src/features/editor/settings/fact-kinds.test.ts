@@ -15,9 +15,21 @@ test('an amount is kept in whole cents, with or without its sign', () => {
     ['385', 385_00],
     ['€38,50', 38_50],
     ['€ 1.250', 1_250_00],
+    ['€ 1.000.000', 1_000_000_00],
   ] as const)
     assert.equal(factOf('amount', typed), value)
-  for (const typed of ['driehonderd', '€', '€ 3.85', '38,5', '-5', '385 euro', '€ 385 per jaar', '1e3'])
+  for (const typed of [
+    'driehonderd',
+    '€',
+    '€ 3.85',
+    '38,5',
+    '-5',
+    '385 euro',
+    '€ 1.000.000,01',
+    '€ 9.999.999,99',
+    '€ 385 per jaar',
+    '1e3',
+  ])
     assert.equal(factOf('amount', typed), undefined, typed)
 })
 

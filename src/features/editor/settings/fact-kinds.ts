@@ -15,6 +15,7 @@ export type FactReading = { ok: true; value: number | string } | { ok: false; fa
 export function readFact(kind: string, typed: string): FactReading {
   if (!isStrict(kind) || typed === '') return { ok: true, value: typed }
   const value = readers[kind](typed)
+  if (kind === 'amount' && Number(value) > mostCents) return { ok: false, fault: tooMuch }
   return value === undefined ? { ok: false, fault: faults[kind] } : { ok: true, value }
 }
 
@@ -34,6 +35,10 @@ const faults: Record<keyof typeof readers, string> = {
   day: 'Vul een bestaande datum in, zoals 31 december 2026.',
   percent: 'Vul een percentage van 0 tot 100 in, zoals 20 procent.',
 }
+
+/** More is a typing error: nothing in health insurance costs that. */
+const mostCents = 1_000_000_00
+const tooMuch = 'Vul een bedrag in van hooguit € 1.000.000.'
 
 function readAmount(typed: string): number | undefined {
   const pattern = /^(?:€\s*)?(\d{1,7}|\d{1,3}(?:\.\d{3}){1,2})(?:,(\d{2}))?$/

@@ -129,6 +129,28 @@ for (const kind of testDatabases) {
       }
     })
 
+    await context.test(`a year fact holds in our time, and is shown as it is typed`, async () => {
+      const begun = await formOf(eva, 'jaarcijfers')
+      const change = (words: Record<string, string>) =>
+        submit(eva, 'jaarcijfers', {
+          ...begun,
+          rows: begun.rows.map((row, number) => (number === 0 ? { ...row, ...words } : row)),
+        })
+
+      for (const [words, sentence] of [
+        [{ from: '0000-01-01' }, /jaren 2020 tot en met 2099/],
+        [{ from: '2019-12-31' }, /jaren 2020 tot en met 2099/],
+        [{ to: '2100-01-01' }, /jaren 2020 tot en met 2099/],
+        [{ kind: 'amount', value: '€ 9.999.999,99' }, /hooguit € 1\.000\.000/],
+        [{ kind: 'text', value: 'zie {{eigen-risico}}' }, /Noem hier geen jaarcijfers/],
+        [{ kind: 'text', value: 'los }}' }, /Noem hier geen jaarcijfers/],
+      ] as const) {
+        const answer = await change(words)
+        assert.equal(answer.statusCode, 400)
+        assert.match(answer.body, sentence)
+      }
+    })
+
     await context.test(`a year fact that a page names cannot go, and the page is told`, async () => {
       const refused = await save(eva, 'jaarcijfers', (rows) => rows.filter((row) => !isOwnRisk(row)))
 

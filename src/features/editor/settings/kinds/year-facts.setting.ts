@@ -9,11 +9,17 @@ import { countNames } from '../count-names.ts'
 import { type FactReading, factKindChoices, readFact } from '../fact-kinds.ts'
 import { type FactRow, faultsBetween, spellingsChanged, spellingsOf, toFacts, toRows } from '../fact-rows.ts'
 import { readRows } from '../read-rows.ts'
-import { amountStatus, optionalDay, statusChoices, text, wordList } from '../row-fields.ts'
+import { amountStatus, optionalDay, statusChoices, text, withoutFacts, wordList } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName } from '../setting-form.ts'
 import { type Place, stillNamed } from '../still-named.ts'
 import { publishedPlaces } from '../store.ts'
+
+/** Those that pages can name. */
+const inOurYears = [
+  (day: string | undefined) => day === undefined || /^20[2-9]/.test(day),
+  'Kies een dag in de jaren 2020 tot en met 2099.',
+] as const
 
 const row = z
   .object({
@@ -24,11 +30,11 @@ const row = z
         (name) => !/(^|-)20\d\d$/.test(name),
         'Zet het jaar niet in de naam, maar bij Geldt van en Tot en met.',
       ),
-    label: text(120, 'Vul in wat het is.'),
+    label: text(120, 'Vul in wat het is.').refine(...withoutFacts),
     kind: z.enum(['amount', 'day', 'percent', 'text'], { error: 'Kies wat het is.' }),
-    from: z.iso.date('Vul de eerste dag in als jjjj-mm-dd, bijvoorbeeld 2027-01-01.'),
-    to: optionalDay(),
-    value: text(60, 'Vul het bedrag of de datum in.'),
+    from: z.iso.date('Vul de eerste dag in als jjjj-mm-dd, bijvoorbeeld 2027-01-01.').refine(...inOurYears),
+    to: optionalDay().refine(...inOurYears),
+    value: text(60, 'Vul het bedrag of de datum in.').refine(...withoutFacts),
     status: amountStatus(),
     source: text(120, 'Vul in waar dit vandaan komt.'),
     date: optionalDay(),
