@@ -36,13 +36,15 @@ import { profileRoutes } from './features/profile/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { themeRoutes } from './features/theme/routes.ts'
 import { readBodies } from './http/bodies.ts'
-import { answerBroken } from './http/broken-requests.ts'
+import { type BrokenRequests, namesOneHost, openBrokenRequests } from './http/broken-requests.ts'
 import {
   addressTooLong,
   answerUnreadable,
   failureRoutes,
   longestAddress,
   sendFailure,
+  unexpected,
+  unreadable,
 } from './http/failures.ts'
 import { healthRoutes } from './http/health.ts'
 import { visitKindOf } from './http/metrics/traffic.ts'
@@ -59,6 +61,8 @@ import type { Parts } from './parts.ts'
 /** The table of contents of the server. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, content, db, drawFailure, log } = parts
+  const headers = answerHeaders(isHttps(config))
+  const broken = openBrokenRequests(headers, drawFailure)
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -69,11 +73,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     // Whoever still has a connection when the site ends is answered, and told that it was the last answer on it.
     return503OnClosing: false,
     frameworkErrors: answerUnreadable(drawFailure),
-    clientErrorHandler: answerBroken(answerHeaders(isHttps(config)), drawFailure),
-    serverFactory: (handler) => answerReadyPagesFirst(parts, handler),
+    clientErrorHandler: broken.answerOnLine,
+    serverFactory: (handler) => answerReadyPagesFirst(parts, broken, handler),
   })
 
-  const headers = answerHeaders(isHttps(config))
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     if (request.url.length > longestAddress) sendFailure(request, reply, addressTooLong, drawFailure)
@@ -159,13 +162,17 @@ const folders = {
 /** Nearly every visit is for a page that is ready, or asks for the status; those are answered before Fastify begins. */
 function answerReadyPagesFirst(
   { config, door, lineTimes, memory, traffic }: Parts,
+  broken: BrokenRequests,
   handler: RequestListener,
 ): Server {
   const answerStatus = statusAnswerer(door, isHttps(config), traffic)
   const timeouts = { ...connectionTimes, requestTimeout: lineTimes.requestMilliseconds }
+  // We look at it ourselves: Node would answer with nothing to read.
+  const options = { ...timeouts, requireHostHeader: false }
   const answer: RequestListener = (request, response) => {
     if (asksTooMuchAtOnce(request, response)) return
     hurryBody(request, response, lineTimes)
+    if (!namesOneHost(request)) return broken.refuse(response, unreadable)
     const { method, url = '/' } = request
     const stored = method === 'GET' || method === 'HEAD' ? memory.find(url, themeOf(request)) : undefined
     if (stored) {
@@ -175,10 +182,14 @@ function answerReadyPagesFirst(
       answerStatus(request, response, () => handler(request, response))
     else handler(request, response)
   }
-  const server = createServer(timeouts, answer)
+  const server = createServer(options, answer)
   server.on('checkContinue', (request, response) => {
     askedToWait(request, response)
     answer(request, response)
+  })
+  server.on('checkExpectation', (request, response) => {
+    hurryBody(request, response, lineTimes)
+    broken.refuse(response, unexpected)
   })
   return server.setTimeout(lineTimes.silenceMilliseconds)
 }

@@ -24,6 +24,7 @@ const statusOf = {
   uri_too_long: 414,
   unsupported_media_type: 415,
   range_not_satisfiable: 416,
+  expectation_failed: 417,
   too_many_requests: 429,
   headers_too_large: 431,
   internal_error: 500,

@@ -13,7 +13,8 @@ export const messages = {
   tooLarge: 'Dit is te groot om te versturen. Maak het korter.',
   addressTooLong: 'Dit adres is te lang. Maak het korter en probeer het opnieuw.',
   headersTooLarge:
-    'Je browser stuurt te veel mee. Verwijder de cookies van deze site en probeer het opnieuw.',
+    'Je browser stuurt te veel mee, of het adres is te lang. Verwijder de cookies van deze site of maak het adres korter, en probeer het opnieuw.',
+  unexpected: 'Er wordt iets verwacht wat deze site niet kan. Open de pagina in een browser.',
   tooSlow: 'Het duurde te lang voor we alles van je hadden. Probeer het opnieuw.',
   otherType:
     'Deze aanvraag heeft een vorm die we niet kennen. Laad de pagina opnieuw en probeer het nog een keer.',

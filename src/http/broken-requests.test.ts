@@ -11,7 +11,37 @@ test('a browser that sends too many cookies is told in Dutch what to do', async 
   const answer = await say(`GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'a=b; '.repeat(8_000)}\r\n\r\n`)
 
   assert.match(answer, /^HTTP\/1\.1 431 /)
-  assert.match(answer, /Je browser stuurt te veel mee\. Verwijder de cookies van deze site/)
+  assert.match(
+    answer,
+    /Je browser stuurt te veel mee, of het adres is te lang\. Verwijder de cookies van deze site/,
+  )
+})
+
+test('an address that is far too long is told the same', async () => {
+  const answer = await say(`GET /${'a'.repeat(24_000)} HTTP/1.1\r\nhost: x\r\n\r\n`)
+
+  assert.match(answer, /^HTTP\/1\.1 431 /)
+  assert.match(answer, /of het adres is te lang\..* maak het adres korter/)
+})
+
+test('who names two sites or none gets a page, and nothing else on this line', async () => {
+  for (const lines of ['host: x\r\nHost: y\r\n', 'host: x\r\nhost: x\r\n', 'accept: */*\r\n']) {
+    const answer = await say(`GET / HTTP/1.1\r\n${lines}\r\nGET / HTTP/1.1\r\nhost: x\r\n\r\n`)
+
+    assert.match(answer, /^HTTP\/1\.1 400 /, lines)
+    assert.match(answer, /\r\ncontent-security-policy: default-src 'none'; script-src 'self';/)
+    assert.match(answer, /Deze aanvraag begrijpen we niet/)
+    assert.equal(answer.match(/^HTTP\/1\.1 /gm)?.length, 1)
+  }
+  assert.match(await say('GET / HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 /)
+})
+
+test('who expects what we do not know is told so', async () => {
+  const answer = await say('GET / HTTP/1.1\r\nhost: x\r\nexpect: iets\r\n\r\n')
+
+  assert.match(answer, /^HTTP\/1\.1 417 /)
+  assert.match(answer, /\r\ncache-control: no-store\r\n/)
+  assert.match(answer, /Er wordt iets verwacht wat deze site niet kan/)
 })
 
 test('what is no request gets a page that is as strict as the others', async () => {
