@@ -47,7 +47,16 @@ export const artsEnZiekenhuis: TreatmentFile[] = [
   {
     id: 'ziekenhuis',
     name: 'Ziekenhuis en medisch specialist',
-    alsoCalled: ['ziekenhuis', 'specialist', 'polikliniek', 'opname', 'operatie', 'opereren', 'dermatoloog'],
+    alsoCalled: [
+      'ziekenhuis',
+      'specialist',
+      'polikliniek',
+      'opname',
+      'ziekenhuisopname',
+      'operatie',
+      'opereren',
+      'dermatoloog',
+    ],
     page: '/zorgverzekering/vergoedingen/ziekenhuis',
     rules: [{ ...volgensCz, basic: 'all', ownRisk: true, first: ['verwijzing', 'contract'] }],
   },

@@ -1,8 +1,9 @@
-import type { Insurance, Treatment } from '#features/insurance/insurance.ts'
+import type { Insurance } from '#features/insurance/insurance.ts'
 import type { YearFact } from '#features/insurance/year-fact.ts'
 import type { GlossaryEntry } from '#features/settings/settings.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import type { Picture } from '#ui/picture/picture-file.ts'
+import type { MeantTreatments } from './cover-search/meant-treatments.ts'
 import type { Explained } from './glossary/explained-words.ts'
 import type { FoundPages } from './search-results/found-pages.ts'
 import type { Film } from './video/film.ts'
@@ -24,7 +25,7 @@ export type Gathered = {
   /** Only where a block reckons with them. */
   yearFacts?: YearFact[]
   /** The treatments that the address may mean, only where a block answers what is paid. */
-  treatments?: Treatment[]
+  meant?: MeantTreatments
   /** What a form of this page was sent just now: drawn for one answer and kept by nobody. */
   posted?: Posted
   /** Only where a block shows search results. */

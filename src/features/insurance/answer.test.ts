@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { yearFacts } from '../../../content/facts/year-facts.ts'
 import { insurance as insuranceFile } from '../../../content/insurance/insurance.ts'
 import { answerFor, inBasic, usualPayerOf } from './answer.ts'
-import { compareProducts, notInsured } from './comparison.ts'
+import { compareProducts } from './comparison.ts'
+import { notInsured, toCoverText } from './cover-text.ts'
 import { amountIn } from './fact-values.ts'
 import { getFacts, readFacts } from './facts.ts'
 import { tellAnswer } from './tell-answer.ts'
@@ -180,4 +181,19 @@ test('a treatment with a cover that nobody has, or two rules for a year, is refu
     const reading = readFacts({ insurance, yearFacts }, '2026-11-17')
     assert.equal(reading.ok, false)
   }
+})
+
+test('however an editor says that a package pays nothing, all that tells it says so', () => {
+  const ways = [
+    'Niet verzekerd',
+    'niet verzekerd.',
+    'NIET  VERZEKERD',
+    'geen vergoeding',
+    'nee',
+    '-',
+    '0 behandelingen',
+  ]
+  for (const way of [...ways, '€ 0 per jaar', '€ 0,00']) assert.equal(toCoverText(way), notInsured, way)
+  for (const way of ['€ 0,50 per dag', '6 behandelingen per jaar', 'geen maximum', 'in de basisverzekering'])
+    assert.equal(toCoverText(way), way)
 })

@@ -1,4 +1,5 @@
-import { findOffer, notInsured } from './comparison.ts'
+import { findOffer } from './comparison.ts'
+import { notInsured } from './cover-text.ts'
 import type { Insurance, Product, Step, Treatment, TreatmentRule } from './insurance.ts'
 
 /** Who pays for a treatment: the basic insurance, a package, or whoever has it. */

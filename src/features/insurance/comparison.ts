@@ -68,8 +68,6 @@ export function hasLongAmounts({ groups }: Comparison): boolean {
   return cells.some((text) => (splitCover(text).quantity ?? '').length > '€ 999'.length)
 }
 
-export const notInsured = 'niet verzekerd'
-
 /** Where most premiums of a table come from: said once, and not at each. */
 export function usualSourceOf(columns: Column[]): string | undefined {
   const names = columns.map(({ offer }) => offer.premium.source.name)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toCoverText } from './cover-text.ts'
 import { faultsIn } from './insurance-faults.ts'
 
 export const shortText = (most: number) => z.string().trim().min(1).max(most)
@@ -33,8 +34,8 @@ export const coverSchema = z.object({
 
 const premium = z.object({ cents: z.number().int().min(0), status: status(), source: source() })
 
-/** A short phrase such as "€ 150 per 2 jaar". */
-export const coverText = () => shortText(80)
+/** A short phrase such as "€ 150 per 2 jaar". Editors say in many ways that nothing is paid: all become one. */
+export const coverText = () => shortText(80).transform(toCoverText)
 
 /** What a product costs a month and covers in one year. */
 const offer = z.object({

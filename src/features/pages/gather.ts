@@ -1,11 +1,11 @@
 import type { Wishes } from '#features/blocks/about-block.ts'
 import { wishesOf } from '#features/blocks/block.ts'
+import type { MeantTreatments } from '#features/blocks/cover-search/meant-treatments.ts'
 import type { Gathered, PageCard, Query } from '#features/blocks/gathered.ts'
 import { explainedIn } from '#features/blocks/glossary/explained-words.ts'
 import { runningTextsOf } from '#features/blocks/glossary/running-texts.ts'
 import type { Film } from '#features/blocks/video/film.ts'
 import { usualPayerOfPage } from '#features/insurance/answer.ts'
-import type { Treatment } from '#features/insurance/insurance.ts'
 import { foundPagesIn } from '#features/search/query/found-pages.ts'
 import type { Searcher } from '#features/search/searcher.ts'
 import { findTreatments } from '#features/search/treatments.ts'
@@ -43,7 +43,7 @@ export function gather(page: Page, query: Query, stock: Stock): Gathered {
     ...(wishes.some(({ search }) => search) && {
       search: foundPagesIn(stock.content, stock.searcher.index(), { q: query.q?.[0] }),
     }),
-    ...(wishes.some(({ treatments }) => treatments) && { treatments: treatmentsFor(query, stock) }),
+    ...(wishes.some(({ treatments }) => treatments) && { meant: treatmentsFor(query, stock) }),
     ...(wishes.some(({ yearFacts }) => yearFacts) && { yearFacts: stock.content.facts.yearFacts }),
     ...(wishes.some(({ glossary }) => glossary) && { glossary: glossaryOf(stock.content) }),
   }
@@ -78,7 +78,10 @@ export function gatherAll(path: string, { content, films, origin, pictures }: St
   }
 }
 
-function treatmentsFor({ behandeling = [] }: Query, { content: { facts, settings } }: Stock): Treatment[] {
+function treatmentsFor(
+  { behandeling = [] }: Query,
+  { content: { facts, settings } }: Stock,
+): MeantTreatments {
   return findTreatments(facts.insurance, settings.synonyms, behandeling[0] ?? '')
 }
 

@@ -9,7 +9,8 @@ import { findTreatments } from './treatments.ts'
 
 const { insurance } = getFacts({ insurance: insuranceFile, yearFacts })
 
-const idsFor = (typed: string) => findTreatments(insurance, synonyms, typed).map(({ id }) => id)
+const lookFor = (typed: string) => findTreatments(insurance, synonyms, typed)
+const idsFor = (typed: string) => lookFor(typed).treatments.map(({ id }) => id)
 
 for (const [typed, id] of [
   ['fysiotherapie', 'fysiotherapie'],
@@ -26,7 +27,14 @@ for (const [typed, id] of [
 ] as const)
   test(`whoever types "${typed}" means ${id}`, () => {
     assert.deepEqual(idsFor(typed), [id])
+    assert.equal(lookFor(typed).isSure, true)
   })
+
+test('what resembles a treatment is never taken for it: somebody chooses first, or hears that we do not know it', () => {
+  const others = ['borstkanker', 'borstreconstructie', 'haartransplantatie', 'voetreflex', 'total body scan']
+  const more = ['bodyscan', 'pleister', 'reisverzekering', 'wintersport', 'griepprik']
+  for (const typed of [...others, ...more]) assert.equal(lookFor(typed).isSure, false, typed)
+})
 
 test('words that may mean several treatments give a few to choose from', () => {
   const found = idsFor('therapie')

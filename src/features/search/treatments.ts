@@ -1,3 +1,4 @@
+import type { MeantTreatments } from '#features/blocks/cover-search/meant-treatments.ts'
 import type { Insurance, Treatment } from '#features/insurance/insurance.ts'
 import { buildIndex } from './index/build-index.ts'
 import type { SearchDocument, SearchIndex, SynonymGroup } from './index/search-index.ts'
@@ -7,12 +8,17 @@ import { readQuery } from './query/read-question.ts'
 const mostTreatments = 8
 
 /**
- * The treatments that somebody may mean by these words, the likeliest first: one when it is clear which, a few to choose
- * from when it is not, none when we know nothing like it. Reads words as the search of the site does.
+ * What somebody means by these words: the treatment that they name, or else those that they may mean, the likeliest first.
+ * Reads words as the search of the site does. Whoever types something like a treatment is never told about another as if
+ * it were theirs: a "borstreconstructie" is no "borstvergroting".
  */
-export function findTreatments(insurance: Insurance, synonyms: SynonymGroup[], typed: string): Treatment[] {
+export function findTreatments(
+  insurance: Insurance,
+  synonyms: SynonymGroup[],
+  typed: string,
+): MeantTreatments {
   const { named, near } = look(insurance, synonyms, typed)
-  return named.length > 0 ? named : near
+  return { treatments: named.length > 0 ? named : near, isSure: named.length === 1 }
 }
 
 /** The treatment that these words name, with or without a word about paying. */
@@ -58,6 +64,11 @@ function indexOf(insurance: Insurance, synonyms: SynonymGroup[]): SearchIndex {
 
 function toDocument({ id, name, alsoCalled }: Treatment): SearchDocument {
   const names = [name, ...alsoCalled]
-  const pinned = names.flatMap((each) => [each, `${each} vergoed`, `${each} vergoeding`])
+  const pinned = names.flatMap((each) => [
+    each,
+    `${each} vergoed`,
+    `${each} vergoeding`,
+    `krijg ${each} vergoed`,
+  ])
   return { id, title: name, headings: alsoCalled, text: '', pinned }
 }

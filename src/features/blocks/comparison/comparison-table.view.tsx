@@ -2,11 +2,11 @@ import {
   type Column,
   type Comparison,
   differsIn,
-  notInsured,
   pairOf,
   type Row,
   usualSourceOf,
 } from '#features/insurance/comparison.ts'
+import { notInsured } from '#features/insurance/cover-text.ts'
 import type { Insurer } from '#features/insurance/insurance.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Gathered } from '../gathered.ts'

@@ -1,3 +1,4 @@
+import { usualPayerOf } from '#features/insurance/answer.ts'
 import { inWords } from '#features/insurance/days.ts'
 import { amountIn } from '#features/insurance/fact-values.ts'
 import { type Told, tellAnswer } from '#features/insurance/tell-answer.ts'
@@ -14,9 +15,9 @@ export function CoverAnswer(props: CoverAnswerProps) {
   return (
     <>
       <UnknownChoices unknown={choice.unknown} />
-      {choice.treatments.length === 1 ? (
+      {choice.isSure ? (
         <OneAnswer {...props} />
-      ) : choice.treatments.length > 1 ? (
+      ) : choice.treatments.length > 0 ? (
         <WhichOne {...props} />
       ) : (
         !choice.unknown.includes('behandeling') && <Examples {...props} />
@@ -64,6 +65,7 @@ function WhichOne(props: CoverAnswerProps) {
     <>
       <h3>Welke bedoel je?</h3>
       <TreatmentLinks {...props} treatments={props.choice.treatments} />
+      <p>Staat jouw behandeling er niet bij? Vraag het je verzekeraar voordat je een afspraak maakt.</p>
     </>
   )
 }
@@ -88,6 +90,8 @@ function OneAnswer({ block, gathered, choice }: CoverAnswerProps) {
   if (!treatment) return null
   const ownRisk = amountIn(gathered.yearFacts ?? [], 'eigen-risico', year)
   const told = tellAnswer(gathered.insurance, { treatment, product, insurer, year }, ownRisk)
+  // Without a package somebody sees who pays as a rule, as in lists and search results.
+  const payer = product ? told.payer : usualPayerOf(treatment, gathered.insurance.products, year)
   const page = treatment.page === undefined ? undefined : gathered.pages[treatment.page]
   return (
     <>
@@ -95,7 +99,7 @@ function OneAnswer({ block, gathered, choice }: CoverAnswerProps) {
         {treatment.name} in {year}
       </h3>
       <p className="cover-verdict">
-        <PayerLabel payer={told.payer === 'unknown' ? undefined : told.payer} />
+        <PayerLabel payer={payer === 'unknown' ? undefined : payer} />
         {told.verdict}
       </p>
       {told.payer === 'unknown' && <NotYet {...{ block, gathered, choice }} />}

@@ -1,13 +1,12 @@
-import type { Insurance, Insurer, Product, Treatment } from '#features/insurance/insurance.ts'
+import type { Insurance, Insurer, Product } from '#features/insurance/insurance.ts'
 import type { Gathered } from '../gathered.ts'
+import type { MeantTreatments } from './meant-treatments.ts'
 
 /** Where everything can be looked up; pages about a treatment lead there. */
 export const coverSearchPath = '/zorgverzekering/wat-krijg-ik-vergoed'
 
 /** What the address asks, as far as we know it. */
-export type CoverChoice = {
-  /** The treatment that is meant, or those that may be meant. */
-  treatments: Treatment[]
+export type CoverChoice = MeantTreatments & {
   insurer: Insurer | undefined
   product: Product | undefined
   year: number
@@ -22,15 +21,15 @@ type CoverKey = (typeof coverKeys)[number]
 const unknownValue = 'onbekend'
 
 export function readCoverChoice(
-  { insurance, query, treatments = [] }: Gathered,
+  { insurance, query, meant = nothing }: Gathered,
   firstYear: number,
 ): CoverChoice {
   const insurer = insurance.insurers.find(({ id }) => query.verzekeraar?.includes(id))
   const product = packagesIn(insurance).find(({ id }) => query.pakket?.includes(id))
   const year = yearsIn(insurance, firstYear).find((year) => query.jaar?.includes(`${year}`))
-  const found = { behandeling: treatments[0], verzekeraar: insurer, pakket: product, jaar: year }
+  const found = { behandeling: meant.treatments[0], verzekeraar: insurer, pakket: product, jaar: year }
   return {
-    treatments,
+    ...meant,
     insurer,
     product,
     year: year ?? firstYear,
@@ -38,10 +37,12 @@ export function readCoverChoice(
   }
 }
 
-/** The one form of an address; none where several treatments may be meant, as words are without end. */
+const nothing: MeantTreatments = { treatments: [], isSure: false }
+
+/** The one form of an address; none where it is not sure which treatment is meant, as words are without end. */
 export function normalChoice(choice: CoverChoice, firstYear: number): Record<CoverKey, string> | undefined {
-  const { treatments, insurer, product, year, unknown } = choice
-  if (treatments.length > 1) return undefined
+  const { treatments, isSure, insurer, product, year, unknown } = choice
+  if (treatments.length > 0 && !isSure) return undefined
   const chosen = {
     behandeling: treatments[0]?.id ?? '',
     verzekeraar: insurer?.id ?? '',

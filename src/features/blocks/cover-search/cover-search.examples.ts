@@ -3,7 +3,7 @@ import type { Gathered } from '../gathered.ts'
 
 const block = { kind: 'cover-search', title: 'Krijg ik dit vergoed?', year: 2026 } as const
 
-const treatments: Gathered['treatments'] = [
+const treatments: NonNullable<Gathered['meant']>['treatments'] = [
   {
     id: 'fysiotherapie',
     name: 'Fysiotherapie',
@@ -29,7 +29,7 @@ export const examples: BlockExamples = {
     'nog niets gevraagd': { block: { ...block, id: 'zoeker-leeg' } },
     'een antwoord': {
       block: { ...block, id: 'zoeker-antwoord', title: 'Met een pakket' },
-      treatments,
+      meant: { treatments, isSure: true },
       query: { behandeling: ['fysiotherapie'], pakket: ['plus'] },
     },
     'een behandeling die we niet kennen': {

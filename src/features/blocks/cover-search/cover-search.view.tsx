@@ -60,7 +60,7 @@ type TreatmentFieldProps = { id: string; gathered: Gathered; choice: CoverChoice
 
 /** The names are offered while somebody types, by the browser itself. */
 function TreatmentField({ id, gathered, choice }: TreatmentFieldProps) {
-  const [treatment, ...others] = choice.treatments
+  const [treatment] = choice.treatments
   const typed = gathered.query.behandeling?.[0]
   return (
     <div className="field cover-treatment">
@@ -74,7 +74,7 @@ function TreatmentField({ id, gathered, choice }: TreatmentFieldProps) {
         type="search"
         maxLength={200}
         list={`${id}-namen`}
-        defaultValue={others.length === 0 ? treatment?.name : typed}
+        defaultValue={choice.isSure ? treatment?.name : choice.treatments.length > 0 ? typed : undefined}
         placeholder="Bijvoorbeeld fysiotherapie"
       />
       <datalist id={`${id}-namen`}>
