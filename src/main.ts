@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { Server as Listener } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { ConfigError, isDemo, originOf, readConfig } from './config.ts'
@@ -8,8 +9,8 @@ import { openSite, type Site } from './open-site.ts'
 import { tellSystemd } from './systemd.ts'
 
 const secondsToFinish = 8
-/** Longer than a proxy keeps a connection that nobody uses (deploy/nginx.conf). */
-const secondsToLetGo = 2
+/** Much longer than a proxy keeps a connection that nobody uses (deploy/nginx.conf), for a machine that has no time. */
+const secondsToLetGo = 6
 
 /** Less than the 15 seconds that systemd waits. */
 const secondsToClose = 12
@@ -51,9 +52,10 @@ async function serve(): Promise<void> {
     })
 
   /**
-   * A proxy keeps connections open, and one that we close while it sends a call over it loses that call. So it is asked
-   * to let go of each after the next answer, before we close what is left. Answers in flight are finished; whoever holds
-   * a connection open without asking is not waited for, nor is what does not close.
+   * A proxy keeps connections open, and one that we close while it sends a call over it loses that call. So we take no new
+   * ones, which a proxy then takes elsewhere, and ask it to let go of each after the next answer; it lets go of those that
+   * rest by itself. Answers in flight are finished; whoever holds a connection open without asking is not waited for,
+   * nor is what does not close.
    */
   async function end(): Promise<void> {
     if (!site) process.exit()
@@ -65,13 +67,26 @@ async function serve(): Promise<void> {
       response.shouldKeepAlive = false
     })
     setTimeout(() => server.closeAllConnections(), secondsToFinish * 1_000).unref()
+    await untilAllAreIn()
+    // Not the server's own way to close, which ends connections that rest at once.
+    Listener.prototype.close.call(server)
     if (config.trustProxy.length > 0) await untilLetGo(server)
     // Each time after what has arrived was taken in: a call that nobody read yet would be lost with its connection.
     setInterval(() => setImmediate(() => server.closeIdleConnections()), 100).unref()
-    // And a connection that nobody accepted yet would be refused half-way.
-    await new Promise((resolve) => setImmediate(resolve))
     await site.close()
     process.exit()
+  }
+}
+
+const mostTurns = 100
+const millisecondsOfLittleWork = 2
+
+/** A connection that nobody accepted yet would be cut off: until a turn of the loop took in all and had little to do. */
+async function untilAllAreIn(): Promise<void> {
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const began = performance.now()
+    await new Promise((resolve) => setImmediate(resolve))
+    if (turn > 0 && performance.now() - began < millisecondsOfLittleWork) return
   }
 }
 
