@@ -96,6 +96,19 @@ const acts: Record<string, (eva: Client, site: TestSite) => Promise<Act>> = {
     await startOf(eva, '/contact')
     return (client) => client.post(`${api}/pages/preview`, { path: '/contact' })
   },
+  'missed/redirect': async () => (client) =>
+    client.post(`${api}/missed/redirect`, { from: '/oud-adres', to: '/contact' }),
+  'missed/dismiss': async (_eva, { db }) => {
+    const row = { day: '2026-11-16', path: '/nergens', times: 1 }
+    await db
+      .insertInto('missed_address')
+      .values(row)
+      .onConflict((on) => on.doNothing())
+      .execute()
+    return (client) => client.post(`${api}/missed/dismiss`, { from: row.path })
+  },
+  'redirects/import': async () => (client) =>
+    client.upload(`${api}/redirects/import`, { name: 'oud.csv', content: Buffer.from('/ouder,/contact') }),
   media: async () => (client) => client.upload(`${api}/media`, { name: 'foto.jpg', content: photo }),
   'media/bewaren': async (eva) => {
     const { name, version } = await uploaded(eva, 'woorden.jpg')
@@ -187,7 +200,7 @@ function prepare(eva: Client, site: TestSite, url: string): Promise<Act> {
 
 const tables = [
   ...(['draft', 'page', 'past_version', 'preview', 'media', 'setting_change', 'redirect'] as const),
-  ...(['site_version', 'fact_sheet', 'option', 'editor'] as const),
+  ...(['site_version', 'fact_sheet', 'option', 'editor', 'missed_address', 'dismissed_address'] as const),
 ]
 
 async function everything({ db, dataDir }: TestSite) {

@@ -4,5 +4,5 @@ export const unknownMedium = failureOf('not_found', 'Dit bestand staat niet (mee
 
 export const stillBusy = failureOf(
   'conflict',
-  'We zijn nog bezig met dit bestand. Wacht een minuut en probeer het opnieuw.',
+  'We zijn nog bezig met dit bestand. Wacht even en probeer het opnieuw.',
 )
