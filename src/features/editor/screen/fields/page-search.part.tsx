@@ -24,8 +24,11 @@ export function PageSearch({ pages, attributes, value, onChange }: PageSearchPro
     onChange(typed)
     setOpen(input.current === document.activeElement)
   }, [])
+  const isWhole = ({ title }: { title: string }) => Number(title.toLowerCase() === value.trim().toLowerCase())
   const found = isOpen
-    ? Object.values(pages).filter(({ title, path }) => includesWords(`${title} ${path}`, value))
+    ? Object.values(pages)
+        .filter(({ title, path }) => includesWords(`${title} ${path}`, value))
+        .sort((one, other) => isWhole(other) - isWhole(one))
     : []
   const shown = found.slice(0, mostShown)
   const choose = (path: string | undefined) => {
