@@ -1,15 +1,15 @@
 /** Characters that nobody types: a database or a browser stumbles over them, and some turn the text around them. */
 const unreadableCharacters =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what the rule is about
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g
 
 export function isReadable(text: string): boolean {
-  return !unreadableCharacters.test(text) && text.isWellFormed()
+  return text.search(unreadableCharacters) === -1 && text.isWellFormed()
 }
 
 /** For where such a text must be shown all the same: each of those characters as an address would write it. */
 export function spellUnreadable(text: string): string {
-  return text.toWellFormed().replaceAll(new RegExp(unreadableCharacters, 'g'), encodeURIComponent)
+  return text.toWellFormed().replaceAll(unreadableCharacters, encodeURIComponent)
 }
 
 export const unreadable =

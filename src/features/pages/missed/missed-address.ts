@@ -36,7 +36,7 @@ function isPublic(path: string): boolean {
   const numbers = path.match(/\d+/g) ?? []
   const mayCount = numbers.every((number) => number.length <= 2 || /^20\d\d$/.test(number))
   if (!mayCount || numbers.join('').length > mostDigits) return false
-  return path.split(/[/._-]/).every((word) => /^[a-z]*\d*$/.test(word) && isWord(word.replace(/\d+$/, '')))
+  return path.split(/[/._-]/).every((word) => /^[a-z]*\d*$/.test(word) && isWord(word.replace(/\d/g, '')))
 }
 
 const mostDigits = 4
