@@ -18,7 +18,7 @@ export const budgets = {
   /** The HTML of a page, compressed by brotli. */
   pageInBytes: 20 * kibibyte,
   /** The same of the page with examples, which shows every block at once. */
-  examplesInBytes: 24 * kibibyte,
+  examplesInBytes: 32 * kibibyte,
   /** The page itself and what a browser asks for by its HTML; not what is lazy, and not the status call. */
   requests: 7,
   /** With room for the words that a page explains, and for a block or two: who needs more decides so here. */
