@@ -15,3 +15,12 @@ test('faults are told in the order of the fields, also those that are found acro
   assert.equal(reading.ok, false)
   assert.deepEqual(reading.ok || Object.keys(reading.errors), ['first', 'second', 'third'])
 })
+
+test('a rule without a sentence of its own is told in Dutch', () => {
+  const reading = readForm(z.object({ page: z.string(), tags: z.array(z.string()).max(1) }), { tags: 5 })
+
+  assert.deepEqual(reading, {
+    ok: false,
+    errors: { page: ['Dit is niet goed ingevuld.'], tags: ['Dit is niet goed ingevuld.'] },
+  })
+})

@@ -4,9 +4,12 @@ import type { FieldErrors } from './answer.ts'
 /** What a person typed, read: a value to trust, or messages by field. */
 export type Reading<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors }
 
+/** Where a rule has no sentence of its own: only programs meet it, which send what no form of ours does. */
+const notFilledIn = 'Dit is niet goed ingevuld.'
+
 /** Reads every field before it judges, so that a person sees all mistakes at once. */
 export function readForm<T>(schema: z.ZodType<T>, input: unknown): Reading<T> {
-  const result = schema.safeParse(asRecord(input))
+  const result = schema.safeParse(asRecord(input), { error: () => notFilledIn })
   return result.success
     ? { ok: true, value: result.data }
     : { ok: false, errors: messagesByField(result.error, fieldsOf(schema)) }

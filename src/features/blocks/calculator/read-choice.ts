@@ -15,7 +15,10 @@ export function readWholeNumber(value: string | undefined, most: number): Choice
   return choiceOf(value, (typed) => (/^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN), most)
 }
 
-/** In whole cents, as people type it: "1250", "1.250", "1.250,00" and "1250.00" are the same. A dot may not mean both. */
+/**
+ * In whole cents, as people type it: "1250", "1.250", "1.250,00", "1250.00" and "€ 1.250,-" are the same. A dot may not mean
+ * both.
+ */
 export function readAmount(value: string | undefined, mostInCents: number): Choice<number> {
   return choiceOf(value, toCents, mostInCents)
 }
@@ -31,7 +34,8 @@ const plainAmount = /^(?<euros>\d{1,9})(?:[.,](?<cents>\d\d))?$/
 const groupedAmount = /^(?<euros>[1-9]\d{0,2}(?:\.\d{3}){1,2})(?:,(?<cents>\d\d))?$/
 
 function toCents(typed: string): number {
-  const { euros, cents = '00' } = (plainAmount.exec(typed) ?? groupedAmount.exec(typed))?.groups ?? {}
+  const bare = typed.replace(/^€\s?/, '').replace(/,--?$/, '')
+  const { euros, cents = '00' } = (plainAmount.exec(bare) ?? groupedAmount.exec(bare))?.groups ?? {}
   return euros === undefined ? Number.NaN : Number(euros.replaceAll('.', '') + cents)
 }
 

@@ -7,10 +7,17 @@ const mostInCents = 9_999_999_99
 
 export type AllowanceReading = { ok: true; value: AllowanceAsked } | { ok: false; errors: FieldErrors }
 
+/** Whoever owes more than they own has none. */
+function readWealth(typed = '') {
+  const [, debt] = /^[-−]\s?(.*)$/.exec(typed.trim()) ?? []
+  const reading = readAmount(debt ?? typed, mostInCents)
+  return debt === undefined || reading.value === undefined ? reading : { ...reading, value: 0 }
+}
+
 /** What somebody typed: an income there must be, and who has no wealth may leave it empty. */
 export function readAllowance(values: Record<string, string | undefined>): AllowanceReading {
   const income = readAmount(values.inkomen, mostInCents)
-  const wealth = readAmount(values.vermogen, mostInCents)
+  const wealth = readWealth(values.vermogen)
   const isWho = values.wie === 'alleen' || values.wie === 'samen'
   const errors: FieldErrors = {
     ...(!isWho && { wie: ['Kies of je een partner hebt.'] }),

@@ -227,8 +227,10 @@ test('an amount with cents is read as it is written, and dots stand only between
     isTold: false,
   })
 
-  for (const typed of ['38,50', '38.50', ' 38,50 ']) assert.deepEqual(await saidFor(typed), left('346,50'))
+  for (const typed of ['38,50', '38.50', ' 38,50 ', '€ 38,50'])
+    assert.deepEqual(await saidFor(typed), left('346,50'))
   assert.deepEqual(await saidFor('10.50'), left('374,50'))
+  assert.deepEqual(await saidFor('€ 100,-'), left('285'))
   assert.match((await saidFor('1.050')).said ?? '', /^Je betaalt zelf niets/)
   for (const typed of ['1.5', '.5', '5.', '5,', '1.05.0', '10.0000', '1,050', '-5', '1e2', '0.385', '38,505'])
     assert.deepEqual(await saidFor(typed), { ...left('385'), isTold: true }, typed)

@@ -194,3 +194,16 @@ test('an income with cents is read as it is written, and one that can be read tw
   assert.match(strange.body, /value="3456\.7"/)
   assert.match(strange.body, /value="1\.5"/)
 })
+
+test('whoever owes more than they own has no wealth', async () => {
+  const site = await openTestSite()
+  const saidIn = (body: string) => /role="status">([^<]*)</.exec(body)?.[1]
+  const none = await ask(site, { inkomen: '30000' })
+
+  for (const vermogen of ['-5000', '- 12.000', '\u2212300,50']) {
+    const { statusCode, body } = await ask(site, { inkomen: '30000', vermogen })
+    assert.equal(statusCode, 200, vermogen)
+    assert.equal(saidIn(body), saidIn(none.body))
+  }
+  assert.equal((await ask(site, { inkomen: '-30000' })).statusCode, 400)
+})

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { longestTitle } from '#features/pages/page-lengths.ts'
 import { readable } from '#forms/fields.ts'
+import { withoutUnseen } from '#forms/readable.ts'
 import { addressBelow, faultInAddress, slugOf } from '../new-address.ts'
 
 /** The forms that say where a page comes to stand. */
 
 const title = readable('Geef de pagina een titel.')
   .trim()
-  .min(1, 'Geef de pagina een titel.')
+  .refine((text) => withoutUnseen(text) !== '', 'Geef de pagina een titel.')
+  .refine((text) => !/[\r\n\t]/.test(text), 'Zet de titel op één regel.')
   .max(longestTitle, `Gebruik hooguit ${longestTitle} tekens.`)
 
 const parent = z.string().max(200).default('/')
