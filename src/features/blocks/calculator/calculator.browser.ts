@@ -1,3 +1,5 @@
+import { askPage } from '#browser/ask-page.ts'
+
 /**
  * The form of a calculator shows its outcome at once: the server draws the page for what is chosen now, and the parts that
  * tell something are put in the place of the old ones. A form that posts waits for its button.
@@ -40,19 +42,10 @@ async function follow(section: HTMLElement, form: HTMLFormElement): Promise<void
     history.replaceState(history.state, '', addressOf(form, new URLSearchParams(newOutcome.dataset.query)))
 }
 
-/** A page that is asked for as such; scripts may not make one of text. */
 function draw(form: HTMLFormElement): Promise<Document | null> {
-  const posts = form.method === 'post'
-  const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest()
-    request.open(form.method, posts ? form.action : addressOf(form))
-    request.responseType = 'document'
-    request.setRequestHeader('accept', 'text/html')
-    request.onload = () => resolve(request.responseXML)
-    request.onerror = () => resolve(null)
-    request.send(posts ? fields : null)
-  })
+  if (form.method !== 'post') return askPage(addressOf(form))
+  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+  return askPage(form.action, { method: 'post', body })
 }
 
 /** What others on this page were asked stays in the address as it is; empty fields are left out. */

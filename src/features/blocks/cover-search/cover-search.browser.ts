@@ -1,3 +1,5 @@
+import { askPage } from '#browser/ask-page.ts'
+
 /** An answer as soon as somebody chose or typed, without leaving the page; the address says what was asked. */
 export function wake(section: HTMLElement): void {
   const form = section.querySelector<HTMLFormElement>('.cover-form')
@@ -32,28 +34,18 @@ function addressOf(form: HTMLFormElement): string {
   return `${location.pathname}?${new URLSearchParams(asked)}`
 }
 
-/**
- * The page itself is asked for, and its answer is put in the place of the old one. The browser reads it as a document,
- * as it does with a page: nothing is made of strings here. Only the last question counts.
- */
+/** The page itself is asked for, and its answer is put in the place of the old one. Only the last question counts. */
 function openAsking(place: HTMLElement, otherwise: () => void): (address: string) => void {
-  let last: XMLHttpRequest | undefined
+  let last = new AbortController()
   let asked = ''
-  return (address) => {
+  return async (address) => {
     if (address === asked) return
     asked = address
-    last?.abort()
-    const request = new XMLHttpRequest()
-    last = request
-    request.responseType = 'document'
-    request.onload = () => {
-      const answer = request.responseXML?.getElementById(place.id)
-      if (!answer) return otherwise()
-      place.replaceChildren(...document.importNode(answer, true).childNodes)
-      history.replaceState(history.state, '', address)
-    }
-    request.onerror = otherwise
-    request.open('GET', address)
-    request.send()
+    last.abort()
+    last = new AbortController()
+    const answer = (await askPage(address, { signal: last.signal }))?.getElementById(place.id)
+    if (!answer) return otherwise()
+    place.replaceChildren(...document.importNode(answer, true).childNodes)
+    history.replaceState(history.state, '', address)
   }
 }
