@@ -71,7 +71,7 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, the form works without script, and what is typed leads to one kept page`, async () => {
     const { app } = await openTestSite({ database: await kind.newAddress() })
-    const sent = await app.inject(`${path}?behandeling=fisiotherapie&verzekeraar=&pakket=plus&jaar=2026`)
+    const sent = await app.inject(`${path}?behandeling=fysio&verzekeraar=&pakket=plus&jaar=2026`)
     const normal = await app.inject(`${path}?behandeling=fysiotherapie&pakket=plus`)
 
     assert.match(answerIn(sent.body), /Ja, pakket Plus betaalt: 12 behandelingen per jaar\./)

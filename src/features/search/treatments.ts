@@ -43,10 +43,13 @@ function look(
   )
   if (exact.length > 0 || query === '' || treatments.length === 0) return { named: exact, near: [] }
 
-  const { hits } = find(indexOf(insurance, synonyms), query, { limit: mostTreatments, onlyAnswers: true })
+  const options = { limit: mostTreatments, onlyAnswers: true }
+  const { hits, corrections } = find(indexOf(insurance, synonyms), query, options)
   const toTreatments = (some: typeof hits) =>
     some.flatMap(({ id }) => treatments.find((treatment) => treatment.id === id) ?? [])
-  return { named: toTreatments(hits.filter(({ isPinned }) => isPinned)), near: toTreatments(hits) }
+  // A "huidarts" is one letter away from a "huisarts", and no typing error.
+  const isNamed = ({ isPinned }: (typeof hits)[number]) => isPinned && corrections.length === 0
+  return { named: toTreatments(hits.filter(isNamed)), near: toTreatments(hits) }
 }
 
 type Kept = { synonyms: SynonymGroup[]; index: SearchIndex }

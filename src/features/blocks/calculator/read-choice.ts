@@ -34,7 +34,7 @@ const plainAmount = /^(?<euros>\d{1,9})(?:[.,](?<cents>\d\d))?$/
 const groupedAmount = /^(?<euros>[1-9]\d{0,2}(?:\.\d{3}){1,2})(?:,(?<cents>\d\d))?$/
 
 function toCents(typed: string): number {
-  const bare = typed.replace(/^€\s?/, '').replace(/,--?$/, '')
+  const bare = typed.replace(/^€\s?/, '').replace(/,[-–]{1,2}$/, '')
   const { euros, cents = '00' } = (plainAmount.exec(bare) ?? groupedAmount.exec(bare))?.groups ?? {}
   return euros === undefined ? Number.NaN : Number(euros.replaceAll('.', '') + cents)
 }

@@ -9,7 +9,7 @@ export type AllowanceReading = { ok: true; value: AllowanceAsked } | { ok: false
 
 /** Whoever owes more than they own has none. */
 function readWealth(typed = '') {
-  const [, debt] = /^[-−]\s?(.*)$/.exec(typed.trim()) ?? []
+  const [, debt] = /^[-−–]\s?(.*)$/.exec(typed.trim()) ?? []
   const reading = readAmount(debt ?? typed, mostInCents)
   return debt === undefined || reading.value === undefined ? reading : { ...reading, value: 0 }
 }

@@ -63,7 +63,7 @@ function Examples({ block, gathered, choice }: CoverAnswerProps) {
 function WhichOne(props: CoverAnswerProps) {
   return (
     <>
-      <h3>Welke bedoel je?</h3>
+      <h3>{props.choice.treatments.length > 1 ? 'Welke bedoel je?' : 'Bedoel je dit?'}</h3>
       <TreatmentLinks {...props} treatments={props.choice.treatments} />
       <p>Staat jouw behandeling er niet bij? Vraag het je verzekeraar voordat je een afspraak maakt.</p>
     </>
