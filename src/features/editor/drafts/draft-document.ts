@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isOwnAddress } from '#addresses.ts'
 import { block } from '#features/blocks/block.ts'
+import { pageSchema } from '#features/pages/page.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 import type { DraftBlock } from './draft.ts'
 import { draftLimits, excessOf, tooManyBlocks } from './draft-limits.ts'
@@ -35,26 +36,14 @@ export const draftDocument = z
   })
   .transform((document) => pick(document))
 
-const properties = [
-  'title',
-  'description',
-  'navigation',
-  'type',
-  'audience',
-  'topics',
-  'answers',
-  'related',
-  'sources',
-  'publishedDate',
-  'movedFrom',
-]
+const { path: _path, blocks: _blocks, ...properties } = pageSchema.shape
 
 /** A draft as it was sent: without its address. */
 export type ReadDraft = { blocks: DraftBlock[]; [property: string]: unknown }
 
 /** What belongs to a page and nothing else. Its address is not among it: a page moves by being moved. */
 function pick({ blocks, ...rest }: { blocks: DraftBlock[]; [key: string]: unknown }): ReadDraft {
-  const kept = Object.entries(rest).filter(([key]) => properties.includes(key))
+  const kept = Object.entries(rest).filter(([key]) => Object.hasOwn(properties, key))
   return {
     ...Object.fromEntries(kept),
     ...(Array.isArray(rest.movedFrom) && { movedFrom: rest.movedFrom.filter(mayHaveBeen) }),
