@@ -20,6 +20,7 @@ import { mediaRoutes } from './features/editor/media/routes.ts'
 import { uploadRoutes } from './features/editor/media/upload/routes.ts'
 import { missedRoutes } from './features/editor/missed/routes.ts'
 import { secondFactorRoutes } from './features/editor/people/second-factor/routes.ts'
+import { presenceRoutes } from './features/editor/presence/routes.ts'
 import { redirectRoutes } from './features/editor/redirects/routes.ts'
 import { editorRoutes } from './features/editor/routes.ts'
 import { editScreenRoutes } from './features/editor/screen/routes.ts'
@@ -121,6 +122,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mediaRoutes(app, parts)
   uploadRoutes(app, parts)
   draftRoutes(app, parts)
+  presenceRoutes(app, parts)
   pageListRoutes(app, parts)
   pageSheetRoutes(app, parts)
   placingRoutes(app, parts)

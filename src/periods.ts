@@ -35,6 +35,8 @@ export const themeChoiceInDays = 365
 /** The role of an editor waits so long for somebody without an account. */
 export const invitationInDays = 14
 export const previewLifetimeInHours = 72
+/** Whoever was not heard of for so long has left the editing screen. */
+export const presenceInSeconds = 30
 
 /** What could not be done within a day is not wanted any more, and holds personal data. */
 export const unfinishedJobsInDays = 1
@@ -54,3 +56,5 @@ export const missedAddressesInDays = 30
 
 /** Machines that share a database need not have exactly the same time. */
 export const clocksDifferInMinutes = 5
+/** What is over is taken away so often. */
+export const housekeepingInMinutes = 10

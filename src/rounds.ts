@@ -9,6 +9,7 @@ import { judgeNow } from './features/editor/drafts/gate/judge.ts'
 import { forgetOldPreviews } from './features/editor/drafts/preview/store.ts'
 import { forgetOldVersions } from './features/editor/drafts/versions/store.ts'
 import { forgetOldInvitations } from './features/editor/people/store.ts'
+import { forgetWhoLeft } from './features/editor/presence/store.ts'
 import { emptyOutbox, type SendMail } from './features/mail/flows/empty-outbox.ts'
 import type { followMedia } from './features/media/flows/follow-media.ts'
 import { makeMediaFiles } from './features/media/flows/make-files.ts'
@@ -16,6 +17,7 @@ import type { MediaTools } from './features/media/flows/take-in.ts'
 import type { MissedAddresses } from './features/pages/missed/flows/note-missed.ts'
 import type { SiteContent } from './features/pages/site-content.ts'
 import type { openSearchLog } from './features/search/log/flows/note-searches.ts'
+import { housekeepingInMinutes } from './periods.ts'
 import { repeat } from './repeat.ts'
 
 type Rounds = {
@@ -50,7 +52,7 @@ export function startRounds(rounds: Rounds): AsyncDisposableStack {
   for (const stage of ['busy', 'usable'] as const)
     every(0.5, 'making media files', () => makeMediaFiles(media, stage, now, leaving.signal, tellMediaFault))
   every(10, 'writing down addresses that are not there', missedAddresses.flush)
-  every(600, 'housekeeping', () => keepHouse(rounds))
+  every(housekeepingInMinutes * 60, 'housekeeping', () => keepHouse(rounds))
   started.defer(() => leaving.abort())
   return started
 }
@@ -80,6 +82,7 @@ async function keepHouse({ db, patientDb, log, now, media, ...logs }: Rounds): P
     ['forgetting old versions', () => forgetOldVersions(patientDb)],
     ['cleaning up', () => cleanUp(patientDb, now()).finally(() => forgetDeleted(db))],
     ['sweeping unfinished uploads', () => media.folder.sweep(daysBefore(now(), 1))],
+    ['forgetting who left the editing screen', () => forgetWhoLeft(db, now())],
     ['forgetting old invitations', () => forgetOldInvitations(db, now())],
     ['forgetting old searches', logs.searchLog.forgetOld],
     ['forgetting addresses that were not there', logs.missedAddresses.forgetOld],

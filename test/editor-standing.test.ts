@@ -96,6 +96,11 @@ const acts: Record<string, (eva: Client, site: TestSite) => Promise<Act>> = {
     await startOf(eva, '/contact')
     return (client) => client.post(`${api}/pages/preview`, { path: '/contact' })
   },
+  'drafts/present': async (eva) => {
+    const { id } = await startOf(eva, '/contact')
+    const place = { id, tab: crypto.randomUUID(), blockId: null }
+    return (client) => client.post(`${api}/drafts/present`, place)
+  },
   'missed/redirect': async () => (client) =>
     client.post(`${api}/missed/redirect`, { from: '/oud-adres', to: '/contact' }),
   'missed/dismiss': async (_eva, { db }) => {
@@ -201,6 +206,7 @@ function prepare(eva: Client, site: TestSite, url: string): Promise<Act> {
 const tables = [
   ...(['draft', 'page', 'past_version', 'preview', 'media', 'setting_change', 'redirect'] as const),
   ...(['site_version', 'fact_sheet', 'option', 'editor', 'missed_address', 'dismissed_address'] as const),
+  'presence' as const,
 ]
 
 async function everything({ db, dataDir }: TestSite) {

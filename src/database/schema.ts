@@ -31,6 +31,7 @@ export type Schema = {
   setting_change: SettingChangeTable
   missed_address: MissedAddressTable
   dismissed_address: DismissedAddressTable
+  presence: PresenceTable
 }
 
 export type PageTable = {
@@ -332,4 +333,13 @@ export type SettingChangeTable = {
   by: string | null
   /** Which rows became what, as JSON; null for what was changed before this was kept. */
   difference: string | null
+}
+
+/** An editor who has a concept before them, in one of their tabs. */
+export type PresenceTable = {
+  draft_id: string
+  member_id: string
+  tab: string
+  block_id: string | null
+  seen_at: string
 }

@@ -21,9 +21,17 @@ export type EditorCalls = Calls<EditorVisitor>
 /** Whether the second factor was shown already, or is shown here. */
 type Stage = 'inside' | 'at-the-door'
 
+/** What a screen asks by itself is no click: it does not keep anybody logged in. */
+type AskedBy = 'person' | 'screen'
+
 /** The calls of the redactie, under `/api/v1/redactie/`: as any other, with the editor who asks. */
-export function editorCallsOf(app: FastifyInstance, parts: Parts, stage: Stage = 'inside'): EditorCalls {
-  const calls = callsFor(app, parts, (visitor) => requireEditor(parts, visitor, stage))
+export function editorCallsOf(
+  app: FastifyInstance,
+  parts: Parts,
+  stage: Stage = 'inside',
+  askedBy: AskedBy = 'person',
+): EditorCalls {
+  const calls = callsFor(app, parts, (visitor) => requireEditor(parts, visitor, stage, askedBy))
   return {
     get: calls.get,
     post: (path, call) =>
@@ -52,8 +60,9 @@ export async function requireEditor(
   parts: Parts,
   visitor: Visitor,
   stage: Stage = 'inside',
+  askedBy: AskedBy = 'person',
 ): Promise<EditorVisitor | Refusal> {
-  const knocked = await knock(parts, visitor)
+  const knocked = await knock(parts, visitor, askedBy)
   switch (knocked.outcome) {
     case 'not-logged-in':
       return notLoggedIn
@@ -121,13 +130,13 @@ type Knock =
   | { outcome: 'not-an-editor' }
 
 /** Who is not logged in, no editor, or without the second factor gets no further. */
-async function knock({ door }: Parts, visitor: Visitor): Promise<Knock> {
+async function knock({ door }: Parts, visitor: Visitor, askedBy: AskedBy = 'person'): Promise<Knock> {
   const { session, audit } = visitor
   if (!session) return { outcome: 'not-logged-in' }
 
   const entrance = await door.findEntrance(session, audit)
   if (entrance.outcome === 'not-an-editor') return entrance
-  const extended = await door.extendSession(session)
-  const desk = door.openDesk(extended)
-  return { outcome: entrance.outcome, visitor: { audit, session: extended, editor: entrance.editor, desk } }
+  const current = askedBy === 'person' ? await door.extendSession(session) : session
+  const desk = door.openDesk(current)
+  return { outcome: entrance.outcome, visitor: { audit, session: current, editor: entrance.editor, desk } }
 }

@@ -2,6 +2,7 @@ import type { ProofPurpose } from '#features/account/proofs/proof.ts'
 import { daysInWords, minutesInWords } from '#period-words.ts'
 import {
   expiredProofsInDays,
+  housekeepingInMinutes,
   invitationInDays,
   knownBrowserInDays,
   proofLifetimeInMinutes,
@@ -106,6 +107,17 @@ export const accessEntries: StoredEntry[] = [
     columns: [
       ...(['draft.updated_by', 'draft.updated_at', 'draft.publish_by'] as const),
       ...(['past_version.by', 'past_version.at', 'setting_change.by', 'setting_change.at'] as const),
+    ],
+  },
+  {
+    what: 'Alleen voor wie de website schrijft: welke pagina en welk blok je nu voor je hebt',
+    why: 'Om je collega’s te laten zien dat je er bent',
+    ground: 'interest',
+    who: onlyUs,
+    howLong: `Zolang je het scherm open hebt, en daarna ongeveer ${minutesInWords(housekeepingInMinutes)}`,
+    columns: [
+      ...(['presence.draft_id', 'presence.member_id', 'presence.tab'] as const),
+      ...(['presence.block_id', 'presence.seen_at'] as const),
     ],
   },
   {

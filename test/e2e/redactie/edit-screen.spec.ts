@@ -82,19 +82,19 @@ test('an editor sees what stops publishing while writing, and looks at the previ
   await expect(preview.getByText('Dit is een voorbeeld.')).toBeVisible()
 })
 
-test('who saves a page at two places sees both versions, and nothing is overwritten', async ({
+test('who changes the same at two places sees both versions, and nothing is overwritten', async ({
   page,
   browser,
 }) => {
   const id = await openDraft(page, '/samen-schrijven')
   const other = await (await browser.newContext()).newPage()
+  // As if both typed at the same moment: neither hears of the other before they save.
+  for (const each of [page, other]) await each.route('**/drafts/present', (route) => route.abort())
   await openDraft(other, '/samen-schrijven')
 
   await fields(other).getByLabel('Titel').fill('Titel van de ander')
   await saved(other)
-  await fields(page)
-    .getByLabel('Omschrijving')
-    .fill('Een beschrijving van mij, die lang genoeg is voor een zoekmachine.')
+  await fields(page).getByLabel('Titel').fill('Mijn titel')
 
   await expect(
     page.getByRole('heading', { name: 'Je hebt deze pagina ook ergens anders opgeslagen' }),
@@ -105,11 +105,7 @@ test('who saves a page at two places sees both versions, and nothing is overwrit
   await page.getByRole('button', { name: 'Ga verder met deze keuze' }).click()
 
   await saved(page)
-  const { document } = await readDraft(page, id)
-  expect(document).toMatchObject({
-    title: 'Titel van de ander',
-    description: expect.stringMatching(/^Een beschrijving van mij/),
-  })
+  expect((await readDraft(page, id)).document.title).toBe('Titel van de ander')
   await other.context().close()
 })
 

@@ -17,6 +17,12 @@ export async function findDraftOf(db: Database, path: string): Promise<Draft | u
   return row && toDraft(row)
 }
 
+/** What it was saved as last, without reading it. */
+export async function findRevision(db: Database, id: string): Promise<number | undefined> {
+  const row = await db.selectFrom('draft').select('revision').where('id', '=', id).executeTakeFirst()
+  return row?.revision
+}
+
 /** Those at this address and all below it. */
 export async function draftsAtAndBelow(db: Database, path: string): Promise<Draft[]> {
   const rows = await drafts(db)

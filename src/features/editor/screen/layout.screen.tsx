@@ -1,5 +1,5 @@
 import { ArrowLeft, Redo2, Undo2 } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
 import type { PageFile } from '#features/pages/page.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Message } from '#ui/message/message.tsx'
@@ -7,11 +7,13 @@ import { CheckSummary } from './bar/check-summary.part.tsx'
 import { EditTool } from './bar/edit-tool.part.tsx'
 import { PreviewButton } from './bar/preview-button.part.tsx'
 import { Canvas, widths } from './canvas/canvas.screen.tsx'
-import type { Keeping } from './keeping/keeper.browser.ts'
+import type { Incoming, Keeping } from './keeping/keeper.browser.ts'
 import { StatusLine } from './keeping/status-line.part.tsx'
 import { Panel, usePanels } from './panels/panel.part.tsx'
+import { Here } from './presence/here.part.tsx'
 import { useKeptChoice } from './puck/use-kept-choice.ts'
 import { usePuck } from './puck/use-puck.ts'
+import { useTakeIn } from './puck/use-take-in.ts'
 import { Chosen } from './sides/chosen.screen.tsx'
 import { Findings } from './sides/findings.screen.tsx'
 import { Outline } from './sides/outline.screen.tsx'
@@ -22,10 +24,22 @@ type LayoutProps = {
   path: string
   keeping: Keeping
   isRescued: boolean
+  /** Is given what brings in the work of somebody else. */
+  takeIn: RefObject<((incoming: Incoming) => void) | null>
+  onChoose: (blockId: string | null) => void
   save: () => Promise<boolean>
 }
 
-export function Layout({ page, path, keeping, isRescued, save }: LayoutProps) {
+export function Layout({ page, path, keeping, isRescued, takeIn, onChoose, save }: LayoutProps) {
+  const chosen = usePuck((puck) => puck.selectedItem?.props.id as string | undefined)
+  const bringIn = useTakeIn()
+  useEffect(() => {
+    takeIn.current = bringIn
+    return () => {
+      takeIn.current = null
+    }
+  })
+  useEffect(() => onChoose(chosen ?? null), [chosen, onChoose])
   const [pixels, setPixels] = useState<number>(firstWidth)
   const { panels, resize } = usePanels()
   const at = new URLSearchParams({ adres: path })
@@ -45,6 +59,7 @@ export function Layout({ page, path, keeping, isRescued, save }: LayoutProps) {
         <h1 className="edit-title">
           {page.title || 'Pagina zonder titel'} <small>{path}</small>
         </h1>
+        <Here />
         <StatusLine keeping={keeping} />
         <History />
         <Widths pixels={pixels} onPick={setPixels} />

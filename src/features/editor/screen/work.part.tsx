@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { GateFinding } from '../drafts/gate/finding.ts'
+import type { Present } from '../presence/presence.ts'
 import type { FoundMedia, Workbench } from './workbench.ts'
 
 /** What all parts of the screen share. */
@@ -12,6 +13,8 @@ export type Work = {
   /** Fetches pictures and films that are not here yet. */
   wantMedia: (wanted: { pictures?: string[]; films?: string[] }) => void
   findings: GateFinding[]
+  /** Who has this concept before them too. */
+  others: Present[]
   /** False until the first answer of the check has come. */
   isChecked: boolean
 }

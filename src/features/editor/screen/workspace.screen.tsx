@@ -7,8 +7,9 @@ import { BlockActions } from './bar/action-bar.screen.tsx'
 import type { Beginning } from './beginning.ts'
 import { frameWith } from './canvas/canvas.screen.tsx'
 import { Conflict } from './conflict/conflict.screen.tsx'
-import { type Keeper, type Keeping, ofNoDraft, openKeeper } from './keeping/keeper.browser.ts'
+import { type Incoming, type Keeper, type Keeping, ofNoDraft, openKeeper } from './keeping/keeper.browser.ts'
 import { Layout } from './layout.screen.tsx'
+import { usePresence } from './presence/use-presence.part.tsx'
 import { dictionary } from './puck/dictionary.ts'
 import { puckConfigOf } from './puck/puck-config.screen.tsx'
 import { toPageFile, toPuckData } from './puck/puck-data.ts'
@@ -23,7 +24,14 @@ export function Workspace({ id, siteStyle, beginning }: WorkshopProps) {
   const [page, setPage] = useState<PageFile>(kept?.document ?? saved.document)
   /** Puck reads a page once; another page to begin with is another Puck. */
   const [start, setStart] = useState({ number: 0, page })
-  const { keeping, keeper } = useKeeper(id, beginning)
+  /** Of the Puck that is on the screen. */
+  const takeIn = useRef<(incoming: Incoming) => void>(null)
+  const { keeping, keeper } = useKeeper(id, beginning, (incoming) => {
+    if (takeIn.current) return takeIn.current(incoming)
+    setPage(incoming.page)
+    setStart(({ number }) => ({ number: number + 1, page: incoming.page }))
+  })
+  const { others, goTo } = usePresence(id, (revision) => keeper.current?.catchUp(revision))
   const { media, wantMedia } = useMedia(page)
   const findings = useFindings(id, page, keeping)
   const config = useMemo(() => puckConfigOf(bench), [bench])
@@ -40,8 +48,9 @@ export function Workspace({ id, siteStyle, beginning }: WorkshopProps) {
       wantMedia,
       findings: findings ?? [],
       isChecked: findings !== undefined,
+      others,
     }),
-    [id, bench, path, page.year, media, wantMedia, findings],
+    [id, bench, path, page.year, media, wantMedia, findings, others],
   )
 
   if (keeping.state === 'conflict') {
@@ -81,6 +90,8 @@ export function Workspace({ id, siteStyle, beginning }: WorkshopProps) {
           path={path}
           keeping={keeping}
           isRescued={kept !== undefined}
+          takeIn={takeIn}
+          onChoose={goTo}
           save={() => keeper.current?.save() ?? Promise.resolve(false)}
         />
       </Puck>
@@ -91,11 +102,16 @@ export function Workspace({ id, siteStyle, beginning }: WorkshopProps) {
 /** The frame takes the stylesheets we name, not those of the redactie around it. */
 const frameSettings = { syncHostStyles: false, waitForStyles: false }
 
-function useKeeper(id: string, { saved, kept, path }: Beginning) {
+function useKeeper(id: string, { saved, kept, path }: Beginning, onIncoming: (incoming: Incoming) => void) {
+  const takeIn = useRef(onIncoming)
+  takeIn.current = onIncoming
   const [keeping, setKeeping] = useState<Keeping>({ state: 'saved', at: saved.savedAt })
   const keeper = useRef<Keeper>(null)
   useEffect(() => {
-    const opened = openKeeper({ id, path }, saved, setKeeping)
+    const opened = openKeeper({ id, path }, saved, {
+      tell: setKeeping,
+      takeIn: (incoming) => takeIn.current(incoming),
+    })
     keeper.current = opened
     if (kept && kept.revision !== saved.revision)
       setKeeping({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
 import type { PageFile } from '#features/pages/page.ts'
-import { differencesOf, isSame, keyOf, likelyChoices, mergePages } from './differences.ts'
+import { differencesOf, isSame, keyOf, likelyChoices, mergeByItself, mergePages } from './differences.ts'
 
 const text = (id: string, words = id) => ({ kind: 'text' as const, id, html: `<p>${words}</p>` })
 const page = (blocks: PageFile['blocks'], title = 'Titel'): PageFile => ({
@@ -63,6 +63,61 @@ test('nothing chosen gives my version, everything theirs gives theirs', () => {
 
       assert.ok(isSame(mergePages(mine, theirs, {}), mine))
       assert.ok(isSame(mergePages(mine, theirs, everything), theirs))
+    }),
+  )
+})
+
+test('what two changed at different places comes together by itself', () => {
+  const base = page([text('a'), text('b'), text('c')])
+  const mine = page([text('a', 'mijn'), text('b'), text('c'), text('nieuw')])
+  const theirs = page([text('c'), text('a'), text('extra')], 'Hun titel')
+
+  const merged = mergeByItself(base, mine, theirs)
+
+  assert.deepEqual(merged, page([text('c'), text('nieuw'), text('a', 'mijn'), text('extra')], 'Hun titel'))
+})
+
+test('what both changed in another way is left to a person', () => {
+  const base = page([text('a'), text('b')])
+
+  assert.equal(mergeByItself(base, page([text('a', 'mijn')]), page([text('a', 'hun')])), undefined)
+  assert.equal(mergeByItself(base, page([text('a', 'mijn'), text('b')]), page([text('b')])), undefined)
+  assert.equal(mergeByItself(base, page([], 'Mijn titel'), page([], 'Hun titel')), undefined)
+})
+
+test('two who changed the same in the same way agree', () => {
+  const base = page([text('a'), text('b')])
+  const both = page([text('a', 'beter')])
+
+  assert.deepEqual(mergeByItself(base, both, both), both)
+})
+
+test('whatever two make of a page, what comes together by itself holds every change of both', () => {
+  fc.assert(
+    fc.property(pages, pages, pages, (base, mine, theirs) => {
+      const merged = mergeByItself(base, mine, theirs)
+      if (!merged) return
+      for (const [one, other] of [
+        [mine, theirs],
+        [theirs, mine],
+      ] as const) {
+        const ofOther = new Set(differencesOf(base, other).map(keyOf))
+        const changed = differencesOf(base, one).map(keyOf)
+        const missing: string[] = differencesOf(one, merged).map(keyOf)
+        assert.deepEqual(
+          missing.filter((key) => changed.includes(key) && !ofOther.has(key)),
+          [],
+        )
+      }
+    }),
+  )
+})
+
+test('nothing comes of a page that nobody else changed, and all of it where only they did', () => {
+  fc.assert(
+    fc.property(pages, pages, (base, changed) => {
+      assert.ok(isSame(mergeByItself(base, changed, base), changed))
+      assert.ok(isSame(mergeByItself(base, base, changed), changed))
     }),
   )
 })

@@ -39,6 +39,19 @@ export function likelyChoices(
   )
 }
 
+/** One page out of two that began from the same one; nothing when both changed the same thing, each in another way. */
+export function mergeByItself(base: PageFile, mine: PageFile, theirs: PageFile): PageFile | undefined {
+  const keysOf = (one: PageFile, other: PageFile) => new Set(differencesOf(one, other).map(keyOf))
+  const isDisputed = keysOf(base, theirs).intersection(keysOf(base, mine)).intersection(keysOf(mine, theirs))
+  return isDisputed.size > 0 ? undefined : withChanges(mine, base, theirs)
+}
+
+/** This page with what they changed since the base, and all else as it is. */
+export function withChanges(page: PageFile, base: PageFile, theirs: PageFile): PageFile {
+  const changed = differencesOf(base, theirs).map((difference) => [keyOf(difference), 'theirs' as const])
+  return mergePages(page, theirs, Object.fromEntries(changed))
+}
+
 /** One page out of two: for each difference the version that was chosen. Who chose nothing keeps their own. */
 export function mergePages(mine: PageFile, theirs: PageFile, choices: Record<string, Choice>): PageFile {
   const isTheirs = (key: string) => choices[key] === 'theirs'

@@ -2,7 +2,7 @@ import { load, send } from '#browser/send.ts'
 import { onNewsFromOtherTabs } from '#browser/session-channel.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import type { Answer } from '#forms/answer.ts'
-import { isSame } from '../conflict/differences.ts'
+import { isSame, mergeByItself } from '../conflict/differences.ts'
 import { forgetCopy, keepCopy } from './kept-copy.browser.ts'
 
 /** A page on the server, as it was saved last. */
@@ -31,8 +31,16 @@ export type Keeping =
       isOfSite?: boolean
     }
 
+/** Work of somebody else that came in: what it began from, what they made of it, and the page that holds both. */
+export type Incoming = { base: PageFile; theirs: SavedDraft; page: PageFile }
+
+/** Who wants to know what happens to the work. */
+export type Listener = { tell: (keeping: Keeping) => void; takeIn: (incoming: Incoming) => void }
+
 export type Keeper = {
   change: (document: PageFile) => void
+  /** The draft has this revision now: what others saved comes in, as far as it is not in the way of what was done here. */
+  catchUp: (revision: number) => void
   /** Now, instead of soon. True when everything has arrived. */
   save: () => Promise<boolean>
   /** After two versions became one, on top of theirs. */
@@ -52,7 +60,7 @@ type Failure = Extract<Answer<unknown>, { ok: false }>
 export function openKeeper(
   { id, path }: { id: string; path: string },
   start: SavedDraft,
-  tell: (keeping: Keeping) => void,
+  { tell, takeIn }: Listener,
 ): Keeper {
   let { revision } = start
   let latest = start.document
@@ -68,7 +76,7 @@ export function openKeeper(
   addEventListener('focus', retryTransaction, { signal: listening.signal })
   addEventListener('pagehide', keep, { signal: listening.signal })
   addEventListener('beforeunload', warn, { signal: listening.signal })
-  return { change, save, settle, close }
+  return { change, catchUp, save, settle, close }
 
   function change(document: PageFile): void {
     if (isSame(document, latest)) return
@@ -95,6 +103,7 @@ export function openKeeper(
     onItsWay = document
     keep()
     const answer = await send<{ data: Saving }>('/api/v1/redactie/drafts/save', asked)
+    if (!answer.ok && answer.errorCode === 'changed_meanwhile') return meet(answer.data as SavedDraft)
     if (!answer.ok) return notArrived(answer)
 
     revision = answer.body.data.revision
@@ -114,17 +123,47 @@ export function openKeeper(
     return true
   }
 
-  function notArrived({ status, errorCode, message, data }: Failure): false {
+  function notArrived({ status, message }: Failure): false {
     keep()
-    if (errorCode === 'changed_meanwhile')
-      set({ state: 'conflict', theirs: data as SavedDraft, base: arrived })
     // Who logged in again may still have to show the second factor.
-    else if (status === 401 || status === 403) set({ state: 'logged-out' })
+    if (status === 401 || status === 403) set({ state: 'logged-out' })
     else if (status >= 500 || status === 429) set({ state: 'offline' })
     else set({ state: 'refused', message })
     if (status === 404) void goOnElsewhere()
     if (keeping.state === 'offline' || keeping.state === 'logged-out') sendIn(tryAgainAfterInMilliseconds)
     return false
+  }
+
+  /** Two saved. What they changed elsewhere on the page goes together with ours; the same place is for a person to decide. */
+  async function meet(theirs: SavedDraft): Promise<boolean> {
+    if (join(theirs)) return sendLatest()
+    keep()
+    set({ state: 'conflict', theirs, base: arrived })
+    return false
+  }
+
+  /** What we sent and heard no answer to is no work of somebody else. */
+  function join(theirs: SavedDraft): boolean {
+    const base = onItsWay && isSame(onItsWay, theirs.document) ? onItsWay : arrived
+    const page = base && mergeByItself(base, latest, theirs.document)
+    if (!base || !page) return false
+    const isNews = !isSame(page, latest)
+    latest = page
+    arrived = theirs.document
+    onItsWay = undefined
+    revision = theirs.revision
+    savedAt = theirs.savedAt
+    if (isNews) takeIn({ base, theirs, page })
+    return true
+  }
+
+  function catchUp(seen: number): void {
+    if (seen <= revision || keeping.state !== 'saved') return
+    sending = sending.then(async (hasArrived) => {
+      const answer = seen > revision ? await loadDraft(id) : undefined
+      if (!answer?.ok || answer.body.data.revision <= revision || !join(answer.body.data)) return hasArrived
+      return isSame(latest, arrived) ? allArrived() : false
+    })
   }
 
   /** Somebody published this draft or threw it away: the work goes on in a new one, beside what stands there now. */

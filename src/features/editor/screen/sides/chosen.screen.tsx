@@ -1,4 +1,5 @@
 import { Puck } from '@puckeditor/core'
+import { AtThisBlock } from '../presence/here.part.tsx'
 import { usePuck } from '../puck/use-puck.ts'
 import { useMoves } from '../use-moves.part.tsx'
 import { useWork } from '../work.part.tsx'
@@ -18,6 +19,7 @@ export function Chosen() {
         {description?.useFor ??
           'Wat hier staat, zien zoekmachines en lezers van lijsten. Kies een blok om het te bewerken.'}
       </p>
+      {id && <AtThisBlock blockId={id} />}
       {id && (
         <button className="edit-back" type="button" onClick={() => choose(undefined)}>
           Naar de velden van de pagina

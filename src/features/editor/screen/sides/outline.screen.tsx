@@ -3,6 +3,7 @@ import { announce } from '#browser/page-floor.ts'
 import { EditTool } from '../bar/edit-tool.part.tsx'
 import { BlockDrawing } from '../canvas/block-drawing.part.tsx'
 import { showBlock } from '../canvas/show-block.browser.ts'
+import { HereSign } from '../presence/here.part.tsx'
 import { usePuck } from '../puck/use-puck.ts'
 import { useMoves } from '../use-moves.part.tsx'
 import { useWork } from '../work.part.tsx'
@@ -37,6 +38,7 @@ export function Outline() {
                 {label}
                 <small>{firstWordsOf(props)}</small>
               </span>
+              <HereSign blockId={props.id} />
               <FoundSign found={found} />
             </button>
             {!isFirst && (
