@@ -1,3 +1,5 @@
+import { readEuros } from '#features/insurance/read-euros.ts'
+
 /** What somebody chose, or nothing; `isUnfit` when they asked for something that is not there. */
 export type Choice<T> = { value: T | undefined; isUnfit: boolean }
 
@@ -15,12 +17,9 @@ export function readWholeNumber(value: string | undefined, most: number): Choice
   return choiceOf(value, (typed) => (/^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN), most)
 }
 
-/**
- * In whole cents, as people type it: "1250", "1.250", "1.250,00", "1250.00" and "€ 1.250,-" are the same. A dot may not mean
- * both.
- */
+/** In whole cents. */
 export function readAmount(value: string | undefined, mostInCents: number): Choice<number> {
-  return choiceOf(value, toCents, mostInCents)
+  return choiceOf(value, (typed) => readEuros(typed) ?? Number.NaN, mostInCents)
 }
 
 function choiceOf(value: string | undefined, read: (typed: string) => number, most: number): Choice<number> {
@@ -28,15 +27,6 @@ function choiceOf(value: string | undefined, read: (typed: string) => number, mo
   if (!typed) return { value: undefined, isUnfit: false }
   const number = typed.length <= longestTyped ? read(typed) : Number.NaN
   return number <= most ? { value: number, isUnfit: false } : { value: undefined, isUnfit: true }
-}
-
-const plainAmount = /^(?<euros>\d{1,9})(?:[.,](?<cents>\d\d))?$/
-const groupedAmount = /^(?<euros>[1-9]\d{0,2}(?:\.\d{3}){1,2})(?:,(?<cents>\d\d))?$/
-
-function toCents(typed: string): number {
-  const bare = typed.replace(/^€\s?/, '').replace(/,[-–]{1,2}$/, '')
-  const { euros, cents = '00' } = (plainAmount.exec(bare) ?? groupedAmount.exec(bare))?.groups ?? {}
-  return euros === undefined ? Number.NaN : Number(euros.replaceAll('.', '') + cents)
 }
 
 /** As it stands in an address: "1250" and "38.50". */

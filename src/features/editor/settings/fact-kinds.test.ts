@@ -15,16 +15,16 @@ test('an amount is kept in whole cents, with or without its sign', () => {
     ['385', 385_00],
     ['€38,50', 38_50],
     ['€ 1.250', 1_250_00],
+    ['385 euro', 385_00],
     ['€ 1.000.000', 1_000_000_00],
   ] as const)
     assert.equal(factOf('amount', typed), value)
   for (const typed of [
     'driehonderd',
     '€',
-    '€ 3.85',
+    '€ 3.8',
     '38,5',
     '-5',
-    '385 euro',
     '€ 1.000.000,01',
     '€ 9.999.999,99',
     '€ 385 per jaar',

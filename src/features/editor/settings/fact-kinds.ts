@@ -1,5 +1,6 @@
 import { findDay } from '#features/insurance/days.ts'
 import { factText } from '#features/insurance/fact-text.ts'
+import { readEuros } from '#features/insurance/read-euros.ts'
 import type { FactKind } from '#features/insurance/year-fact.ts'
 
 export const factKindChoices: { id: FactKind; label: string }[] = [
@@ -24,7 +25,7 @@ export function writeFact(kind: FactKind, value: number | string): string {
   return factText(kind, value).replaceAll('\u00a0', ' ')
 }
 
-const readers = { amount: readAmount, day: findDay, percent: readPercent }
+const readers = { amount: readEuros, day: findDay, percent: readPercent }
 
 function isStrict(kind: string): kind is keyof typeof readers {
   return Object.hasOwn(readers, kind)
@@ -39,12 +40,6 @@ const faults: Record<keyof typeof readers, string> = {
 /** More is a typing error: nothing in health insurance costs that. */
 const mostCents = 1_000_000_00
 const tooMuch = 'Vul een bedrag in van hooguit € 1.000.000.'
-
-function readAmount(typed: string): number | undefined {
-  const pattern = /^(?:€\s*)?(\d{1,7}|\d{1,3}(?:\.\d{3}){1,2})(?:,(\d{2}))?$/
-  const [, euros, cents = '0'] = pattern.exec(typed) ?? []
-  return euros === undefined ? undefined : Number(euros.replaceAll('.', '')) * 100 + Number(cents)
-}
 
 function readPercent(typed: string): number | undefined {
   const number = /^(\d{1,3}(?:,\d{1,2})?)(?: ?%| procent)$/.exec(typed)?.[1]?.replace(',', '.')
