@@ -51,5 +51,6 @@ async function readMedia(): Promise<Media> {
   return {
     pictures: new Set(pictures.map((name) => name.replace(/\.\w+$/, ''))),
     films: new Set(films.map((name) => name.replace(/\.\w+$/, ''))),
+    documents: new Set(),
   }
 }

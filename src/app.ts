@@ -30,6 +30,7 @@ import { agendaRoutes } from './features/insurance/agenda/routes.ts'
 import { mailboxRoutes } from './features/mail/routes.ts'
 import { memberHomeRoutes } from './features/member-home/routes.ts'
 import { calculationRoutes } from './features/pages/calculations/routes.ts'
+import { documentRoutes } from './features/pages/documents/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { sharePictureRoutes } from './features/pages/share-picture/routes.ts'
 import { getSiteVersion } from './features/pages/store.ts'
@@ -115,6 +116,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   searchRoutes(app, parts)
   themeRoutes(app, parts)
   sharePictureRoutes(app, parts)
+  documentRoutes(app, parts)
   calculationRoutes(app, parts)
   agendaRoutes(app, parts)
   editorRoutes(app)

@@ -200,6 +200,7 @@ export async function openSite(
     memory,
     pictures: shelf.pictures,
     films: shelf.films,
+    documents: shelf.documents,
     media,
     renderPage,
     drawFailure: (message, requestId) => renderPage('error', '/fout', { message, requestId }),

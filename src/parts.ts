@@ -6,6 +6,7 @@ import type { Hasher } from './features/account/passwords/hasher.ts'
 import type { Film } from './features/blocks/video/film.ts'
 import type { Sealer } from './features/editor/people/second-factor/sealer.ts'
 import type { MediaTools } from './features/media/flows/take-in.ts'
+import type { Documents } from './features/pages/documents/document-link.ts'
 import type { MissedAddresses } from './features/pages/missed/flows/note-missed.ts'
 import type { SiteContent } from './features/pages/site-content.ts'
 import type { ProfileOptions } from './features/profile/options.ts'
@@ -41,6 +42,7 @@ export type Parts = {
   /** By name, those of the build and those that editors brought in, as they are now. */
   pictures: ReadonlyMap<string, Picture>
   films: ReadonlyMap<string, Film>
+  documents: Documents
   /** What is needed to bring in more. */
   media: MediaTools
   /** Draws a page in the frame of the site, for the address it stands at. */

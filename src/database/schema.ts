@@ -275,10 +275,10 @@ export type PreviewTable = {
   expires_at: string
 }
 
-/** A picture or a film that an editor brought in. Its files lie in `DATA_DIR/media`. */
+/** A picture, a film or a document that an editor brought in. Its files lie in `DATA_DIR/media`. */
 export type MediaTable = {
   name: string
-  kind: 'picture' | 'film'
+  kind: 'picture' | 'film' | 'document'
   title: string
   /** Words by which editors find it back, with commas between them. */
   tags: string

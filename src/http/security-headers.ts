@@ -87,3 +87,16 @@ export const frameDocumentHeaders = {
   }),
   'x-frame-options': 'SAMEORIGIN',
 }
+
+/**
+ * A document that an editor brought in is taken along, never shown by us: nothing in it runs under our name. Whoever saves
+ * it gets it under the name that the editor gave it.
+ */
+export function uploadedFileHeaders(file: string): Record<string, string> {
+  const name = /([\w-]+)-[0-9a-f]{10}-document\.pdf$/.exec(file)?.[1]
+  if (name === undefined) return {}
+  return {
+    'content-disposition': `attachment; filename="${name}.pdf"`,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  }
+}

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { uploadedFileHeaders } from './security-headers.ts'
 
 type Folders = { dist: URL; media: URL; public: URL; uploads: string }
 
@@ -20,6 +21,7 @@ export async function staticFiles(app: FastifyInstance, folders: Folders): Promi
     decorateReply: false,
     ...forEver,
     preCompressed: false,
+    setHeaders: (reply, path) => void reply.headers(uploadedFileHeaders(path)),
   })
   await app.register(fastifyStatic, {
     root: fileURLToPath(folders.public),

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 type Size = { width: number; height: number }
@@ -34,3 +35,33 @@ export const sampleDrawing = Buffer.from(
 
 export const sampleFilm = (extension: 'mp4' | 'webm'): Promise<Buffer> =>
   readFile(new URL(`../../content/media/films/eigen-risico.${extension}`, import.meta.url))
+
+/** One page that says so, as a word processor makes it. More objects may be added, as they stand in the file. */
+export function samplePdf(words = 'Voorwaarden 2026', ...more: Buffer[]): Buffer {
+  const objects = [
+    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
+    Buffer.from('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 100] /Contents 4 0 R >>'),
+    samplePdfStream('/Filter /FlateDecode', deflateSync(`BT /F1 18 Tf 10 40 Td (${words}) Tj ET`)),
+    ...more,
+  ]
+  const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
+  const places: number[] = []
+  let length = parts[0]?.length ?? 0
+  for (const [index, object] of objects.entries()) {
+    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')])
+    places.push(length)
+    length += part.length
+    parts.push(part)
+  }
+  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`)
+  const count = objects.length + 1
+  const table = `xref\n0 ${count}\n0000000000 65535 f \n${rows.join('')}`
+  const end = `trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`
+  return Buffer.concat([...parts, Buffer.from(table + end)])
+}
+
+export function samplePdfStream(dictionary: string, content: Buffer): Buffer {
+  const head = `<< ${dictionary} /Length ${content.length} >>\nstream\n`
+  return Buffer.concat([Buffer.from(head), content, Buffer.from('\nendstream')])
+}

@@ -27,7 +27,11 @@ export function sampleCheck(changes: Partial<PageFile>, others: PageFile[] = [])
   const page = fit(samplePage('/proef', changes))
   const pages = new Map([page, ...others.map(fit)].map((each) => [each.path, each]))
   const content = toSiteContent(1, pages, new Map([['/oud', '/proef']]), noFacts)
-  const media = { pictures: new Set(['samen']), films: new Set(['eigen-risico']) }
+  const media = {
+    pictures: new Set(['samen']),
+    films: new Set(['eigen-risico']),
+    documents: new Set(['voorwaarden']),
+  }
   return { checked: { page, pieces: pagePieces(page) }, site: toCheckedSite(content, media) }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Failure } from '#forms/failure.ts'
-import { mostFilmBytes, mostPictureBytes } from './limits.ts'
+import { mostDocumentBytes, mostFilmBytes, mostPictureBytes } from './limits.ts'
 import { mediaRefusals } from './refusals.ts'
 import { type Signature, signatureBytes, signatureOf } from './signature.ts'
 
@@ -98,5 +98,6 @@ async function write(
 function excessOf(signature: Signature, bytes: number): Failure | undefined {
   const isFilm = signature === 'mp4' || signature === 'webm'
   if (isFilm) return bytes > mostFilmBytes ? mediaRefusals.largeFilm : undefined
+  if (signature === 'pdf') return bytes > mostDocumentBytes ? mediaRefusals.largePdf : undefined
   return bytes > mostPictureBytes ? mediaRefusals.largePicture : undefined
 }

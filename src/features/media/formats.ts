@@ -1,6 +1,7 @@
 /** What editors may bring in, and what people call it. */
 export const pictureFormats = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' } as const
 export const filmFormats = { mp4: 'MP4', webm: 'WebM' } as const
+export const documentFormats = { pdf: 'PDF' } as const
 
 export type PictureFormat = keyof typeof pictureFormats
 export type FilmFormat = keyof typeof filmFormats
@@ -16,12 +17,13 @@ export function isFilmFormat(name: string): name is FilmFormat {
 const typesOf = {
   picture: Object.keys(pictureFormats).map((name) => `image/${name}`),
   film: Object.keys(filmFormats).map((name) => `video/${name}`),
+  document: Object.keys(documentFormats).map((name) => `application/${name}`),
 }
 
 /** For a field that takes a file. */
-export const acceptedTypes = [...typesOf.picture, ...typesOf.film].join(',')
+export const acceptedTypes = Object.values(typesOf).flat().join(',')
 
-export function acceptedTypesOf(kind: 'picture' | 'film'): string {
+export function acceptedTypesOf(kind: keyof typeof typesOf): string {
   return typesOf[kind].join(',')
 }
 

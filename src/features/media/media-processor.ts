@@ -1,5 +1,6 @@
-import type { Sharp } from 'sharp'
+import type { FailOnOptions, Sharp } from 'sharp'
 import type { Failure } from '#forms/failure.ts'
+import { examinePdf } from './documents/examine-pdf.ts'
 import { mostPixels } from './limits.ts'
 import { faultInSize, mediaRefusals } from './refusals.ts'
 import { fallbackWidth, slowFormats, type Variant } from './variants.ts'
@@ -7,12 +8,14 @@ import { fallbackWidth, slowFormats, type Variant } from './variants.ts'
 export type PictureFacts = { width: number; height: number }
 
 /**
- * Works on pictures, off the event loop: one file that somebody waits for, and beside it one of a format that takes long. So
+ * Works on pictures and looks into documents, off the event loop: one file that somebody waits for, and beside it one of a format that takes long. So
  * a pile of uploads takes two threads and little memory, and nobody waits for more than one file of somebody else.
  */
 export type MediaProcessor = {
   /** Reads a picture to its last pixel. */
   examine: (file: string) => Promise<PictureFacts | Failure>
+  /** What is wrong with a PDF, or nothing. */
+  examineDocument: (file: string) => Promise<Failure | undefined>
   makeVariant: (source: string, variant: Variant, target: string) => Promise<void>
   makeThumbnail: (source: string, target: string) => Promise<void>
   /** For browsers that know neither AVIF nor WebP. */
@@ -29,6 +32,7 @@ export function openMediaProcessor(): MediaProcessor {
 
   return {
     examine: (file) => now(() => examine(file)),
+    examineDocument: (file) => now(() => examinePdf(file)),
     makeVariant: (source, { width, format }, target) =>
       make(slowFormats.includes(format) ? later : now, source, target, (picture) =>
         picture.resize(width).toFormat(format.extension, format.options),
@@ -69,9 +73,9 @@ async function loadSharp() {
 }
 
 /** Turned as the camera was held. Nothing else that a camera writes down, such as the place, goes along. */
-async function upright(file: string): Promise<Sharp> {
+async function upright(file: string, failOn: FailOnOptions = 'truncated'): Promise<Sharp> {
   const sharp = await loadSharp()
-  return sharp(file, { limitInputPixels: mostPixels, failOn: 'truncated' }).autoOrient()
+  return sharp(file, { limitInputPixels: mostPixels, failOn }).autoOrient()
 }
 
 /** The size stands at the beginning of a file, so a picture that is far too large is never unpacked. */
@@ -82,10 +86,25 @@ async function examine(file: string): Promise<PictureFacts | Failure> {
     const { width, height } = autoOrient
     const fault = faultInSize(width, height)
     if (fault) return fault
-    await (await upright(file)).resize(16).raw().toBuffer()
+    await decodeWhole(file)
     return { width, height }
   } catch (error) {
     const isUnfinished = /premature|truncat|incomplete|end of file|eof/i.test(String(error))
     return isUnfinished ? mediaRefusals.unfinished : mediaRefusals.unreadable
+  }
+}
+
+/**
+ * A JPEG can end well and still miss its middle: the library draws that grey and only warns. Padding between two parts, as
+ * some cameras write it, is warned of too and hides nothing.
+ */
+async function decodeWhole(file: string): Promise<void> {
+  const decode = async (failOn: FailOnOptions) => (await upright(file, failOn)).resize(16).raw().toBuffer()
+  try {
+    await decode('warning')
+  } catch (error) {
+    const warnings = String(error instanceof Error ? error.message : error).split('\n')
+    if (!warnings.every((line) => /extraneous bytes before marker|^\s*$/.test(line))) throw error
+    await decode('truncated')
   }
 }

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Picture } from '#ui/picture/picture-file.ts'
 import { hasFiles, type MediumState } from './medium-state.ts'
 
-export type MediumKind = 'picture' | 'film'
+export type MediumKind = 'picture' | 'film' | 'document'
 
-/** A picture or a film that an editor brought in. */
+/** A picture, a film or a document that an editor brought in. */
 export type Medium = {
   name: string
   kind: MediumKind
@@ -39,6 +39,7 @@ export type Variants = {
   picture?: Picture
   sources?: { type: string; src: string }[]
   captions?: string
+  document?: string
   /** The file that it replaced. It stays, so that it can be put back; pages that are open still ask for it. */
   previous?: StoredFile
 }
@@ -51,6 +52,11 @@ export type StoredFile = Pick<Medium, 'stem' | 'width' | 'height' | 'seconds' | 
 export function fileOf({ stem, width, height, seconds, bytes, variants }: Medium): StoredFile {
   const { previous: _, ...own } = variants
   return { stem, width, height, seconds, bytes, variants: own }
+}
+
+/** Those that are served as they came in. */
+export function filesAsTheyCame({ sources = [], document }: Variants): string[] {
+  return [...sources.map(({ src }) => src), ...(document === undefined ? [] : [document])]
 }
 
 /** Where uploaded files are served. Beside what the build made, so that a name can never hide a file of the build. */
@@ -89,6 +95,6 @@ export function titleOf(fileName: string): string {
 export function isUsable({ kind, state, captions, poster, variants }: Medium): boolean {
   return (
     (hasFiles(state) || variants.previous !== undefined) &&
-    (kind === 'picture' || (captions !== '' && poster !== ''))
+    (kind !== 'film' || (captions !== '' && poster !== ''))
   )
 }

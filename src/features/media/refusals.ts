@@ -3,6 +3,7 @@ import { minutesInWords } from '#period-words.ts'
 import { filmFormats, formatsInWords, pictureFormats } from './formats.ts'
 import {
   longestSide,
+  mostDocumentBytes,
   mostFilmBytes,
   mostFilmSeconds,
   mostPictureBytes,
@@ -20,13 +21,27 @@ const pictureAdvice = `Kies een foto of afbeelding als ${formatsInWords(pictureF
 export const mediaRefusals = {
   nothing: refused('Kies een bestand.'),
   tooLarge: tooLarge(
-    `Dit bestand is te groot. Een afbeelding mag ${megabytes(mostPictureBytes)} zijn en een film ${megabytes(mostFilmBytes)}.`,
+    `Dit bestand is te groot. Een afbeelding mag ${megabytes(mostPictureBytes)} zijn een film ${megabytes(mostFilmBytes)} en een PDF ${megabytes(mostDocumentBytes)}.`,
   ),
   largePicture: tooLarge(
     `Deze afbeelding is groter dan ${megabytes(mostPictureBytes)}. Maak de afbeelding kleiner en probeer het opnieuw.`,
   ),
   largeFilm: tooLarge(
     `Deze film is groter dan ${megabytes(mostFilmBytes)}. Maak de film korter of kleiner en probeer het opnieuw.`,
+  ),
+  largePdf: tooLarge(
+    `Deze PDF is groter dan ${megabytes(mostDocumentBytes)}. Maak de PDF kleiner en probeer het opnieuw.`,
+  ),
+  unfinishedPdf: refused('Deze PDF is niet compleet. Er ontbreekt een stuk. Kies het bestand opnieuw.'),
+  brokenPdf: refused('We kunnen deze PDF niet lezen. Het bestand is beschadigd. Maak de PDF opnieuw.'),
+  lockedPdf: refused(
+    'Deze PDF is beveiligd. We kunnen er niet in kijken. Haal de beveiliging eraf en probeer het opnieuw.',
+  ),
+  activePdf: refused(
+    'In deze PDF zit meer dan tekst en beeld, zoals een script, een invulformulier, een film of een ander bestand. Dat kan onveilig zijn. Maak een PDF zonder die onderdelen.',
+  ),
+  hiddenPdf: refused(
+    'We kunnen niet alles in deze PDF nakijken. Maak de PDF opnieuw, bijvoorbeeld met ‘Opslaan als PDF’ in Word.',
   ),
   drawing: refused(
     'Tekeningen als SVG kunnen scripts bevatten en nemen we daarom niet aan. Bewaar de tekening als PNG en probeer het opnieuw.',
@@ -36,7 +51,7 @@ export const mediaRefusals = {
     'Dit is een HEIC-foto, zoals een iPhone die maakt. De meeste browsers tonen die niet. Bewaar de foto als JPEG.',
   ),
   unknown: refused(
-    `Dit is geen afbeelding of film die we kennen, wat de naam ook zegt. ${pictureAdvice} Of een film als ${formatsInWords(filmFormats)}.`,
+    `Dit is geen afbeelding, film of PDF die we kennen, wat de naam ook zegt. ${pictureAdvice} Of een film als ${formatsInWords(filmFormats)}.`,
   ),
   unreadable: refused(`We kunnen deze afbeelding niet lezen. Het bestand is beschadigd. ${pictureAdvice}`),
   unfinished: refused('Dit bestand is niet compleet. Er ontbreekt een stuk. Kies het bestand opnieuw.'),
@@ -47,7 +62,7 @@ export const mediaRefusals = {
     'Deze film is zo gemaakt dat niet elke browser hem afspeelt. Maak hem opnieuw als MP4 met H.264.',
   ),
   otherKind: refused(
-    'Een afbeelding vervang je door een afbeelding, en een film door een film. Kies een ander bestand.',
+    'Een afbeelding vervang je door een afbeelding, een film door een film en een PDF door een PDF. Kies een ander bestand.',
   ),
   longFilm: refused(
     `Een film mag hooguit ${minutesInWords(mostFilmSeconds / 60)} duren. Maak de film korter.`,

@@ -6,6 +6,7 @@ import { sendMemory, sendPage } from '#http/send-page.ts'
 import { themeOf } from '#http/theme.ts'
 import type { Parts } from '#parts.ts'
 import { withBreakableHeadings } from './breakable-headings.ts'
+import { withDocumentSizes } from './documents/document-link.ts'
 import { gather, gatherToDraw, normalQueryOf, queryKeysOf } from './gather.ts'
 import { robotsTxt, securityTxt, sitemapXml } from './machine-files.ts'
 import { findAddress } from './old-address.ts'
@@ -63,10 +64,11 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, content, films, memory, pictures, renderPage, searcher }: Parts,
-  page: Page,
+  { config, content, documents, films, memory, pictures, renderPage, searcher }: Parts,
+  stored: Page,
   search: string,
 ): Promise<FastifyReply> {
+  const page = withDocumentSizes(stored, documents)
   const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
   const draw = (query: Query) =>
     withBreakableHeadings(

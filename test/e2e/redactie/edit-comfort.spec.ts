@@ -181,7 +181,7 @@ test('Ctrl+K makes a link of what is selected, or of the word under the caret', 
   await page.keyboard.press('End')
   await caretIsKnown(page)
   await page.keyboard.press('Control+k')
-  await page.getByLabel('Zoek een pagina of plak een adres').fill('/contact')
+  await page.getByLabel('Zoek een pagina of PDF, of plak een adres').fill('/contact')
   await page.getByRole('button', { name: 'Maak de link' }).click()
 
   await expect(textBox(page).locator('a')).toHaveText('contact')

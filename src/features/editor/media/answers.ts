@@ -3,13 +3,14 @@ import { z } from 'zod'
 /** What the calls of the library answer. */
 export const libraryItem = z.strictObject({
   name: z.string(),
-  kind: z.enum(['picture', 'film']),
+  kind: z.enum(['picture', 'film', 'document']),
   title: z.string(),
   tags: z.array(z.string()),
   alt: z.string(),
   isDecorative: z.boolean(),
   width: z.number(),
   height: z.number(),
+  bytes: z.number(),
   thumbnail: z.string(),
   state: z.enum(['busy', 'usable', 'ready', 'failed']),
   progress: z.number(),

@@ -2,7 +2,7 @@ import type { BuiltMedia } from '#features/media/flows/follow-media.ts'
 import { type Medium, type MediumKind, titleOf } from '#features/media/medium.ts'
 import type { Picture } from '#ui/picture/picture-file.ts'
 
-/** What the library shows of a picture or a film, whether an editor brought it in or it came with the site. */
+/** What the library shows of a picture, a film or a document, whether an editor brought it in or it came with the site. */
 export type LibraryItem = {
   name: string
   kind: MediumKind
@@ -13,6 +13,7 @@ export type LibraryItem = {
   isDecorative: boolean
   width: number
   height: number
+  bytes: number
   /** Empty as long as there is none. */
   thumbnail: string
   state: Medium['state']
@@ -43,7 +44,7 @@ export function findInLibrary(items: LibraryItem[], { q, tag, kind, page }: Libr
 }
 
 export function toLibraryItem(medium: Medium, pictures: BuiltMedia['pictures']): LibraryItem {
-  const { name, kind, title, tags, alt, isDecorative, width, height } = medium
+  const { name, kind, title, tags, alt, isDecorative, width, height, bytes } = medium
   const { state, progress, fault, version } = medium
   const poster = pictures.get(medium.poster)
   const thumbnail = medium.variants.thumbnail ?? (poster ? smallestOf(poster) : '')
@@ -56,6 +57,7 @@ export function toLibraryItem(medium: Medium, pictures: BuiltMedia['pictures']):
     isDecorative,
     width,
     height,
+    bytes,
     thumbnail,
     state,
     progress,
@@ -73,6 +75,7 @@ export function builtItems({ pictures, films }: BuiltMedia): LibraryItem[] {
     state: 'ready' as const,
     progress: 100,
     fault: '',
+    bytes: 0,
     isUploaded: false,
     version: 0,
   } satisfies Partial<LibraryItem>

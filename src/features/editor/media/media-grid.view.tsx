@@ -1,5 +1,6 @@
-import { Film, ImageOff } from 'lucide-react'
+import { FileText, Film, ImageOff } from 'lucide-react'
 import { hasFiles } from '#features/media/medium-state.ts'
+import { documentSizeOf } from '#features/pages/documents/document-link.ts'
 import type { LibraryItem } from './library.ts'
 
 /** Each file as a picture with its title; the whole tile is one link. */
@@ -27,9 +28,11 @@ export function MediaGrid({ items }: { items: LibraryItem[] }) {
 export function Thumbnail({ item }: { item: LibraryItem }) {
   const { thumbnail, kind, width, height } = item
   if (thumbnail) return <img src={thumbnail} alt="" {...{ width, height }} loading="lazy" decoding="async" />
-  const Icon = kind === 'film' ? Film : ImageOff
+  const Icon = icons[kind]
   return <Icon size={40} aria-hidden="true" />
 }
+
+const icons = { picture: ImageOff, film: Film, document: FileText }
 
 /** What an editor should know at a glance; never by colour alone. */
 function markOf({
@@ -42,8 +45,10 @@ function markOf({
   isDecorative,
   width,
   height,
+  bytes,
 }: LibraryItem): string {
   if (state === 'failed') return fault
+  if (kind === 'document') return documentSizeOf({ bytes })
   if (state === 'busy') return `Bezig met verkleinen: ${progress} %`
   if (!isUploaded) return kind === 'film' ? 'Film, hoort bij de site' : 'Hoort bij de site'
   if (kind === 'film') return 'Film'

@@ -1,4 +1,5 @@
 import { Search, SearchX } from 'lucide-react'
+import type { MediumKind } from '#features/media/medium.ts'
 import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
@@ -42,7 +43,7 @@ export function MediaLibraryPage(props: MediaLibraryPageProps) {
 }
 
 function SearchForm({ question, tags }: { question: LibraryQuestion; tags: string[] }) {
-  const chosen = question.kind === 'film' ? 'film' : question.kind && 'afbeelding'
+  const chosen = question.kind && wordOfKind(question.kind)
   return (
     <search>
       <form className="media-search" action="/redactie/media">
@@ -60,6 +61,7 @@ function SearchForm({ question, tags }: { question: LibraryQuestion; tags: strin
             <option value="">Alles</option>
             <option value="afbeelding">Afbeeldingen</option>
             <option value="film">Films</option>
+            <option value="document">Documenten</option>
           </select>
         </div>
         {tags.length > 0 && (
@@ -115,7 +117,12 @@ function addressOf({ q, tag, kind }: LibraryQuestion, page: number): string {
   const pairs = {
     ...(q && { q }),
     ...(tag && { trefwoord: tag }),
-    ...(kind && { soort: kind === 'film' ? 'film' : 'afbeelding' }),
+    ...(kind && { soort: wordOfKind(kind) }),
   }
   return `/redactie/media?${new URLSearchParams({ ...pairs, pagina: String(page) })}#bibliotheek`
+}
+
+/** As addresses call it. */
+function wordOfKind(kind: MediumKind): string {
+  return kind === 'picture' ? 'afbeelding' : kind
 }

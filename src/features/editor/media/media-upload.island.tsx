@@ -1,7 +1,12 @@
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { acceptedTypes, filmFormats, formatsInWords, pictureFormats } from '#features/media/formats.ts'
-import { mostFilmBytes, mostFilmSeconds, mostPictureBytes } from '#features/media/limits.ts'
+import {
+  mostDocumentBytes,
+  mostFilmBytes,
+  mostFilmSeconds,
+  mostPictureBytes,
+} from '#features/media/limits.ts'
 import { minutesInWords } from '#period-words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { UploadList } from './upload-list.part.tsx'
@@ -58,7 +63,7 @@ export default function MediaUpload() {
         onRetry={retry}
         next={(item, { file }) => (
           <a href={`/redactie/media/${item.name}`}>
-            {item.kind === 'film' ? 'Ondertitel deze film' : 'Beschrijf deze afbeelding'}
+            {nextWords[item.kind]}
             <span className="visually-hidden">: {file.name}</span>
           </a>
         )}
@@ -72,6 +77,12 @@ export default function MediaUpload() {
   )
 }
 
+const nextWords = {
+  picture: 'Beschrijf deze afbeelding',
+  film: 'Ondertitel deze film',
+  document: 'Bekijk dit document',
+}
+
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`
 
-const limits = `Afbeeldingen: ${formatsInWords(pictureFormats)}, hooguit ${megabytes(mostPictureBytes)}. Films: ${formatsInWords(filmFormats)}, hooguit ${megabytes(mostFilmBytes)} en ${minutesInWords(mostFilmSeconds / 60)}. Plaats en gegevens van de camera halen we uit foto’s weg.`
+const limits = `Afbeeldingen: ${formatsInWords(pictureFormats)}, hooguit ${megabytes(mostPictureBytes)}. Films: ${formatsInWords(filmFormats)}, hooguit ${megabytes(mostFilmBytes)} en ${minutesInWords(mostFilmSeconds / 60)}. Documenten: PDF, hooguit ${megabytes(mostDocumentBytes)}. Plaats en gegevens van de camera halen we uit foto’s weg.`

@@ -27,7 +27,7 @@ type MediumFormProps = {
 
 const action = '/api/v1/redactie/media/bewaren'
 
-/** What an editor tells about a picture or a film. When somebody else saved meanwhile, both are shown. */
+/** What an editor tells about a picture, a film or a document. When somebody else saved meanwhile, both are shown. */
 export default function MediumForm({ medium, image, posters, state }: MediumFormProps) {
   const { answer, phase, submit } = useSubmit<{ data: LibraryItem }>(action, { state })
   const [version, setVersion] = useState(medium.version)
@@ -75,7 +75,7 @@ export default function MediumForm({ medium, image, posters, state }: MediumForm
         maxLength={mostTagsLength}
         errors={errors}
       />
-      {medium.kind === 'picture' ? (
+      {medium.kind === 'picture' && (
         <>
           <div className="medium-alt">
             <TextAreaField
@@ -97,7 +97,8 @@ export default function MediumForm({ medium, image, posters, state }: MediumForm
           />
           <FocalPoint image={image} focus={focusIn(values, medium.focus)} errors={errors} />
         </>
-      ) : (
+      )}
+      {medium.kind === 'film' && (
         <>
           <PosterField
             film={medium.name}

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { acceptedTypesOf } from '#features/media/formats.ts'
 import type { Medium } from '#features/media/medium.ts'
+import { documentAddressOf, documentSizeOf } from '#features/pages/documents/document-link.ts'
 import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
@@ -85,7 +86,9 @@ function UploadedMedium({ medium, posters, state }: UploadedProps) {
   const src = variants.picture?.src ?? variants.thumbnail ?? ''
   return (
     <>
-      {medium.state === 'busy' && <Island of={WatchMedium} props={{ name, progress }} wake="load" />}
+      {medium.state === 'busy' && kind !== 'document' && (
+        <Island of={WatchMedium} props={{ name, progress }} wake="load" />
+      )}
       {kind === 'film' && variants.sources && (
         <video className="medium-film" controls preload="metadata" aria-label={title}>
           {variants.sources.map((source) => (
@@ -94,12 +97,23 @@ function UploadedMedium({ medium, posters, state }: UploadedProps) {
           <track kind="captions" src={variants.captions} srcLang="nl" label="Nederlands" default />
         </video>
       )}
+      {kind === 'document' && <DocumentPlace name={name} />}
       <Island
         of={MediumForm}
         props={{ medium: described, image: { src, width, height }, posters, state }}
         wake="load"
       />
     </>
+  )
+}
+
+/** Texts and buttons lead to this address; it stays the same when the file is replaced. */
+function DocumentPlace({ name }: { name: string }) {
+  const address = documentAddressOf(name)
+  return (
+    <p>
+      Adres voor links: <a href={address}>{address}</a>
+    </p>
   )
 }
 
@@ -132,9 +146,7 @@ function Facts({ item, medium }: { item: LibraryItem; medium: Medium | undefined
       <dt>Naam</dt>
       <dd>{item.name}</dd>
       <dt>Formaat</dt>
-      <dd>
-        {item.width} × {item.height}
-      </dd>
+      <dd>{item.kind === 'document' ? documentSizeOf(item) : `${item.width} × ${item.height}`}</dd>
       {medium && medium.seconds > 0 && (
         <>
           <dt>Duur</dt>
@@ -143,8 +155,12 @@ function Facts({ item, medium }: { item: LibraryItem; medium: Medium | undefined
       )}
       {medium && (
         <>
-          <dt>Binnengekomen als</dt>
-          <dd>{(medium.bytes / 1_000_000).toLocaleString('nl-NL', { maximumFractionDigits: 1 })} MB</dd>
+          {medium.kind !== 'document' && (
+            <>
+              <dt>Binnengekomen als</dt>
+              <dd>{(medium.bytes / 1_000_000).toLocaleString('nl-NL', { maximumFractionDigits: 1 })} MB</dd>
+            </>
+          )}
           <dt>Toegevoegd</dt>
           <dd>{momentInWords(medium.uploadedAt)}</dd>
         </>
@@ -166,6 +182,13 @@ function Uses({ uses }: { uses: MediumUse[] }) {
   )
 }
 
+const showsTheNew = 'Alle pagina’s die dit bestand tonen, tonen daarna het nieuwe.'
+const replacingWords = {
+  picture: { choose: 'Kies een andere afbeelding', hint: showsTheNew },
+  film: { choose: 'Kies een andere film', hint: showsTheNew },
+  document: { choose: 'Kies een andere PDF', hint: 'Alle links naar deze PDF leiden daarna naar de nieuwe.' },
+}
+
 /** Works without script: one file, and every page that shows the old one shows the new one. */
 function Replacing({ medium: { name, kind, state, variants } }: { medium: Medium }) {
   if (state === 'busy' || state === 'usable')
@@ -177,11 +200,9 @@ function Replacing({ medium: { name, kind, state, variants } }: { medium: Medium
         action={`/api/v1/redactie/media/vervangen?naam=${name}`}
         encType="multipart/form-data"
       >
-        <label htmlFor="nieuw-bestand">
-          {kind === 'film' ? 'Kies een andere film' : 'Kies een andere afbeelding'}
-        </label>
+        <label htmlFor="nieuw-bestand">{replacingWords[kind].choose}</label>
         <input id="nieuw-bestand" type="file" name="file" accept={acceptedTypesOf(kind)} required />
-        <p className="field-hint">Alle pagina’s die dit bestand tonen, tonen daarna het nieuwe.</p>
+        <p className="field-hint">{replacingWords[kind].hint}</p>
         <Button look="secondary">Vervang dit bestand</Button>
       </form>
       {variants.previous && (

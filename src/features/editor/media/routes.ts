@@ -36,7 +36,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.get('/api/v1/redactie/media', {
-    summary: 'De mediabibliotheek: zoek afbeeldingen en films',
+    summary: 'De mediabibliotheek: zoek afbeeldingen, films en documenten',
     answer: libraryAnswer,
     isShared: true,
     run: async ({ request }) => ({
@@ -55,7 +55,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/media/bewaren', {
-    summary: 'Bewaar wat je over een afbeelding of film vertelt',
+    summary: 'Bewaar wat je over een afbeelding, film of document vertelt',
     answer: savedAnswer,
     mostBytes: mostCaptionsBytes,
     async form(_visitor, body) {
@@ -78,7 +78,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/media/opnieuw', {
-    summary: 'Probeer opnieuw de bestanden te maken van een afbeelding of film die mislukte',
+    summary: 'Probeer opnieuw de bestanden te maken van een afbeelding, film of document die mislukte',
     answer: savedAnswer,
     form: () => removalForm,
     async run({ value: { name }, visitor: { desk } }) {
@@ -91,7 +91,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/media/terugzetten', {
-    summary: 'Zet het vorige bestand van een afbeelding of film terug',
+    summary: 'Zet het vorige bestand van een afbeelding, film of document terug',
     answer: savedAnswer,
     form: () => removalForm,
     async run({ value: { name }, visitor: { desk } }) {
@@ -109,7 +109,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/media/verwijderen', {
-    summary: 'Verwijder een afbeelding of film die nergens gebruikt wordt',
+    summary: 'Verwijder een afbeelding, film of document dat nergens gebruikt wordt',
     answer: removedAnswer,
     form: () => removalForm,
     async run({ value, visitor: { desk } }) {

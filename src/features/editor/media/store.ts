@@ -1,16 +1,19 @@
 import type { Database } from '#database/database.ts'
 import { readJson } from '#database/json.ts'
 import { mediaNamedIn } from '#features/media/named-media.ts'
+import { documentAddressOf } from '#features/pages/documents/document-link.ts'
+import { lastDocuments } from '#features/settings/store.ts'
 import { allDrafts } from '../drafts/store.ts'
 
 /** A place where a picture or film is shown. */
 export type MediumUse = { label: string; href: string }
 
-/** Published pages, concepts, and films that begin with this picture. */
+/** Published pages, concepts, the foot of the site, and films that begin with this picture. */
 export async function usesOf(db: Database, name: string): Promise<MediumUse[]> {
   const names = (document: unknown) => mediaNamedIn(document).has(name)
   const pages = (await pagesThatMention(db, name)).filter(({ document }) => names(readJson(document)))
   const drafts = (await allDrafts(db)).filter(({ document }) => names(document))
+  const isInFoot = names((await lastDocuments(db)).get('footer'))
   const films = await db.selectFrom('media').select(['name', 'title']).where('poster', '=', name).execute()
   return [
     ...pages.map(({ path }) => ({ label: path, href: path })),
@@ -18,6 +21,7 @@ export async function usesOf(db: Database, name: string): Promise<MediumUse[]> {
       label: `${path} (concept)`,
       href: `/redactie/paginas/${id}/bewerken`,
     })),
+    ...(isInFoot ? [{ label: 'Voet van de site', href: '/redactie/instellingen/voet' }] : []),
     ...films.map((film) => ({ label: `Film: ${film.title}`, href: `/redactie/media/${film.name}` })),
   ]
 }
@@ -27,7 +31,11 @@ function pagesThatMention(db: Database, name: string): Promise<{ path: string; d
     .selectFrom('page')
     .select(['path', 'document'])
     .where('published', '=', 1)
-    .where('document', 'like', `%${JSON.stringify(name)}%`)
+    .where((eb) =>
+      eb.or(
+        [JSON.stringify(name), documentAddressOf(name)].map((words) => eb('document', 'like', `%${words}%`)),
+      ),
+    )
     .orderBy('path')
     .execute()
 }

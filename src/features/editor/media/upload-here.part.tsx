@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { acceptedTypesOf } from '#features/media/formats.ts'
 import type { MediumKind } from '#features/media/medium.ts'
+import { Button } from '#ui/button/button.tsx'
 import { DescribeUpload } from './describe-upload.part.tsx'
 import type { LibraryItem } from './library.ts'
 import type { Upload as Sent } from './upload.ts'
@@ -25,6 +26,10 @@ const about = {
     drop: 'Sleep films hierheen, of',
     only: 'Hier past alleen een film. Dit bestand staat wel in de mediabibliotheek.',
   },
+  document: {
+    drop: 'Sleep PDF-bestanden hierheen, of',
+    only: 'Hier past alleen een PDF. Dit bestand staat wel in de mediabibliotheek.',
+  },
 }
 
 /** Brings in files where they are needed: dropped or chosen, several at once. */
@@ -38,6 +43,16 @@ export function UploadHere({ kind, onUse, onCount }: UploadHereProps) {
   function next(item: LibraryItem, { step }: Sent) {
     if (item.kind !== kind) return <p className="upload-describe">{about[kind].only}</p>
     if (kind === 'picture') return <DescribeUpload item={item} isReady={step === 'ready'} onUse={onUse} />
+    if (kind === 'document')
+      return (
+        <Button
+          type="button"
+          aria-disabled={step !== 'ready'}
+          onClick={() => step === 'ready' && onUse(item)}
+        >
+          Gebruik deze PDF
+        </Button>
+      )
     return (
       <a href={`/redactie/media/${item.name}`} target="_blank" rel="noopener">
         Ondertitel deze film (nieuw tabblad)

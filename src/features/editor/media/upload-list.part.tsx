@@ -61,7 +61,7 @@ function UploadLine({ upload, onRetry, children }: UploadLineProps) {
         <span className="upload-step">
           {step === 'ready' && <CircleCheck size={20} aria-hidden="true" />}
           {step === 'failed' && <CircleAlert size={20} aria-hidden="true" />}
-          {step === 'failed' ? message : words[step](percent)}
+          {step === 'failed' ? message : (item?.kind === 'document' ? documentWords : words)[step](percent)}
         </span>
       </div>
       {children}
@@ -80,3 +80,6 @@ const words = {
   making: (percent: number) => `Verkleinen: ${percent} %`,
   ready: () => 'Klaar',
 }
+
+/** Nothing of it is made smaller. */
+const documentWords = { ...words, making: () => 'Klaarzetten' }

@@ -1,4 +1,4 @@
-import { mostFilmBytes, mostPictureBytes } from '#features/media/limits.ts'
+import { mostDocumentBytes, mostFilmBytes, mostPictureBytes } from '#features/media/limits.ts'
 import { hasFiles } from '#features/media/medium-state.ts'
 import { mediaRefusals } from '#features/media/refusals.ts'
 import type { LibraryItem } from './library.ts'
@@ -26,6 +26,7 @@ function refusalBeforehand({ size, type }: File): string {
   if (size === 0) return mediaRefusals.nothing.message
   if (type.startsWith('image/') && size > mostPictureBytes) return mediaRefusals.largePicture.message
   if (type.startsWith('video/') && size > mostFilmBytes) return mediaRefusals.largeFilm.message
+  if (type === 'application/pdf' && size > mostDocumentBytes) return mediaRefusals.largePdf.message
   return size > mostFilmBytes ? mediaRefusals.tooLarge.message : ''
 }
 

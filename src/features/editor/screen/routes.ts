@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { originOf } from '#config.ts'
 import { describeBlocks } from '#features/blocks/describe.ts'
 import { describePage } from '#features/pages/describe-page.ts'
+import { type Documents, documentAddressOf, documentSizeOf } from '#features/pages/documents/document-link.ts'
 import { gatherAll } from '#features/pages/gather.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { screenHeaders } from '#http/security-headers.ts'
@@ -45,16 +46,19 @@ export function editScreenRoutes(app: FastifyInstance, parts: Parts) {
   })
 }
 
-function stockOf({
-  config,
-  content,
-  films,
-  pictures,
-  searcher,
-}: Parts): Pick<Workbench, 'gathered' | 'facts'> {
+function stockOf(parts: Parts): Pick<Workbench, 'gathered' | 'documents' | 'facts'> {
+  const { config, content, documents, films, pictures, searcher } = parts
   const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
   const { pictures: _, films: __, ...gathered } = gatherAll('/', stock)
-  return { gathered, facts: namedFactsOf(content().facts) }
+  return { gathered, documents: linkedDocuments(documents), facts: namedFactsOf(content().facts) }
+}
+
+function linkedDocuments(documents: Documents): Workbench['documents'] {
+  const linked = [...documents].map(([name, document]) => ({
+    path: documentAddressOf(name),
+    title: `${document.title} (${documentSizeOf(document)})`,
+  }))
+  return Object.fromEntries(linked.map((each) => [each.path, each]))
 }
 
 type Asked = { pictures: string[]; films: string[] }

@@ -9,6 +9,8 @@ export type Workbench = {
   blocks: BlockDescription[]
   page: Field[]
   gathered: Omit<Gathered, 'pictures' | 'films'>
+  /** By the address to which links lead; their title tells how large they are. */
+  documents: Record<string, { path: string; title: string }>
   /** What texts may name, with what it is now. */
   facts: NamedFact[]
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { Film } from '#features/blocks/video/film.ts'
+import type { DocumentFile, Documents } from '#features/pages/documents/document-link.ts'
 import { getSiteVersion } from '#features/pages/store.ts'
 import type { Picture } from '#ui/picture/picture-file.ts'
 import { isUsable, type Medium } from '../medium.ts'
@@ -9,16 +10,18 @@ import { allMedia } from '../store.ts'
 export type Shelf = {
   pictures: ReadonlyMap<string, Picture>
   films: ReadonlyMap<string, Film>
+  documents: Documents
   /** Looks for a newer version; gives true when there was one. */
   refresh: () => Promise<boolean>
 }
 
 export type BuiltMedia = Pick<Shelf, 'pictures' | 'films'>
 
-/** Follows the site version as pages do. Both maps are refilled in one go: nobody ever sees half of them. */
+/** Follows the site version as pages do. All maps are refilled in one go: nobody ever sees half of them. */
 export async function followMedia(db: Database, built: BuiltMedia, patientDb: Database = db): Promise<Shelf> {
   const pictures = new Map<string, Picture>()
   const films = new Map<string, Film>()
+  const documents = new Map<string, DocumentFile>()
   let seen = -1
 
   async function readFrom(db: Database): Promise<boolean> {
@@ -28,12 +31,13 @@ export async function followMedia(db: Database, built: BuiltMedia, patientDb: Da
     const usable = (await allMedia(db)).filter(isUsable)
     refill(pictures, [...picturesIn(usable), ...built.pictures])
     refill(films, [...filmsIn(usable, pictures), ...built.films])
+    refill(documents, documentsIn(usable))
     seen = version
     return true
   }
 
   await readFrom(patientDb)
-  return { pictures, films, refresh: () => readFrom(db) }
+  return { pictures, films, documents, refresh: () => readFrom(db) }
 }
 
 function picturesIn(media: Medium[]): [string, Picture][] {
@@ -49,6 +53,12 @@ function filmsIn(media: Medium[], pictures: ReadonlyMap<string, Picture>): [stri
     if (!sources || !captions || !first) return []
     return [[name, { width, height, seconds, sources, captions, poster: first.src }]]
   })
+}
+
+function documentsIn(media: Medium[]): [string, DocumentFile][] {
+  return media.flatMap(({ name, title, bytes, variants: { document: src } }) =>
+    src === undefined ? [] : [[name, { title, bytes, src }]],
+  )
 }
 
 function refill<T>(map: Map<string, T>, entries: [string, T][]): void {

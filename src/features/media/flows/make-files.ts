@@ -1,7 +1,7 @@
 import { access, copyFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { raiseSiteVersion } from '#features/pages/store.ts'
-import { type Medium, uploadedFolder, type Variants } from '../medium.ts'
+import { filesAsTheyCame, type Medium, uploadedFolder, type Variants } from '../medium.ts'
 import {
   type Claimed,
   claimMedium,
@@ -105,7 +105,7 @@ async function findFaultInFile(
     () => true,
     () => false,
   )
-  if (medium.kind === 'film' || !isThere) return undefined
+  if (medium.kind !== 'picture' || !isThere) return undefined
   const facts = await processor.examine(source)
   return 'status' in facts ? facts.message : undefined
 }
@@ -118,7 +118,7 @@ async function makeFiles(
 ): Promise<void> {
   const { db, folder, transact } = tools
   const { name, stem } = medium
-  const { first, rest } = medium.kind === 'picture' ? pictureSteps(tools, medium) : filmSteps(tools, medium)
+  const { first, rest } = medium.kind === 'picture' ? pictureSteps(tools, medium) : copySteps(tools, medium)
   const isFirst = medium.state === 'busy'
   const percentAfter = (steps: number) => Math.round((steps / (first.length + rest.length + 1)) * 100)
   for (const [index, step] of (isFirst ? first : rest).entries()) {
@@ -154,12 +154,10 @@ function pictureSteps({ folder, processor }: MediaTools, { stem, width }: Medium
   }
 }
 
-/** Films are shown as they came. */
-function filmSteps({ folder }: MediaTools, { stem, variants }: Medium): Steps {
-  const copies = (variants.sources ?? []).map(
-    ({ src }) =>
-      () =>
-        folder.makeServed(src, (to) => copyFile(folder.sourceOf(stem), to)),
+/** Films and documents are served as they came. */
+function copySteps({ folder }: MediaTools, { stem, variants }: Medium): Steps {
+  const copies = filesAsTheyCame(variants).map(
+    (src) => () => folder.makeServed(src, (to) => copyFile(folder.sourceOf(stem), to)),
   )
   return { first: copies, rest: [] }
 }
@@ -168,7 +166,7 @@ const fallbackOf = (stem: string) => `${stem}-terugval.jpg`
 
 /** Only files that are there are told to a browser. */
 function variantsMade({ kind, stem, width, height, variants }: Medium, isWhole: boolean): Variants {
-  if (kind === 'film') return variants
+  if (kind !== 'picture') return variants
   const made = isWhole ? formats : quickFormats
   const picture = toPicture({ folder: uploadedFolder, stem, width, height, fallback: fallbackOf(stem), made })
   return { ...variants, picture }

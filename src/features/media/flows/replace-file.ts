@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import { raiseSiteVersion } from '#features/pages/store.ts'
 import type { Failure } from '#forms/failure.ts'
-import { fileOf, type Medium, type StoredFile } from '../medium.ts'
+import { fileOf, filesAsTheyCame, type Medium, type StoredFile } from '../medium.ts'
 import { mediaRefusals } from '../refusals.ts'
 import { changeFile, findMedium } from '../store.ts'
 import { type MediaTools, receiveSound, type Upload, withFirstFiles } from './take-in.ts'
@@ -26,7 +26,7 @@ export async function replaceFile(tools: MediaTools, name: string, upload: Uploa
     return { outcome: 'refused', failure: mediaRefusals.otherKind }
   }
   return withFirstFiles(tools, upload.fileName, received, async (file) => {
-    await showFilmAtOnce(tools, file)
+    await serveAtOnce(tools, file)
     const replaced = await putInPlace(tools, medium, file, 'busy')
     if (replaced.outcome !== 'replaced') await tools.folder.remove(file.stem)
     return replaced
@@ -73,8 +73,8 @@ function isAtRest(medium: Medium): medium is Medium & { state: 'ready' | 'failed
   return medium.state === 'ready' || medium.state === 'failed'
 }
 
-/** Films are shown as they came, and pages never do without. */
-async function showFilmAtOnce({ folder }: MediaTools, { stem, variants }: StoredFile): Promise<void> {
-  for (const { src } of variants.sources ?? [])
+/** Films and documents are served as they came, and pages never do without. */
+async function serveAtOnce({ folder }: MediaTools, { stem, variants }: StoredFile): Promise<void> {
+  for (const src of filesAsTheyCame(variants))
     await folder.makeServed(src, (to) => copyFile(folder.sourceOf(stem), to))
 }

@@ -66,6 +66,8 @@ async function examine(
   processor: MediaProcessor,
 ): Promise<MediumFacts | Failure> {
   if (isFilmFormat(signature)) return examineFilm(file, bytes, filmReaders[signature])
+  if (signature === 'pdf')
+    return (await processor.examineDocument(file)) ?? { kind: 'document', width: 0, height: 0, seconds: 0 }
   if (!isPictureFormat(signature)) return mediaRefusals[signature]
   const facts = await processor.examine(file)
   return 'status' in facts ? facts : { kind: 'picture', seconds: 0, ...facts }
@@ -130,6 +132,7 @@ export async function withFirstFiles<T>(
 
 function variantsAtFirst(kind: MediumKind, stem: string, signature: Signature): Variants {
   if (kind === 'picture') return { thumbnail: `${uploadedFolder}${stem}-klein.webp` }
+  if (kind === 'document') return { document: `${uploadedFolder}${stem}-document.${signature}` }
   return { sources: [{ type: `video/${signature}`, src: `${uploadedFolder}${stem}-film.${signature}` }] }
 }
 

@@ -12,6 +12,7 @@ import { callsOf } from '#http/calls.ts'
 import { notAllFilledIn, notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { withBreakableHeadings } from '../breakable-headings.ts'
+import { withDocumentSizes } from '../documents/document-link.ts'
 import { gatherToDraw, queryKeysOf } from '../gather.ts'
 import { longestQuery, readQuery } from '../read-query.ts'
 import { mailPremium } from './flows/mail-premium.ts'
@@ -34,7 +35,7 @@ const premiumMailed = 'Klopt het e-mailadres? Dan staat de berekening zo in je m
 
 /** What visitors ask of a calculator and does not stand in an address. */
 export function calculationRoutes(app: FastifyInstance, parts: Parts) {
-  const { config, content, db, films, now, pictures, renderPage, searcher } = parts
+  const { config, content, db, documents, films, now, pictures, renderPage, searcher } = parts
   const calls = callsOf(app, parts)
 
   calls.post('/actions/premium/mail', {
@@ -91,8 +92,9 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
 
   /** The page that holds the form, with what came of it. */
   function draw(path = '', search = '', posted: Posted): Buffer | undefined {
-    const page = content().pages.get(path)
-    if (!page) return undefined
+    const stored = content().pages.get(path)
+    if (!stored) return undefined
+    const page = withDocumentSizes(stored, documents)
     const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
     const gathered = gatherToDraw(page, readQuery(`?${search}`, queryKeysOf(page)), stock)
     return withBreakableHeadings(

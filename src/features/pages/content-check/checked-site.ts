@@ -15,12 +15,13 @@ export type CheckedSite = {
   content: SiteContent
   pictures: ReadonlySet<string>
   films: ReadonlySet<string>
+  documents: ReadonlySet<string>
   /** By the path of a page, the pages that lead to it. */
   linksTo: ReadonlyMap<string, ReadonlySet<string>>
   menuPaths: ReadonlySet<string>
 }
 
-export type Media = Pick<CheckedSite, 'pictures' | 'films'>
+export type Media = Pick<CheckedSite, 'pictures' | 'films' | 'documents'>
 
 export type Rule = (checked: CheckedPage, site: CheckedSite) => Finding[]
 
@@ -52,13 +53,12 @@ export function pathOf(href: string): string {
 
 type Link = { from: string; to: string }
 
-function withLinks(content: SiteContent, { pictures, films }: Media, links: Link[]): CheckedSite {
+function withLinks(content: SiteContent, media: Media, links: Link[]): CheckedSite {
   const { main, service, legal } = content.navigation
   const byTarget = Map.groupBy(links, ({ to }) => to)
   return {
     content,
-    pictures,
-    films,
+    ...media,
     linksTo: new Map([...byTarget].map(([to, found]) => [to, new Set(found.map(({ from }) => from))])),
     menuPaths: new Set([...main, ...service, ...legal].flatMap(pathsOf)),
   }

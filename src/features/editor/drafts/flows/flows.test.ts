@@ -44,7 +44,11 @@ const files = [
   }),
 ]
 
-const judge = judgeAgainst(toSiteContent(1, new Map(), new Map()), { pictures: new Set(), films: new Set() })
+const judge = judgeAgainst(toSiteContent(1, new Map(), new Map()), {
+  pictures: new Set(),
+  films: new Set(),
+  documents: new Set(),
+})
 
 const fails = (error: unknown) => assert.fail(String(error))
 

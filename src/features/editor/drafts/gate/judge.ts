@@ -25,24 +25,36 @@ export type KnownSite = {
   content: () => SiteContent
   pictures: ReadonlyMap<string, unknown>
   films: ReadonlyMap<string, unknown>
+  documents: ReadonlyMap<string, unknown>
   refresh: () => Promise<void>
 }
 
 /** Another process may have changed the site a moment ago: a page moved, a picture was removed. */
-export async function judgeNow({ content, pictures, films, refresh }: KnownSite): Promise<Judge> {
-  await refresh()
-  return judgeAgainst(content(), { pictures: new Set(pictures.keys()), films: new Set(films.keys()) })
+export async function judgeNow(site: KnownSite): Promise<Judge> {
+  await site.refresh()
+  return judgeAgainst(site.content(), mediaOf(site))
+}
+
+/** The names that pages may use. */
+export function mediaOf({ pictures, films, documents }: Omit<KnownSite, 'content' | 'refresh'>): Media {
+  return {
+    pictures: new Set(pictures.keys()),
+    films: new Set(films.keys()),
+    documents: new Set(documents.keys()),
+  }
 }
 
 export function judgeAgainst(content: SiteContent, media: Media): Judge {
   return async (document) => judge(document, { ...(await siteOf(content)), ...media })
 }
 
+const noMedia = { pictures: new Set<string>(), films: new Set<string>(), documents: new Set<string>() }
+
 const sites = new WeakMap<SiteContent, Promise<CheckedSite>>()
 
 /** Following every link of every page takes a while: it is done once for each version of the site. */
 export function siteOf(content: SiteContent): Promise<CheckedSite> {
-  const site = sites.get(content) ?? followLinks(content, { pictures: new Set(), films: new Set() })
+  const site = sites.get(content) ?? followLinks(content, noMedia)
   sites.set(content, site)
   return site
 }

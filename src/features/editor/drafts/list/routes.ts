@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { editorPage } from '#http/editor-door.ts'
 import type { Parts } from '#parts.ts'
 import { stateOf } from '../draft.ts'
+import { mediaOf } from '../gate/judge.ts'
 import { type ListedPage, listPages, shownPages } from '../page-list.ts'
 import { readWaiting } from '../waiting/steps/read-waiting.ts'
 import { readListQuery } from './read-list-query.ts'
@@ -9,7 +10,7 @@ import { allStandings, failedPlans, lastTouches, removedPages } from './store.ts
 
 /** The home of the redactie: every page, and how it stands. */
 export function pageListRoutes(app: FastifyInstance, parts: Parts) {
-  const { content, db, films, now, pictures, renderPage } = parts
+  const { content, db, now, renderPage } = parts
 
   editorPage(app, parts, '/redactie', async ({ editor, request }) => {
     const query = readListQuery(request.query)
@@ -27,8 +28,7 @@ export function pageListRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   function waitingFor(memberId: string) {
-    const media = { pictures: new Set(pictures.keys()), films: new Set(films.keys()) }
-    return readWaiting({ db, content: content(), media }, memberId, now())
+    return readWaiting({ db, content: content(), media: mediaOf(parts) }, memberId, now())
   }
 
   async function listedPages(withRemoved: boolean): Promise<ListedPage[]> {

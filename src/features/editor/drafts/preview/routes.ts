@@ -4,6 +4,7 @@ import { originOf } from '#config.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
 import { previewedOn } from '#features/insurance/facts.ts'
 import { withBreakableHeadings } from '#features/pages/breakable-headings.ts'
+import { withDocumentSizes } from '#features/pages/documents/document-link.ts'
 import { gatherToDraw } from '#features/pages/gather.ts'
 import { editorCallsOf } from '#http/editor-door.ts'
 import { notThere } from '#http/refusals.ts'
@@ -20,7 +21,7 @@ const previewDay = z.iso.date().regex(/^20[2-9]\d-/)
 
 /** Showing a draft to somebody, before it is published. */
 export function previewRoutes(app: FastifyInstance, parts: Parts) {
-  const { config, content, db, films, now, pictures, renderPage, searcher } = parts
+  const { config, content, db, documents, films, now, pictures, renderPage, searcher } = parts
 
   editorCallsOf(app, parts).post('/api/v1/redactie/pages/preview', {
     summary: 'Maak een besloten adres waarop het concept te zien is',
@@ -45,7 +46,8 @@ export function previewRoutes(app: FastifyInstance, parts: Parts) {
       const { draft, expiresAt } = preview
       const day = previewDay.safeParse(request.query.dag).data
       const facts = day ? previewedOn(content().facts, day) : content().facts
-      const sketch = sketchOf(draft.document, facts.texts)
+      const sketched = sketchOf(draft.document, facts.texts)
+      const sketch = { ...sketched, page: withDocumentSizes(sketched.page, documents) }
       const stock = { content: { ...content(), facts }, films, pictures, searcher, origin: originOf(config) }
       const gathered = gatherToDraw(sketch.page, {}, stock)
       const html = withBreakableHeadings(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import test from 'node:test'
 import sharp from 'sharp'
 import { openPatiently } from '#test/databases.ts'
-import { sampleDrawing, sampleFilm, samplePhoto, samplePixelBomb } from '#test/sample-media.ts'
+import { sampleDrawing, sampleFilm, samplePdf, samplePhoto, samplePixelBomb } from '#test/sample-media.ts'
 import { openTestSite } from '#test/site.ts'
 import { openSites } from '#test/sites.ts'
 import { until } from '#test/within-seconds.ts'
@@ -49,6 +49,25 @@ const refused: [what: string, file: { name: string; content: Buffer }, status: n
     /beschadigd|compleet/,
   ],
   ['half a photo', { name: 'a.jpg', content: photo.subarray(0, photo.length / 2) }, 400, /niet compleet/],
+  [
+    'a photo that misses its middle and has its end',
+    { name: 'a.jpg', content: Buffer.concat([photo.subarray(0, -300), Buffer.from([0xff, 0xd9])]) },
+    400,
+    /niet compleet/,
+  ],
+  [
+    'a PDF with a script',
+    { name: 'a.pdf', content: samplePdf('Tekst', Buffer.from('<< /S /JavaScript >>')) },
+    400,
+    /meer dan tekst en beeld/,
+  ],
+  ['half a PDF', { name: 'a.pdf', content: samplePdf().subarray(0, -90) }, 400, /PDF is niet compleet/],
+  [
+    'a PDF of more than 10 MB',
+    { name: 'a.pdf', content: Buffer.concat([samplePdf(), Buffer.alloc(10_000_000)]) },
+    413,
+    /10 MB/,
+  ],
   ['half a PNG', { name: 'a.png', content: png.subarray(0, png.length / 2) }, 400, /compleet|beschadigd/],
   ['50 million pixels', { name: 'a.png', content: bomb }, 400, /50 miljoen beeldpunten/],
   ['a picture that is one point wide', { name: 'a.jpg', content: thread }, 400, /smal.*hooguit 20 keer/],

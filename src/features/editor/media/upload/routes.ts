@@ -41,7 +41,7 @@ export function uploadRoutes(app: FastifyInstance, parts: Parts) {
 function upload(app: FastifyInstance, parts: Parts, places: Places) {
   const { media, now, pictures, renderPage } = parts
   editorCallsOf(app, parts).post('/api/v1/redactie/media', {
-    summary: 'Breng een afbeelding of film in, één bestand per keer',
+    summary: 'Breng een afbeelding, film of document in, één bestand per keer',
     answer: uploadAnswer,
     takesFile: true,
     isShared: true,
@@ -69,7 +69,7 @@ function upload(app: FastifyInstance, parts: Parts, places: Places) {
 function replace(app: FastifyInstance, parts: Parts, places: Places) {
   const { media, now, pictures } = parts
   editorCallsOf(app, parts).post('/api/v1/redactie/media/vervangen', {
-    summary: 'Vervang het bestand van een afbeelding of film; alle plaatsen blijven',
+    summary: 'Vervang het bestand van een afbeelding, film of document; alle plaatsen blijven',
     answer: savedAnswer,
     takesFile: true,
     form: () => uploadForm,

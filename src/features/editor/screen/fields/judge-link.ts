@@ -1,6 +1,7 @@
 import { isAllowedLink } from '#features/blocks/rich-text.ts'
+import { documentNameIn } from '#features/pages/documents/document-link.ts'
 
-/** The pages of the site by their address. */
+/** The pages of the site, and its documents, by their address. */
 export type LinkedPages = Record<string, { path: string; title: string }>
 
 /** Where a link goes, or why it goes nowhere. */
@@ -13,6 +14,7 @@ export function judgeLink(
   const page = pages[path]
   if (page) return { note: `Naar: ${page.title}`, isWrong: false }
   if (!mustBePage && isAllowedLink(href) && !href.startsWith('/')) return { isWrong: false }
+  if (!mustBePage && documentNameIn(href)) return { note: 'Naar een PDF.', isWrong: false }
   if (href.startsWith('/')) return { note: 'Deze pagina is er nog niet.', isWrong: false }
   return {
     note: mustBePage

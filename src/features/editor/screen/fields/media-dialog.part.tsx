@@ -1,3 +1,4 @@
+import { FileText } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { load } from '#browser/send.ts'
 import type { MediumKind } from '#features/media/medium.ts'
@@ -12,8 +13,8 @@ type MediaDialogProps = {
   onClose: () => void
 }
 
-const titles = { picture: 'Kies een afbeelding', film: 'Kies een film' }
-const kinds = { picture: 'afbeelding', film: 'film' }
+const titles = { picture: 'Kies een afbeelding', film: 'Kies een film', document: 'Kies een PDF' }
+const kinds = { picture: 'afbeelding', film: 'film', document: 'document' }
 
 /** The media library, to choose from and to add to. Loaded when somebody opens it. */
 export function MediaDialog({ kind, onPick, onClose }: MediaDialogProps) {
@@ -44,11 +45,15 @@ export function MediaDialog({ kind, onPick, onClose }: MediaDialogProps) {
       <ul className="edit-media">
         {found?.items
           .filter(({ state }) => hasFiles(state))
-          .map(({ name, title, alt, thumbnail }) => (
-            <li key={name}>
-              <button type="button" onClick={() => onPick(name, alt)}>
-                <img src={thumbnail} alt="" loading="lazy" />
-                <span>{title}</span>
+          .map((item) => (
+            <li key={item.name}>
+              <button type="button" onClick={() => onPick(item.name, item.alt)}>
+                {item.thumbnail ? (
+                  <img src={item.thumbnail} alt="" loading="lazy" />
+                ) : (
+                  <FileText size={40} aria-hidden="true" />
+                )}
+                <span>{item.title}</span>
               </button>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
+import { DocumentButton } from '../fields/document-button.part.tsx'
 import { judgeLink } from '../fields/judge-link.ts'
 import { PageSearch } from '../fields/page-search.part.tsx'
 import { PickDialog } from '../fields/pick-dialog.part.tsx'
@@ -10,7 +11,8 @@ type LinkDialogProps = { href: string; onPick: (href: string) => void; onClose: 
 export function LinkDialog({ href, onPick, onClose }: LinkDialogProps) {
   const id = useId()
   const [typed, setTyped] = useState(href)
-  const { pages } = useWork().bench.gathered
+  const { gathered, documents } = useWork().bench
+  const pages = { ...gathered.pages, ...documents }
   const { note, isWrong } = judgeLink(typed, { pages, mustBePage: false })
   const attributes = {
     id,
@@ -21,7 +23,7 @@ export function LinkDialog({ href, onPick, onClose }: LinkDialogProps) {
   return (
     <PickDialog title="Link" onClose={onClose}>
       <label className="edit-label" id={`${id}-naam`} htmlFor={id}>
-        Zoek een pagina of plak een adres
+        Zoek een pagina of PDF, of plak een adres
       </label>
       <PageSearch pages={pages} attributes={attributes} value={typed} onChange={setTyped} />
       <p className="edit-note" id={`${id}-melding`}>
@@ -35,6 +37,7 @@ export function LinkDialog({ href, onPick, onClose }: LinkDialogProps) {
         >
           Maak de link
         </Button>
+        <DocumentButton onPick={setTyped} />
         {href !== '' && (
           <Button type="button" look="secondary" onClick={() => onPick('')}>
             Haal de link weg

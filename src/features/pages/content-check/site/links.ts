@@ -1,5 +1,6 @@
 import { ownLinks } from '#addresses.ts'
 import { piecesOfKind } from '#features/blocks/piece.ts'
+import { documentNameIn } from '../../documents/document-link.ts'
 import { type CheckedSite, pathOf, type Rule } from '../checked-site.ts'
 import type { Finding } from '../finding.ts'
 import { placesOf } from '../page-pieces.ts'
@@ -24,8 +25,13 @@ function isOurs(href: string): boolean {
 }
 
 /** An old address leads on to the new one: who follows it misses nothing. */
-function faultOf(href: string, here: string, { content }: CheckedSite): Finding | undefined {
+function faultOf(href: string, here: string, { content, documents }: CheckedSite): Finding | undefined {
   const path = pathOf(href) || here
+  const document = documentNameIn(path)
+  if (document !== undefined)
+    return documents.has(document)
+      ? undefined
+      : { message: `De link ${href} leidt naar een document dat er niet is.` }
   const page = content.pages.get(path)
   const moved = content.redirects.get(path)
   if (!page && moved) {
