@@ -43,7 +43,7 @@ const carried = [
 ]
 
 /** What operators run beside the site. */
-const commands = ['backup', 'restore', 'beheer', 'move', 'report-affected', 'report-search']
+const commands = ['backup', 'restore', 'beheer', 'move', 'content', 'report-affected', 'report-search']
 
 /** Programs of the machine, which cannot be part of a bundle. */
 const outside = ['sharp']

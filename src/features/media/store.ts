@@ -40,6 +40,30 @@ export async function addMedium(db: Database, medium: NewMedium, now: Date): Pro
   return row && toMedium(row)
 }
 
+export type ShelvedMedium = Omit<NewMedium, 'uploadedBy'> &
+  Omit<MediumWords, 'variants'> & { uploadedAt: string }
+
+/** A medium whose files lie ready, as another site had it. */
+export async function putOnShelf(trx: Database, medium: ShelvedMedium, version: number): Promise<void> {
+  const { variants, tags, isDecorative, focus, uploadedAt, ...columns } = medium
+  const values = {
+    ...columns,
+    variants: JSON.stringify(variants),
+    tags: tags.join(','),
+    is_decorative: isDecorative ? (1 as const) : (0 as const),
+    focal_x: focus.x,
+    focal_y: focus.y,
+    ...{ state: 'ready' as const, progress: 100, fault: '', attempts: 0, postponed: 0, claimed_until: '' },
+    uploaded_at: uploadedAt,
+    version,
+  }
+  await trx
+    .insertInto('media')
+    .values({ ...values, uploaded_by: null })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
+    .execute()
+}
+
 export async function findMedium(db: Database, name: string): Promise<Medium | undefined> {
   const row = await db.selectFrom('media').selectAll().where('name', '=', name).executeTakeFirst()
   return row && toMedium(row)

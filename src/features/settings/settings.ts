@@ -68,3 +68,12 @@ export function readSettings(stored: ReadonlyMap<string, unknown>, byItself: Set
     glossary: read('glossary'),
   }
 }
+
+export function isSettingName(name: string): name is keyof Settings {
+  return Object.hasOwn(schemas, name)
+}
+
+/** The place that does not fit, or nothing. */
+export function findSettingFault(name: keyof Settings, document: unknown): string | undefined {
+  return schemas[name].safeParse(document).error?.issues[0]?.path.join('.')
+}

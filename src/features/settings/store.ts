@@ -39,7 +39,7 @@ export async function lastDocuments(db: Database): Promise<Map<string, unknown>>
 
 export async function addChange(
   trx: Database,
-  { name, document, by }: { name: string; document: unknown; by: string },
+  { name, document, by }: { name: string; document: unknown; by: string | null },
   now: Date,
 ): Promise<string> {
   const { newest } = await trx

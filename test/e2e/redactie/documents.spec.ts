@@ -23,6 +23,7 @@ test('an editor brings in a PDF where a button needs one, and visitors take it a
   await page.frameLocator('#preview-frame').locator('h1').click({ force: true })
 
   const panel = fields(page)
+  await panel.locator('summary').filter({ hasText: 'Lees de voorwaarden' }).click()
   await panel.getByRole('button', { name: 'Kies een PDF' }).click()
   const picker = page.getByRole('dialog', { name: 'Kies een PDF' })
   const input = picker.getByLabel('Kies bestanden')

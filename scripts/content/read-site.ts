@@ -1,0 +1,87 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '#database/database.ts'
+import { allSheets } from '#features/insurance/store.ts'
+import { hasFiles } from '#features/media/medium-state.ts'
+import { allMedia } from '#features/media/store.ts'
+import { allRedirects, publishedAtAndBelow } from '#features/pages/store.ts'
+import { allOptions } from '#features/profile/store.ts'
+import { noSettings } from '#features/settings/settings.ts'
+import { lastDocuments } from '#features/settings/store.ts'
+import {
+  type ContentEntry,
+  type ExportedMedium,
+  filesFolder,
+  manifestPath,
+  mediaFolder,
+  optionsPath,
+  pagePathOf,
+  redirectsPath,
+  settingPath,
+  sheetPaths,
+} from './content-format.ts'
+
+/** Everything that an export holds. Files of media are named by where they lie now. */
+export type SiteOnPaper = { entries: ContentEntry[]; files: { path: string; source: string }[] }
+
+/**
+ * What is published and set now, as files. Concepts and versions of before are not in it, nor is anything that tells who
+ * did what: everybody may read an export.
+ */
+export async function readSite(db: Database, servedFolder: string): Promise<SiteOnPaper> {
+  const pages = await publishedAtAndBelow(db, '')
+  const sheets = Object.entries(await allSheets(db))
+  const settings = [...(await lastDocuments(db))].filter(([name]) => Object.hasOwn(noSettings, name))
+  const redirects = [...(await allRedirects(db))].sort()
+  const media = await exportedMedia(db, servedFolder)
+  const entries = [
+    { path: manifestPath, document: { format: 1, changedAt: await lastChange(db) } },
+    { path: redirectsPath, document: Object.fromEntries(redirects) },
+    { path: optionsPath, document: await allOptions(db) },
+    ...pages.map(({ path, document }) => ({ path: pagePathOf(path), document })),
+    ...sheets.map(([name, document]) => ({ path: sheetPaths[name as keyof typeof sheetPaths], document })),
+    ...settings.map(([name, document]) => ({ path: settingPath(name), document })),
+    ...media.map((medium) => ({ path: `${mediaFolder}${medium.name}.json`, document: medium })),
+  ]
+  const files = media.flatMap((medium) =>
+    medium.files.map((file) => ({ path: filesFolder + file, source: join(servedFolder, file) })),
+  )
+  return { entries, files }
+}
+
+/** What is still being made is not there yet. The file that was replaced stays behind. */
+async function exportedMedia(db: Database, servedFolder: string): Promise<ExportedMedium[]> {
+  const names = await readdir(servedFolder)
+  return (await allMedia(db))
+    .filter(({ state }) => hasFiles(state))
+    .map(({ state: _, progress: __, fault: ___, uploadedBy: ____, version: _____, ...medium }) => {
+      const { previous: ______, ...variants } = medium.variants
+      const files = names.filter((name) => name.startsWith(`${medium.stem}-`)).sort()
+      return { ...medium, variants, files } as ExportedMedium
+    })
+}
+
+/** Of what an export holds. */
+async function lastChange(db: Database): Promise<string> {
+  const found = await Promise.all([
+    db
+      .selectFrom('page')
+      .select(({ fn }) => fn.max('updated_at').as('at'))
+      .where('published', '=', 1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('fact_sheet')
+      .select(({ fn }) => fn.max('updated_at').as('at'))
+      .executeTakeFirst(),
+    db
+      .selectFrom('setting_change')
+      .select(({ fn }) => fn.max('at').as('at'))
+      .executeTakeFirst(),
+  ])
+  return (
+    found
+      .map((row) => row?.at ?? '')
+      .sort()
+      .at(-1) || new Date(0).toISOString()
+  )
+}
