@@ -101,7 +101,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   failureRoutes(app, drawFailure)
   healthRoutes(app, { isReady: async () => content().pages.size > 0 && (await getSiteVersion(db)) >= 0 })
   readBodies(app)
-  await staticFiles(app, { ...folders, uploads: parts.media.folder.served })
+  await staticFiles(app, { ...folders, uploads: parts.media.folder.store.served })
 
   sessionRoutes(app, parts)
   accountRoutes(app, parts)

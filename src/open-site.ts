@@ -32,6 +32,7 @@ import { sharedSecondsAt } from './features/insurance/shared-seconds.ts'
 import type { SendMail } from './features/mail/flows/empty-outbox.ts'
 import type { Mail, WrittenMail } from './features/mail/mail.ts'
 import { folderTransport, smtpTransport } from './features/mail/transport.ts'
+import { openFolderStore } from './features/media/files/folder-store.ts'
 import { followMedia } from './features/media/flows/follow-media.ts'
 import { openMediaFolder } from './features/media/folder.ts'
 import { openMediaProcessor } from './features/media/media-processor.ts'
@@ -101,7 +102,7 @@ export async function openSite(
   const key = config.secretKey ?? (await findSecretKey(config.dataDir))
   const sealer = newSealer(key)
   const hasher = given ?? openHasher({ key })
-  const folder = await openMediaFolder(config.dataDir)
+  const folder = await openMediaFolder(config.dataDir, await openFolderStore(join(config.dataDir, 'media')))
   const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost')
   const db = open(config.database, onLost, patience.short)
   opened.defer(() => db.destroy())

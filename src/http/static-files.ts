@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { uploadedFileHeaders } from './security-headers.ts'
 
-type Folders = { dist: URL; media: URL; public: URL; uploads: string }
+type Folders = { dist: URL; media: URL; public: URL; uploads: string | undefined }
 
 /** Names under `/dist/` and `/media/` hold a fingerprint of the content, so a copy is good for ever. */
 export async function staticFiles(app: FastifyInstance, folders: Folders): Promise<void> {
@@ -15,14 +15,15 @@ export async function staticFiles(app: FastifyInstance, folders: Folders): Promi
     decorateReply: false,
     ...forEver,
   })
-  await app.register(fastifyStatic, {
-    root: folders.uploads,
-    prefix: '/media/u/',
-    decorateReply: false,
-    ...forEver,
-    preCompressed: false,
-    setHeaders: (reply, path) => void reply.headers(uploadedFileHeaders(path)),
-  })
+  if (folders.uploads !== undefined)
+    await app.register(fastifyStatic, {
+      root: folders.uploads,
+      prefix: '/media/u/',
+      decorateReply: false,
+      ...forEver,
+      preCompressed: false,
+      setHeaders: (reply, path) => void reply.headers(uploadedFileHeaders(path)),
+    })
   await app.register(fastifyStatic, {
     root: fileURLToPath(folders.public),
     decorateReply: false,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Failure } from '#forms/failure.ts'
+import { type FileStore, servedStart, sourceStart } from './files/file-store.ts'
 import { mostDocumentBytes, mostFilmBytes, mostPictureBytes } from './limits.ts'
 import { mediaRefusals } from './refusals.ts'
 import { type Signature, signatureBytes, signatureOf } from './signature.ts'
@@ -10,13 +11,14 @@ import { type Signature, signatureBytes, signatureOf } from './signature.ts'
 export type Received = { file: string; bytes: number; signature: Signature }
 
 export type MediaFolder = {
-  /** Where files lie that everybody may see. */
-  served: string
+  /** Where its files lie. */
+  store: FileStore
   receive: (content: AsyncIterable<Buffer>) => Promise<Received | Failure>
   /** Keeps what came in until its files are made. */
   keepSource: (file: string, stem: string) => Promise<void>
   discard: (file: string) => Promise<void>
-  sourceOf: (stem: string) => string
+  /** What came in, as a file of this machine. */
+  sourceOf: (stem: string) => Promise<string>
   /** Made under another name first, so that nobody ever gets half a file. What is there already is not made again. */
   makeServed: (address: string, make: (file: string) => Promise<unknown>) => Promise<void>
   forgetSource: (stem: string) => Promise<void>
@@ -26,19 +28,21 @@ export type MediaFolder = {
   remove: (stem: string) => Promise<void>
 }
 
-/** Several machines share it, so every step is one rename. */
-export async function openMediaFolder(dataDir: string): Promise<MediaFolder> {
-  const served = join(dataDir, 'media', 'u')
-  const incoming = join(dataDir, 'media', 'incoming')
-  await mkdir(served, { recursive: true })
-  await mkdir(incoming, { recursive: true })
-  const sourceOf = (stem: string) => join(incoming, stem)
+/** Takes files in and makes others of them on this machine, and keeps them in the store. */
+export async function openMediaFolder(dataDir: string, store: FileStore): Promise<MediaFolder> {
+  const workbench = join(dataDir, 'media', 'incoming')
+  await mkdir(workbench, { recursive: true })
+  const newFile = () => join(workbench, `.${randomUUID()}`)
+  const copyOf = (stem: string) => join(workbench, `.${stem}`)
+  const forgetSource = async (stem: string) => {
+    await rm(copyOf(stem), { force: true })
+    await store.remove(sourceStart + stem)
+  }
 
   return {
-    served,
-    sourceOf,
+    store,
     async receive(content) {
-      const file = join(incoming, `.${randomUUID()}`)
+      const file = newFile()
       const received = await write(file, content).catch((error) => ({ error }))
       if ('bytes' in received) return { file, ...received }
 
@@ -46,32 +50,36 @@ export async function openMediaFolder(dataDir: string): Promise<MediaFolder> {
       if ('error' in received) throw received.error
       return received
     },
-    keepSource: (file, stem) => rename(file, sourceOf(stem)),
+    async keepSource(file, stem) {
+      await store.put(sourceStart + stem, file)
+      // What a store far away left here saves us from fetching it.
+      await rename(file, copyOf(stem)).catch(() => {})
+    },
+    sourceOf: (stem) => store.findHere(sourceStart + stem, copyOf(stem)),
     discard: (file) => rm(file, { force: true }),
     async makeServed(address, make) {
-      const target = join(served, basename(address))
-      if (await stat(target).catch(() => undefined)) return
-      const unfinished = join(incoming, `.${randomUUID()}`)
+      const name = servedStart + basename(address)
+      if (await store.has(name)) return
+      const unfinished = newFile()
       try {
         await make(unfinished)
-        await rename(unfinished, target)
-      } catch (error) {
+        await store.put(name, unfinished)
+      } finally {
         await rm(unfinished, { force: true })
-        throw error
       }
     },
-    forgetSource: (stem) => rm(sourceOf(stem), { force: true }),
+    forgetSource,
     async sweep(before) {
-      const names = (await readdir(incoming)).filter((name) => name.startsWith('.'))
-      for (const file of names.map((name) => join(incoming, name))) {
+      const names = (await readdir(workbench)).filter((name) => name.startsWith('.'))
+      for (const file of names.map((name) => join(workbench, name))) {
         const found = await stat(file).catch(() => undefined)
         if (found && found.mtime < before) await rm(file, { force: true })
       }
     },
     async remove(stem) {
-      const names = (await readdir(served)).filter((name) => name.startsWith(`${stem}-`))
-      await Promise.all(names.map((name) => rm(join(served, name), { force: true })))
-      await rm(sourceOf(stem), { force: true })
+      const names = await store.list(`${servedStart}${stem}-`)
+      await Promise.all(names.map(store.remove))
+      await forgetSource(stem)
     },
   }
 }

@@ -13,6 +13,7 @@ import { openTestDatabase, type TestDatabase, testDatabases } from '#test/databa
 import { sampleFilm, samplePhoto } from '#test/sample-media.ts'
 import { watchedDatabase } from '#test/watched-database.ts'
 import { until } from '#test/within-seconds.ts'
+import { openFolderStore } from '../files/folder-store.ts'
 import { openMediaFolder } from '../folder.ts'
 import { openMediaProcessor } from '../media-processor.ts'
 import type { Medium } from '../medium.ts'
@@ -42,7 +43,7 @@ async function openLibrary(
 ): Promise<MediaTools & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'izz-media-'))
   after(() => rm(dataDir, { recursive: true, force: true }))
-  const folder = await openMediaFolder(dataDir)
+  const folder = await openMediaFolder(dataDir, await openFolderStore(join(dataDir, 'media')))
   const desk = openDesk(db ?? (await openTestDatabase(kind)))
   const tools = { ...desk, folder, processor: openMediaProcessor(), built, dataDir }
   await takeIn(tools, { fileName: 'team.jpg', content: inOnePiece(content) }, undefined, monday)
@@ -59,6 +60,8 @@ async function makeAllFiles(
   await makeMediaFiles(tools, 'busy', now, stop, onFault)
   await makeMediaFiles(tools, 'usable', now, stop, onFault)
 }
+
+const servedBy = ({ folder }: MediaTools) => folder.store.list('u/')
 
 /** A thread of its own, that ends before it has made anything. */
 async function onThreadThatDies(): Promise<void> {
@@ -78,7 +81,7 @@ for (const kind of testDatabases) {
     assert.equal(await shelf.refresh(), true)
     assert.equal(shelf.pictures.get('team')?.sources.length, 2)
     assert.equal(await getSiteVersion(tools.db), version + 2)
-    assert.equal((await readdir(tools.folder.served)).length, 4)
+    assert.equal((await servedBy(tools)).length, 4)
   })
 
   test(`on ${kind.name}, pages show a picture before its finer files are made, and those afterwards`, async () => {
@@ -91,7 +94,7 @@ for (const kind of testDatabases) {
     assert.equal((await findMedium(tools.db, 'team'))?.state, 'usable')
     assert.equal(await shelf.refresh(), true)
     assert.deepEqual(typesOf(), ['image/webp'])
-    assert.ok((await readdir(tools.folder.served)).every((file) => !file.endsWith('.avif')))
+    assert.ok((await servedBy(tools)).every((file) => !file.endsWith('.avif')))
     await makeMediaFiles(tools, 'usable', () => monday, never, fails)
     assert.equal((await findMedium(tools.db, 'team'))?.state, 'ready')
     assert.equal(await shelf.refresh(), true)
@@ -109,7 +112,7 @@ for (const kind of testDatabases) {
     await makeMediaFiles(dying, 'usable', () => monday, never, tell)
     assert.deepEqual([told.length, (await findMedium(tools.db, 'team'))?.state], [1, 'usable'])
     const { stem } = (await findMedium(tools.db, 'team')) ?? assert.fail()
-    await writeFile(tools.folder.sourceOf(stem), 'geen foto')
+    await writeFile(await tools.folder.sourceOf(stem), 'geen foto')
     await makeMediaFiles(tools, 'usable', () => later(10), never, tell)
 
     const { state, variants } = (await findMedium(tools.db, 'team')) ?? assert.fail()
@@ -172,7 +175,7 @@ for (const kind of testDatabases) {
     const tools = await openLibrary(kind)
     await takeIn(tools, { fileName: 'later.jpg', content: inOnePiece(photo) }, undefined, later(1))
     const { stem } = (await findMedium(tools.db, 'team')) ?? assert.fail()
-    await writeFile(tools.folder.sourceOf(stem), 'geen foto')
+    await writeFile(await tools.folder.sourceOf(stem), 'geen foto')
     const faults: unknown[] = []
 
     await makeAllFiles(
@@ -187,7 +190,7 @@ for (const kind of testDatabases) {
     assert.match((await findMedium(tools.db, 'team'))?.fault ?? '', /kunnen deze afbeelding niet lezen/)
     assert.equal(faults.length, 1)
 
-    await writeFile(tools.folder.sourceOf(stem), photo)
+    await writeFile(await tools.folder.sourceOf(stem), photo)
     assert.equal(await restartMedium(tools.db, 'team'), true)
     await makeAllFiles(tools, () => later(3), never, fails)
     assert.equal((await findMedium(tools.db, 'team'))?.state, 'ready')
@@ -196,8 +199,9 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, a disk that is away for hours is waited for, with growing pauses`, async () => {
     const tools = await openLibrary(kind)
-    const away = `${tools.folder.served}-weg`
-    await rename(tools.folder.served, away)
+    const served = tools.folder.store.served ?? assert.fail()
+    const away = `${served}-weg`
+    await rename(served, away)
     const tries: number[] = []
     for (let minute = 0; minute < 300; minute += 1)
       await makeAllFiles(
@@ -209,7 +213,7 @@ for (const kind of testDatabases) {
 
     assert.equal((await findMedium(tools.db, 'team'))?.state, 'busy')
     assert.ok(tries.length > 8 && tries.length < 20, `${tries.length} tries`)
-    await rename(away, tools.folder.served)
+    await rename(away, served)
     await makeAllFiles(tools, () => later(400 * 60), never, fails)
 
     assert.equal((await findMedium(tools.db, 'team'))?.state, 'ready')
@@ -313,7 +317,7 @@ for (const kind of testDatabases) {
     await removeMedium(tools.db, 'team')
     await making
 
-    assert.deepEqual(await readdir(tools.folder.served), [])
+    assert.deepEqual(await servedBy(tools), [])
     assert.deepEqual(await readdir(join(tools.dataDir, 'media', 'incoming')), [])
   })
 }

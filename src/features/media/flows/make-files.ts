@@ -100,14 +100,19 @@ async function findFaultInFile(
   { folder, processor }: MediaTools,
   medium: Medium,
 ): Promise<string | undefined> {
-  const source = folder.sourceOf(medium.stem)
-  const isThere = await access(source).then(
+  if (medium.kind !== 'picture') return undefined
+  const source = await folder.sourceOf(medium.stem).catch(() => undefined)
+  const isThere = source !== undefined && (await isReadable(source))
+  if (!isThere) return undefined
+  const facts = await processor.examine(source)
+  return 'status' in facts ? facts.message : undefined
+}
+
+function isReadable(file: string): Promise<boolean> {
+  return access(file).then(
     () => true,
     () => false,
   )
-  if (medium.kind !== 'picture' || !isThere) return undefined
-  const facts = await processor.examine(source)
-  return 'status' in facts ? facts.message : undefined
 }
 
 async function makeFiles(
@@ -144,10 +149,11 @@ type Step = () => Promise<void>
 type Steps = { first: Step[]; rest: Step[] }
 
 function pictureSteps({ folder, processor }: MediaTools, { stem, width }: Medium): Steps {
-  const source = folder.sourceOf(stem)
+  const source = () => folder.sourceOf(stem)
   const make = (variant: Variant) => () =>
-    folder.makeServed(variant.file, (to) => processor.makeVariant(source, variant, to))
-  const makeFallback = () => folder.makeServed(fallbackOf(stem), (to) => processor.makeFallback(source, to))
+    folder.makeServed(variant.file, async (to) => processor.makeVariant(await source(), variant, to))
+  const makeFallback = () =>
+    folder.makeServed(fallbackOf(stem), async (to) => processor.makeFallback(await source(), to))
   return {
     first: [makeFallback, ...variantsOf(stem, width, quickFormats).map(make)],
     rest: variantsOf(stem, width, slowFormats).map(make),
@@ -157,7 +163,7 @@ function pictureSteps({ folder, processor }: MediaTools, { stem, width }: Medium
 /** Films and documents are served as they came. */
 function copySteps({ folder }: MediaTools, { stem, variants }: Medium): Steps {
   const copies = filesAsTheyCame(variants).map(
-    (src) => () => folder.makeServed(src, (to) => copyFile(folder.sourceOf(stem), to)),
+    (src) => () => folder.makeServed(src, async (to) => copyFile(await folder.sourceOf(stem), to)),
   )
   return { first: copies, rest: [] }
 }

@@ -76,5 +76,5 @@ function isAtRest(medium: Medium): medium is Medium & { state: 'ready' | 'failed
 /** Films and documents are served as they came, and pages never do without. */
 async function serveAtOnce({ folder }: MediaTools, { stem, variants }: StoredFile): Promise<void> {
   for (const src of filesAsTheyCame(variants))
-    await folder.makeServed(src, (to) => copyFile(folder.sourceOf(stem), to))
+    await folder.makeServed(src, async (to) => copyFile(await folder.sourceOf(stem), to))
 }

@@ -122,7 +122,9 @@ export async function withFirstFiles<T>(
   const { thumbnail } = variants
   try {
     if (thumbnail)
-      await folder.makeServed(thumbnail, (to) => processor.makeThumbnail(folder.sourceOf(stem), to))
+      await folder.makeServed(thumbnail, async (to) =>
+        processor.makeThumbnail(await folder.sourceOf(stem), to),
+      )
     return await tell({ ...size, bytes, stem, variants })
   } catch (error) {
     await folder.remove(stem)
