@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { isHttps } from './config.ts'
+import { isHttps, mediaOriginOf } from './config.ts'
 import { passwordRoutes } from './features/account/passwords/routes.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { safetyRoutes } from './features/account/safety/routes.ts'
@@ -28,6 +28,9 @@ import { settingsRoutes } from './features/editor/settings/routes.ts'
 import { exampleRoutes } from './features/examples/routes.ts'
 import { agendaRoutes } from './features/insurance/agenda/routes.ts'
 import { mailboxRoutes } from './features/mail/routes.ts'
+import { findContentType, goodForEver } from './features/media/files/content-types.ts'
+import { servedStart } from './features/media/files/file-store.ts'
+import { StoreAway } from './features/media/files/store-away.ts'
 import { memberHomeRoutes } from './features/member-home/routes.ts'
 import { calculationRoutes } from './features/pages/calculations/routes.ts'
 import { documentRoutes } from './features/pages/documents/routes.ts'
@@ -52,9 +55,9 @@ import { healthRoutes } from './http/health.ts'
 import { visitKindOf } from './http/metrics/traffic.ts'
 import { openApiRoute } from './http/openapi.ts'
 import { asksTooMuchAtOnce } from './http/pipelining.ts'
-import { answerHeaders } from './http/security-headers.ts'
+import { allowMediaFrom, answerHeaders } from './http/security-headers.ts'
 import { askedToWait, hurryBody, mayGoOn } from './http/slow-bodies.ts'
-import { staticFiles } from './http/static-files.ts'
+import { staticFiles, type Uploads } from './http/static-files.ts'
 import { statusAnswerer, statusPath } from './http/status-answer.ts'
 import { sendStored } from './http/stored-answer.ts'
 import { themeOf } from './http/theme.ts'
@@ -98,10 +101,18 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   })
   if (['info', 'debug', 'trace'].includes(config.logLevel)) app.addHook('onResponse', noteAnswer)
 
+  const mediaOrigin = mediaOriginOf(config)
+  if (mediaOrigin)
+    app.addHook('onSend', (_request, reply, _payload, done) => {
+      const policy = reply.getHeader('content-security-policy')
+      reply.header('content-security-policy', allowMediaFrom(mediaOrigin, String(policy)))
+      done()
+    })
+
   failureRoutes(app, drawFailure)
   healthRoutes(app, { isReady: async () => content().pages.size > 0 && (await getSiteVersion(db)) >= 0 })
   readBodies(app)
-  await staticFiles(app, { ...folders, uploads: parts.media.folder.store.served })
+  await staticFiles(app, folders, uploadsOf(parts))
 
   sessionRoutes(app, parts)
   accountRoutes(app, parts)
@@ -139,6 +150,23 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   helpRoutes(app, parts)
   pageRoutes(app, parts)
   return app
+}
+
+/** When a CDN stands between us and browsers, its copies are shown on pages of another host: ours. */
+function uploadsOf({ config, drawFailure, log, media: { folder } }: Parts): Uploads {
+  const { served, read } = folder.store
+  const headers: Record<string, string> = config.mediaPublicUrl
+    ? { 'cross-origin-resource-policy': 'cross-origin' }
+    : {}
+  if (served !== undefined) return { folder: served, headers }
+  return {
+    read: (name, range) => read(servedStart + name, range),
+    findContentType,
+    isAway: (error) => error instanceof StoreAway,
+    onFault: (err) => log.warn({ err }, 'a picture or film could not be fetched'),
+    headers: { ...headers, 'cache-control': goodForEver },
+    draw: drawFailure,
+  }
 }
 
 function noteAnswer(request: FastifyRequest, reply: FastifyReply, done: () => void): void {

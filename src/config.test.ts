@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { ConfigError, isDemo, originOf, readConfig } from './config.ts'
+import { ConfigError, isDemo, mediaOriginOf, originOf, readConfig } from './config.ts'
 
 test('without any setting the site runs in demo mode on this machine, with a file as database', () => {
   const config = readConfig({})
@@ -9,6 +9,7 @@ test('without any setting the site runs in demo mode on this machine, with a fil
   assert.equal(originOf(config), 'http://127.0.0.1:3000')
   assert.equal(config.database.kind, 'sqlite')
   assert.equal(config.logLevel, 'info')
+  assert.deepEqual([config.media.kind, config.mediaPublicUrl], ['folder', undefined])
 })
 
 test('with a public address the site is not in demo mode', () => {
@@ -32,6 +33,15 @@ const mail = { SMTP_URL: 'smtp://mail.example.nl', MAIL_FROM: 'leden@example.nl'
 /** Each wrong setting, and the variable that its message must name. */
 const wrong: [environment: Record<string, string>, variable: string][] = [
   [{ PORT: 'drieduizend' }, 'PORT'],
+  [{ MEDIA_URL: 's3://s3.example.nl/izz-media' }, 'MEDIA_URL'],
+  [{ MEDIA_URL: '/srv/media' }, 'MEDIA_URL'],
+  [{ MEDIA_PUBLIC_URL: 'media.example.nl' }, 'MEDIA_PUBLIC_URL'],
+  [{ MEDIA_PUBLIC_URL: "https://media.example.nl/a;b'c" }, 'MEDIA_PUBLIC_URL'],
+  [{ MEDIA_PUBLIC_URL: 'https://media.example.nl/?a=b' }, 'MEDIA_PUBLIC_URL'],
+  [
+    { PUBLIC_URL: 'https://www.example.nl', ...mail, MEDIA_PUBLIC_URL: 'http://media.example.nl' },
+    'MEDIA_PUBLIC_URL',
+  ],
   [{ PORT: '70000' }, 'PORT'],
   [{ PORT: '-1' }, 'PORT'],
   [{ HOST: '0.0.0.0' }, 'PUBLIC_URL'],
@@ -65,3 +75,23 @@ for (const [environment, variable] of wrong) {
     )
   })
 }
+
+test('media may lie in a bucket, and come to browsers from a host of their own', () => {
+  const config = readConfig({
+    MEDIA_URL: 's3://AK:geheim@s3.example.nl/izz-media',
+    MEDIA_PUBLIC_URL: 'https://media.example.nl/u/',
+  })
+
+  assert.equal(config.media.kind, 's3')
+  assert.equal(config.mediaPublicUrl, 'https://media.example.nl/u')
+  assert.equal(mediaOriginOf(config), 'https://media.example.nl')
+  const own = readConfig({ MEDIA_PUBLIC_URL: 'http://127.0.0.1:3000/media/u' })
+  assert.equal(mediaOriginOf(own), undefined)
+})
+
+test('what is wrong with a setting is told without what is secret in it', () => {
+  assert.throws(
+    () => readConfig({ MEDIA_URL: 's3://AK:heelgeheim@s3.example.nl' }),
+    (error: Error) => !error.message.includes('heelgeheim'),
+  )
+})

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { DatabaseAddress } from './database/database.ts'
+import { findS3Address, type MediaAddress, mediaUrlShape } from './features/media/files/media-address.ts'
 
 /** Everything that can be set from outside, read once and checked. */
 export type Config = {
@@ -9,6 +10,9 @@ export type Config = {
   publicUrl: string | undefined
   dataDir: string
   database: DatabaseAddress
+  media: MediaAddress
+  /** Where browsers get media from, without a slash at the end; absent when it is the site itself. */
+  mediaPublicUrl: string | undefined
   mail: { smtpUrl: string; from: string } | undefined
   /** Addresses of proxies whose `X-Forwarded-*` headers count. */
   trustProxy: string[]
@@ -47,6 +51,8 @@ export function readConfig(environment: Environment): Config {
     publicUrl,
     dataDir,
     database: readDatabase(environment.DATABASE_URL, dataDir),
+    media: readMedia(environment.MEDIA_URL, dataDir),
+    mediaPublicUrl: readMediaPublicUrl(environment.MEDIA_PUBLIC_URL, publicUrl),
     mail: readMail(environment, publicUrl !== undefined),
     trustProxy: readProxies(environment.TRUST_PROXY),
     logLevel: readLogLevel(environment.LOG_LEVEL),
@@ -97,6 +103,30 @@ function readDatabase(value: string | undefined, dataDir: string): DatabaseAddre
     )
   }
   return { kind: 'postgres', url: value }
+}
+
+function readMedia(value: string | undefined, dataDir: string): MediaAddress {
+  if (!value) return { kind: 'folder', folder: resolve(dataDir, 'media') }
+
+  const address = findS3Address(value)
+  if (!address) throw new ConfigError(`MEDIA_URL must look like ${mediaUrlShape}.`)
+  return address
+}
+
+/** On a site with https browsers ask nothing without it. */
+function readMediaPublicUrl(value: string | undefined, publicUrl: string | undefined): string | undefined {
+  if (!value) return undefined
+
+  const url = URL.parse(value)
+  const isWhole = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username
+  if (!isWhole || !/^[\w./-]*$/.test(url.pathname)) {
+    throw new ConfigError(
+      'MEDIA_PUBLIC_URL must be the address in front of the names of files, such as https://media.example.nl/u.',
+    )
+  }
+  if (publicUrl?.startsWith('https:') && url.protocol !== 'https:')
+    throw new ConfigError('MEDIA_PUBLIC_URL must begin with https://, as PUBLIC_URL does.')
+  return `${url.origin}${url.pathname}`.replace(/\/$/, '')
 }
 
 function readMail(environment: Environment, isNeeded: boolean): Config['mail'] {
@@ -161,6 +191,12 @@ export function originOf(config: Config): string {
     config.publicUrl ??
     `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
   )
+}
+
+/** Another host than ours that pages get media from. */
+export function mediaOriginOf(config: Config): string | undefined {
+  const origin = config.mediaPublicUrl && new URL(config.mediaPublicUrl).origin
+  return origin === originOf(config) ? undefined : origin
 }
 
 export function isHttps(config: Config): boolean {

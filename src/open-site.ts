@@ -8,7 +8,7 @@ import { options as optionFile } from '../content/options/options.ts'
 import { synonyms } from '../content/search/synonyms.ts'
 import { createApp } from './app.ts'
 import { coalesce } from './coalesce.ts'
-import { type Config, isDemo, isHttps, originOf } from './config.ts'
+import { type Config, isDemo, isHttps, mediaOriginOf, originOf } from './config.ts'
 import { countRetries, type Database, openDatabase } from './database/database.ts'
 import { openDesk } from './database/desk.ts'
 import { migrate } from './database/migrate.ts'
@@ -32,7 +32,7 @@ import { sharedSecondsAt } from './features/insurance/shared-seconds.ts'
 import type { SendMail } from './features/mail/flows/empty-outbox.ts'
 import type { Mail, WrittenMail } from './features/mail/mail.ts'
 import { folderTransport, smtpTransport } from './features/mail/transport.ts'
-import { openFolderStore } from './features/media/files/folder-store.ts'
+import { openFileStore } from './features/media/files/open-store.ts'
 import { followMedia } from './features/media/flows/follow-media.ts'
 import { openMediaFolder } from './features/media/folder.ts'
 import { openMediaProcessor } from './features/media/media-processor.ts'
@@ -54,7 +54,7 @@ import { serveMetrics } from './http/metrics/server.ts'
 import { openTraffic } from './http/metrics/traffic.ts'
 import { openPageMemory } from './http/page-memory.ts'
 import { loadPageRenderer } from './http/page-renderer.ts'
-import { framesFrom, pageHeaders } from './http/security-headers.ts'
+import { allowMediaFrom, framesFrom, pageHeaders } from './http/security-headers.ts'
 import { type LineTimes, lineTimes } from './http/slow-bodies.ts'
 import { type Door, EntranceLost } from './http/visitor.ts'
 import { openMetrics } from './metrics.ts'
@@ -102,7 +102,7 @@ export async function openSite(
   const key = config.secretKey ?? (await findSecretKey(config.dataDir))
   const sealer = newSealer(key)
   const hasher = given ?? openHasher({ key })
-  const folder = await openMediaFolder(config.dataDir, await openFolderStore(join(config.dataDir, 'media')))
+  const folder = await openMediaFolder(config.dataDir, await openFileStore(config.media))
   const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost')
   const db = open(config.database, onLost, patience.short)
   opened.defer(() => db.destroy())
@@ -133,14 +133,15 @@ export async function openSite(
   let options = await allOptions(patientDb)
 
   const memory = openPageMemory(
-    {
+    withMediaFrom(config, {
       ...pageHeaders(isHttps(config)),
       'speculation-rules': `"${speculationRulesPath}"`,
-    },
-    (html) => ({
-      'cache-control': cacheControlOf(sharedSeconds()),
-      ...framesFrom(frameOriginsIn(html.toString())),
     }),
+    (html) =>
+      withMediaFrom(config, {
+        'cache-control': cacheControlOf(sharedSeconds()),
+        ...framesFrom(frameOriginsIn(html.toString())),
+      }),
   )
   opened.defer(memory.forget)
   const follower = {
@@ -161,7 +162,7 @@ export async function openSite(
   opened.defer(searcher.close)
   const readPages = () => searcher.read(() => toDocuments(pages.current()))
   const [renderer] = await Promise.all([loadPageRenderer(buildFolder), readPages()])
-  const shelf = await followMedia(db, renderer, patientDb)
+  const shelf = await followMedia(db, renderer, { patientDb, publicUrl: config.mediaPublicUrl })
   const media = { ...openDesk(db), folder, processor: openMediaProcessor(), built: renderer }
   const renderPage: RenderPage = (name, path, props) =>
     renderer.render(name, frameOf(pages.current(), path, origin, renderer.assets), props)
@@ -267,6 +268,15 @@ function openTransport(
 ): SendMail {
   if (config.mail) return smtpTransport(config.mail.smtpUrl, config.mail.from, write)
   return folderTransport(join(config.dataDir, 'mail'), write, now)
+}
+
+/** What stands ready in memory goes out before Fastify begins, so it says so by itself. */
+function withMediaFrom(config: Config, headers: Record<string, string>): Record<string, string> {
+  const policy = headers['content-security-policy']
+  const origin = mediaOriginOf(config)
+  return policy && origin
+    ? { ...headers, 'content-security-policy': allowMediaFrom(origin, policy) }
+    : headers
 }
 
 function cacheControlOf(sharedSeconds: number): string {

@@ -57,6 +57,11 @@ export function framesFrom(origins: string[]): Record<string, string> {
   return { 'content-security-policy': policyOf({ ...publicPolicy, 'frame-src': origins.join(' ') }) }
 }
 
+/** Pictures and films may come from this host as well, and nothing else may. */
+export function allowMediaFrom(origin: string, policy: string): string {
+  return policy.replace(/\b(img|media)-src 'self'/g, `$& ${origin}`)
+}
+
 /** The pages of the redactie are as strict as those of the site; a screen that needs more says so itself. */
 export const editorPageHeaders = documentHeaders
 

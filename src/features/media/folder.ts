@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Failure } from '#forms/failure.ts'
 import { type FileStore, servedStart, sourceStart } from './files/file-store.ts'
+import { StoreAway } from './files/store-away.ts'
 import { mostDocumentBytes, mostFilmBytes, mostPictureBytes } from './limits.ts'
 import { mediaRefusals } from './refusals.ts'
 import { type Signature, signatureBytes, signatureOf } from './signature.ts'
@@ -22,7 +23,7 @@ export type MediaFolder = {
   /** Made under another name first, so that nobody ever gets half a file. What is there already is not made again. */
   makeServed: (address: string, make: (file: string) => Promise<unknown>) => Promise<void>
   forgetSource: (stem: string) => Promise<void>
-  /** What was never finished, because a line or a process broke. */
+  /** What was never finished or removed, because a line or a process broke. */
   sweep: (before: Date) => Promise<void>
   /** Everything that was made of it. */
   remove: (stem: string) => Promise<void>
@@ -34,9 +35,21 @@ export async function openMediaFolder(dataDir: string, store: FileStore): Promis
   await mkdir(workbench, { recursive: true })
   const newFile = () => join(workbench, `.${randomUUID()}`)
   const copyOf = (stem: string) => join(workbench, `.${stem}`)
+  /** What could not be removed because the store was away. Nobody asks for it any more, so it can wait. */
+  const left = new Set<string>()
+  const clear = async (start: string) => {
+    left.delete(start)
+    try {
+      const names = start.startsWith(sourceStart) ? [start] : await store.list(start)
+      for (const name of names) await store.remove(name)
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error
+      left.add(start)
+    }
+  }
   const forgetSource = async (stem: string) => {
     await rm(copyOf(stem), { force: true })
-    await store.remove(sourceStart + stem)
+    await clear(sourceStart + stem)
   }
 
   return {
@@ -75,10 +88,10 @@ export async function openMediaFolder(dataDir: string, store: FileStore): Promis
         const found = await stat(file).catch(() => undefined)
         if (found && found.mtime < before) await rm(file, { force: true })
       }
+      for (const start of left) await clear(start)
     },
     async remove(stem) {
-      const names = await store.list(`${servedStart}${stem}-`)
-      await Promise.all(names.map(store.remove))
+      await clear(`${servedStart}${stem}-`)
       await forgetSource(stem)
     },
   }

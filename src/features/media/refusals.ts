@@ -50,6 +50,10 @@ export const mediaRefusals = {
   heic: refused(
     'Dit is een HEIC-foto, zoals een iPhone die maakt. De meeste browsers tonen die niet. Bewaar de foto als JPEG.',
   ),
+  storeAway: failureOf(
+    'unavailable',
+    'We kunnen je bestand nu niet bewaren. Probeer het over een paar minuten opnieuw.',
+  ),
   unknown: refused(
     `Dit is geen afbeelding, film of PDF die we kennen, wat de naam ook zegt. ${pictureAdvice} Of een film als ${formatsInWords(filmFormats)}.`,
   ),

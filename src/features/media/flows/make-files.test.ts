@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
@@ -11,9 +11,9 @@ import { migrate } from '#database/migrate.ts'
 import { getSiteVersion } from '#features/pages/store.ts'
 import { openTestDatabase, type TestDatabase, testDatabases } from '#test/databases.ts'
 import { sampleFilm, samplePhoto } from '#test/sample-media.ts'
+import { type TestStore, testStores } from '#test/stores.ts'
 import { watchedDatabase } from '#test/watched-database.ts'
 import { until } from '#test/within-seconds.ts'
-import { openFolderStore } from '../files/folder-store.ts'
 import { openMediaFolder } from '../folder.ts'
 import { openMediaProcessor } from '../media-processor.ts'
 import type { Medium } from '../medium.ts'
@@ -36,14 +36,22 @@ async function* inOnePiece(content: Buffer) {
 
 const versionOf = ({ name, version }: Medium) => ({ name, version })
 
+/** Both databases with files in a folder, and both places for files. */
+type Place = { kind: TestDatabase; store: TestStore; name: string }
+const places: Place[] = testDatabases.flatMap((kind, index) =>
+  (index === 0 ? testStores : testStores.slice(0, 1)).map((store) => {
+    return { kind, store, name: `${kind.name} and ${store.name}` }
+  }),
+)
+
 /** A library with one photo whose files must still be made. */
 async function openLibrary(
-  kind: TestDatabase,
+  { kind, store }: Place,
   { db, content = photo }: { db?: Database; content?: Buffer } = {},
 ): Promise<MediaTools & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'izz-media-'))
   after(() => rm(dataDir, { recursive: true, force: true }))
-  const folder = await openMediaFolder(dataDir, await openFolderStore(join(dataDir, 'media')))
+  const folder = await openMediaFolder(dataDir, await store.open(join(dataDir, 'media')))
   const desk = openDesk(db ?? (await openTestDatabase(kind)))
   const tools = { ...desk, folder, processor: openMediaProcessor(), built, dataDir }
   await takeIn(tools, { fileName: 'team.jpg', content: inOnePiece(content) }, undefined, monday)
@@ -70,9 +78,9 @@ async function onThreadThatDies(): Promise<void> {
   throw new Error(`The thread ended with ${code}.`)
 }
 
-for (const kind of testDatabases) {
-  test(`on ${kind.name}, two processes make each file once, and pages know the picture afterwards`, async () => {
-    const tools = await openLibrary(kind)
+for (const place of places) {
+  test(`on ${place.name}, two processes make each file once, and pages know the picture afterwards`, async () => {
+    const tools = await openLibrary(place)
     const shelf = await followMedia(tools.db, built)
     const version = await getSiteVersion(tools.db)
 
@@ -84,8 +92,31 @@ for (const kind of testDatabases) {
     assert.equal((await servedBy(tools)).length, 4)
   })
 
-  test(`on ${kind.name}, pages show a picture before its finer files are made, and those afterwards`, async () => {
-    const tools = await openLibrary(kind)
+  test(`on ${place.name}, pages find pictures and films at the host that is named for them, captions with us`, async () => {
+    const tools = await openLibrary(place)
+    const film = { fileName: 'uitleg.mp4', content: inOnePiece(await sampleFilm('mp4')) }
+    await takeIn(tools, film, undefined, later(1))
+    await makeAllFiles(tools, () => later(2), never, fails)
+    const uitleg = (await findMedium(tools.db, 'uitleg')) ?? assert.fail()
+    const words = { title: 'Uitleg', alt: '', isDecorative: true, focalX: 50, focalY: 50, tags: [] }
+    const captions = 'WEBVTT\n\n00:00.500 --> 00:04.000\nUitleg.\n'
+    await changeMedium(tools, { ...words, ...versionOf(uitleg), captions, poster: 'team' })
+
+    const shelf = await followMedia(tools.db, built, { publicUrl: 'https://media.example.nl/u' })
+
+    const picture = shelf.pictures.get('team') ?? assert.fail()
+    const shown = shelf.films.get('uitleg') ?? assert.fail()
+    const addresses = [
+      ...[picture.src, shown.poster, ...shown.sources.map(({ src }) => src)],
+      ...picture.sources.flatMap(({ srcset }) => srcset.split(', ')),
+    ]
+    assert.equal(addresses.length, 5)
+    for (const address of addresses) assert.match(address, /^https:\/\/media\.example\.nl\/u\/[a-z0-9-]+\./)
+    assert.match(shown.captions, /^\/media\/u\//)
+  })
+
+  test(`on ${place.name}, pages show a picture before its finer files are made, and those afterwards`, async () => {
+    const tools = await openLibrary(place)
     const shelf = await followMedia(tools.db, built)
     const typesOf = () => shelf.pictures.get('team')?.sources.map(({ type }) => type)
 
@@ -102,8 +133,8 @@ for (const kind of testDatabases) {
     assert.deepEqual(await readdir(join(tools.dataDir, 'media', 'incoming')), [])
   })
 
-  test(`on ${kind.name}, finer files that cannot be made are tried again, and in the end done without`, async () => {
-    const tools = await openLibrary(kind)
+  test(`on ${place.name}, finer files that cannot be made are tried again, and in the end done without`, async () => {
+    const tools = await openLibrary(place)
     await makeMediaFiles(tools, 'busy', () => monday, never, fails)
     const dying = { ...tools, processor: { ...tools.processor, makeVariant: onThreadThatDies } }
     const told: unknown[] = []
@@ -120,8 +151,8 @@ for (const kind of testDatabases) {
     assert.deepEqual(await readdir(join(tools.dataDir, 'media', 'incoming')), [])
   })
 
-  test(`on ${kind.name}, what an editor tells while the files are made is kept, and no one else is blamed`, async () => {
-    const tools = await openLibrary(kind)
+  test(`on ${place.name}, what an editor tells while the files are made is kept, and no one else is blamed`, async () => {
+    const tools = await openLibrary(place)
     const film = { fileName: 'uitleg.mp4', content: inOnePiece(await sampleFilm('mp4')) }
     await takeIn(tools, film, undefined, later(1))
     const read = async (name: string) => (await findMedium(tools.db, name)) ?? assert.fail()
@@ -138,8 +169,8 @@ for (const kind of testDatabases) {
     assert.equal((await read('team')).variants.picture?.sources.length, 2)
   })
 
-  test(`on ${kind.name}, what a process left unfinished when it died is taken up by another, a minute later`, async () => {
-    const tools = await openLibrary(kind)
+  test(`on ${place.name}, what a process left unfinished when it died is taken up by another, a minute later`, async () => {
+    const tools = await openLibrary(place)
     await claimMedium(tools.db, 'busy', monday, later(60))
 
     await makeAllFiles(tools, () => later(30), never, fails)
@@ -149,8 +180,8 @@ for (const kind of testDatabases) {
     assert.equal((await findMedium(tools.db, 'team'))?.state, 'ready')
   })
 
-  test(`on ${kind.name}, who must stop leaves the rest to another, who goes on at once`, async () => {
-    const tools = await openLibrary(kind)
+  test(`on ${place.name}, who must stop leaves the rest to another, who goes on at once`, async () => {
+    const tools = await openLibrary(place)
     const stop = new AbortController()
     let asked = 0
     const afterOneFile = () => {
@@ -171,8 +202,8 @@ for (const kind of testDatabases) {
     )
   })
 
-  test(`on ${kind.name}, a file that cannot be worked on is told to be so, and does not hold up others`, async () => {
-    const tools = await openLibrary(kind)
+  test(`on ${place.name}, a file that cannot be worked on is told to be so, and does not hold up others`, async () => {
+    const tools = await openLibrary(place)
     await takeIn(tools, { fileName: 'later.jpg', content: inOnePiece(photo) }, undefined, later(1))
     const { stem } = (await findMedium(tools.db, 'team')) ?? assert.fail()
     await writeFile(await tools.folder.sourceOf(stem), 'geen foto')
@@ -197,11 +228,9 @@ for (const kind of testDatabases) {
     assert.equal(await restartMedium(tools.db, 'team'), false)
   })
 
-  test(`on ${kind.name}, a disk that is away for hours is waited for, with growing pauses`, async () => {
-    const tools = await openLibrary(kind)
-    const served = tools.folder.store.served ?? assert.fail()
-    const away = `${served}-weg`
-    await rename(served, away)
+  test(`on ${place.name}, a store that is away for hours is waited for, with growing pauses`, async () => {
+    const tools = await openLibrary(place)
+    const comeBack = await place.store.goAway(tools.folder.store)
     const tries: number[] = []
     for (let minute = 0; minute < 300; minute += 1)
       await makeAllFiles(
@@ -213,23 +242,23 @@ for (const kind of testDatabases) {
 
     assert.equal((await findMedium(tools.db, 'team'))?.state, 'busy')
     assert.ok(tries.length > 8 && tries.length < 20, `${tries.length} tries`)
-    await rename(away, served)
+    await comeBack()
     await makeAllFiles(tools, () => later(400 * 60), never, fails)
 
     assert.equal((await findMedium(tools.db, 'team'))?.state, 'ready')
     assert.deepEqual(await readdir(join(tools.dataDir, 'media', 'incoming')), [])
   })
 
-  test(`on ${kind.name}, a passing fault at any statement, or of a thread, spoils no upload`, async () => {
+  test(`on ${place.name}, a passing fault at any statement, or of a thread, spoils no upload`, async () => {
     const faults = { at: 0, seen: 0 }
     const open = watchedDatabase(() => {
       faults.seen += 1
       if (faults.seen === faults.at) throw new Error('timeout: the test lets this statement fail')
     })
-    const db = open(await kind.newAddress('tables'))
+    const db = open(await place.kind.newAddress('tables'))
     after(() => db.destroy())
     await migrate(db)
-    const tools = await openLibrary(kind, { db })
+    const tools = await openLibrary(place, { db })
 
     let statement = 1
     for (let hasFailed = true; hasFailed; statement += 1) {
@@ -268,16 +297,16 @@ for (const kind of testDatabases) {
     assert.equal((await findMedium(db, 'draad'))?.state, 'ready')
   })
 
-  test(`on ${kind.name}, a database that is away a moment longer is told of the fault when it is back`, async () => {
+  test(`on ${place.name}, a database that is away a moment longer is told of the fault when it is back`, async () => {
     let left = 0
     const open = watchedDatabase((sql) => {
       if (/^update "media" set "(progress|claimed_until)" = .* where "name" = /.test(sql) && left-- > 0)
         throw new Error('timeout: the test lets this statement fail')
     })
-    const db = open(await kind.newAddress('tables'))
+    const db = open(await place.kind.newAddress('tables'))
     after(() => db.destroy())
     await migrate(db)
-    const tools = await openLibrary(kind, { db })
+    const tools = await openLibrary(place, { db })
     left = 3
     const told: unknown[] = []
 
@@ -295,8 +324,8 @@ for (const kind of testDatabases) {
     assert.equal((await findMedium(db, 'team'))?.state, 'ready')
   })
 
-  test(`on ${kind.name}, a process that dies again and again on the same file gives it up`, async () => {
-    const tools = await openLibrary(kind)
+  test(`on ${place.name}, a process that dies again and again on the same file gives it up`, async () => {
+    const tools = await openLibrary(place)
     for (const turn of [0, 1, 2]) await claimMedium(tools.db, 'busy', later(turn * 61), later(turn * 61 + 60))
 
     await makeAllFiles(
@@ -309,8 +338,8 @@ for (const kind of testDatabases) {
     assert.equal((await findMedium(tools.db, 'team'))?.state, 'failed')
   })
 
-  test(`on ${kind.name}, what is removed while its files are made leaves nothing behind`, async () => {
-    const tools = await openLibrary(kind, { content: await samplePhoto({ width: 400, height: 300 }) })
+  test(`on ${place.name}, what is removed while its files are made leaves nothing behind`, async () => {
+    const tools = await openLibrary(place, { content: await samplePhoto({ width: 400, height: 300 }) })
 
     const making = makeAllFiles(tools, () => monday, never, fails)
     await until(async () => ((await findMedium(tools.db, 'team'))?.progress ?? 0) > 0)

@@ -1,21 +1,28 @@
 import { copyFile } from 'node:fs/promises'
 import { raiseSiteVersion } from '#features/pages/store.ts'
-import type { Failure } from '#forms/failure.ts'
 import { fileOf, filesAsTheyCame, type Medium, type StoredFile } from '../medium.ts'
 import { mediaRefusals } from '../refusals.ts'
 import { changeFile, findMedium } from '../store.ts'
-import { type MediaTools, receiveSound, type Upload, withFirstFiles } from './take-in.ts'
+import {
+  type MediaTools,
+  type Refused,
+  receiveSound,
+  type Upload,
+  unlessAway,
+  withFirstFiles,
+} from './take-in.ts'
 
-export type Replacement =
-  | { outcome: 'replaced'; medium: Medium }
-  | { outcome: 'refused'; failure: Failure }
-  | { outcome: 'unknown' | 'busy' }
+export type Replacement = { outcome: 'replaced'; medium: Medium } | Refused | { outcome: 'unknown' | 'busy' }
 
 /**
  * Another file under the same name, so every page that shows it goes on showing it. Its files have names of their own:
  * copies of the old ones stay good. Until the first of them are made, pages show the old ones.
  */
-export async function replaceFile(tools: MediaTools, name: string, upload: Upload): Promise<Replacement> {
+export function replaceFile(tools: MediaTools, name: string, upload: Upload): Promise<Replacement> {
+  return unlessAway(() => replaceSound(tools, name, upload))
+}
+
+async function replaceSound(tools: MediaTools, name: string, upload: Upload): Promise<Replacement> {
   const medium = await findMedium(tools.db, name)
   if (!medium) return { outcome: 'unknown' }
   if (!isAtRest(medium)) return { outcome: 'busy' }

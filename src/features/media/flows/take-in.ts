@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { Desk } from '#database/desk.ts'
 import type { Failure } from '#forms/failure.ts'
+import { StoreAway } from '../files/store-away.ts'
 import type { FilmFacts } from '../films/film-facts.ts'
 import { readMp4 } from '../films/mp4.ts'
 import { readWebm } from '../films/webm.ts'
@@ -24,7 +25,8 @@ import { addMedium, type NewMedium } from '../store.ts'
 import type { BuiltMedia } from './follow-media.ts'
 
 export type Upload = { fileName: string; content: AsyncIterable<Buffer> }
-export type TakenIn = { outcome: 'taken'; medium: Medium } | { outcome: 'refused'; failure: Failure }
+export type Refused = { outcome: 'refused'; failure: Failure }
+export type TakenIn = { outcome: 'taken'; medium: Medium } | Refused
 
 export type MediaTools = Desk & {
   folder: MediaFolder
@@ -40,9 +42,21 @@ export async function takeIn(
   uploadedBy: string | undefined,
   now: Date,
 ): Promise<TakenIn> {
-  const received = await receiveSound(tools, upload)
-  if ('status' in received) return { outcome: 'refused', failure: received }
-  return { outcome: 'taken', medium: await shelve(tools, upload.fileName, received, uploadedBy, now) }
+  return unlessAway(async () => {
+    const received = await receiveSound(tools, upload)
+    if ('status' in received) return { outcome: 'refused', failure: received }
+    return { outcome: 'taken', medium: await shelve(tools, upload.fileName, received, uploadedBy, now) }
+  })
+}
+
+/** What cannot be kept is not taken in. */
+export async function unlessAway<T>(work: () => Promise<T>): Promise<T | Refused> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof StoreAway) return { outcome: 'refused', failure: mediaRefusals.storeAway }
+    throw error
+  }
 }
 
 export type SoundFile = Received & { facts: MediumFacts }
@@ -116,7 +130,10 @@ export async function withFirstFiles<T>(
   tell: (file: StoredFile) => Promise<T>,
 ): Promise<T> {
   const stem = newStem(fileName)
-  await folder.keepSource(file, stem)
+  await folder.keepSource(file, stem).catch(async (error) => {
+    await folder.discard(file)
+    throw error
+  })
   const { kind, ...size } = facts
   const variants = variantsAtFirst(kind, stem, signature)
   const { thumbnail } = variants
