@@ -18,6 +18,7 @@ const noteSchema = z.object({
 export const noteFile = 'backup.json'
 export const databaseFile = 'database'
 export const filesFolder = 'files'
+export const mediaFolder = join(filesFolder, 'media')
 
 /** Not the database, which is copied apart, nor what is not finished, nor the key, which makes a backup worth stealing. */
 export function isKept(path: string): boolean {

@@ -1,7 +1,8 @@
 import { constants, copyFile, mkdir, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Config } from '#config.ts'
-import { databaseFile, filesFolder, readNote } from './note.ts'
+import { openFileStore } from '#features/media/files/open-store.ts'
+import { databaseFile, filesFolder, mediaFolder, readNote } from './note.ts'
 import { restorePostgres } from './postgres.ts'
 import { Refusal } from './refusal.ts'
 import { restoreSqlite } from './sqlite.ts'
@@ -20,8 +21,12 @@ export async function restoreBackup(config: Config, backup: string, mayOverwrite
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   if (database.kind === 'sqlite') restoreSqlite(copy, database.file, mayOverwrite)
   else await restorePostgres(copy, database.url, mayOverwrite)
-  for (const path of Object.keys(files).filter((each) => each.startsWith(filesFolder + sep)))
-    await restoreFile(join(backup, path), join(dataDir, relative(filesFolder, path)))
+  const store = config.media.kind === 's3' ? await openFileStore(config.media) : undefined
+  for (const path of Object.keys(files).filter((each) => each.startsWith(filesFolder + sep))) {
+    const isMedium = path.startsWith(mediaFolder + sep)
+    if (store && isMedium) await store.put(relative(mediaFolder, path), join(backup, path))
+    else await restoreFile(join(backup, path), join(dataDir, relative(filesFolder, path)))
+  }
 }
 
 /** Never through a link that stands in its place. */

@@ -84,6 +84,7 @@ function passOn(
   })
   if (trouble?.kind !== 'cut-upload') return void incoming.pipe(further)
   let sent = 0
+  incoming.on('end', () => further.end())
   incoming.on('data', (chunk: Buffer) => {
     sent += chunk.length
     if (sent < trouble.afterBytes) return void further.write(chunk)

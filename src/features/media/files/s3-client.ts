@@ -49,7 +49,7 @@ export function openS3Client(address: S3Address, { answerMilliseconds, pauses }:
 }
 
 async function ask(address: S3Address, call: S3Call, milliseconds: number): Promise<Response> {
-  const { method, key = '', body } = call
+  const { method, key = 'the bucket', body } = call
   const { url, headers } = await sign(address, call)
   const waiting = new AbortController()
   const upload = ((body?.size ?? 0) / leastBytesPerSecond) * 1_000

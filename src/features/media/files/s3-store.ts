@@ -51,14 +51,19 @@ export function openS3Store(address: S3Address, patience: S3Patience = s3Patienc
       }
       return copy
     },
-    list: async (start) =>
-      (await listKeys(ask, keyOf(start), patience.namesAtOnce)).map((key) =>
-        key.slice(address.prefix.length),
-      ),
+    async list(start) {
+      const keys = await listKeys(ask, keyOf(start), patience.namesAtOnce)
+      return keys.map((key) => key.slice(address.prefix.length)).filter(isOurs)
+    },
     async remove(name) {
       await finish(await ask({ method: 'DELETE', key: keyOf(name) }), name, [404])
     },
   }
+}
+
+/** What others put into the bucket has no place in a folder. */
+function isOurs(name: string): boolean {
+  return /^(u|incoming)\/[a-z0-9][a-z0-9.-]*$/.test(name)
 }
 
 /** S3 keeps only what came whole. Other servers may keep the half of what was cut off, and give that away by this. */
