@@ -25,7 +25,7 @@ const inSeconds = () => `in ${((performance.now() - start) / 1_000).toFixed(1)} 
 try {
   const { database, media } = readConfig(process.env)
   if (values.media) {
-    const { files, copied } = await moveMedia(media, readMediaTarget(named), console.log)
+    const { files, copied } = await moveMedia(media, readMediaTarget(named, process.env), console.log)
     console.log(
       `All ${files} files are there and the same in both, ${copied} of them new, ${inSeconds()}. The source is as it was.`,
     )

@@ -72,7 +72,9 @@ test('media move from a folder to S3 and back by one command, and are the same',
   const url = s3.newUrl()
 
   const there = await run('move', ['--media', url], { DATA_DIR: dataDir })
-  const again = await run('move', ['--media', url], { DATA_DIR: dataDir })
+  const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
+  const withoutKeys = url.replace(/\/\/.*@/, '//')
+  const again = await run('move', ['--media', withoutKeys], { DATA_DIR: dataDir, ...keys })
   const place = join(folder, 'terug')
   const back = await run('move', ['--media', place], { DATA_DIR: dataDir, MEDIA_URL: url })
 

@@ -11,10 +11,20 @@ import { Refusal } from '../backup/refusal.ts'
 
 export type MovedMedia = { files: number; copied: number }
 
-/** A bucket by its address, a folder by its name: that of `media` in the `DATA_DIR` that is to hold it. */
-export function readMediaTarget(named: string): MediaAddress {
+type Keys = { AWS_ACCESS_KEY_ID?: string; AWS_SECRET_ACCESS_KEY?: string }
+
+/**
+ * A bucket by its address, a folder by its name: that of `media` in the `DATA_DIR` that is to hold it. Keys may come by
+ * the environment: everyone on the machine can read a command line.
+ */
+export function readMediaTarget(named: string, keys: Keys = {}): MediaAddress {
   if (!/^s3(\+http)?:/.test(named)) return { kind: 'folder', folder: resolve(named) }
-  const address = findS3Address(named)
+  const url = URL.parse(named)
+  if (url && !url.username) {
+    url.username = encodeURIComponent(keys.AWS_ACCESS_KEY_ID ?? '')
+    url.password = encodeURIComponent(keys.AWS_SECRET_ACCESS_KEY ?? '')
+  }
+  const address = findS3Address(url?.href ?? named)
   if (!address) throw new Refusal(`The address of a bucket looks like ${mediaUrlShape}.`)
   return address
 }
