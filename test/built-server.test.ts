@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
@@ -40,6 +40,24 @@ for (const { name, newAddress } of testDatabases)
       assert.equal(await site.exit, 0, site.output())
     }
   })
+
+test('who keeps media in a folder loads nothing of what speaks to S3', () => {
+  const folder = join(root, 'build/server')
+  const atStart = new Set(['main.js'])
+  for (const file of atStart) {
+    const code = readFileSync(join(folder, file), 'utf8')
+    for (const [, other = ''] of code.matchAll(/^(?:import|export)\b[^'"]*["']\.\/([\w.-]+\.js)["']/gm))
+      atStart.add(other)
+  }
+  const whole = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const speaking = readdirSync(folder).filter(
+    (file) => file.endsWith('.js') && whole(file).includes('AWS4-HMAC'),
+  )
+
+  assert.ok(atStart.size > 1)
+  assert.ok(speaking.length > 0)
+  for (const file of speaking) assert.ok(!atStart.has(file), file)
+})
 
 test('what goes wrong can be led back to its source: every program of the build has its map', () => {
   const map = JSON.parse(readFileSync(join(root, `${siteProgram}.map`), 'utf8'))

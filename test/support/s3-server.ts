@@ -19,6 +19,8 @@ export type S3Server = {
   setTrouble: (trouble: S3Trouble | undefined, calls?: number) => void
   /** Method and path of every call that came. */
   calls: string[]
+  /** How many answers are still being sent. */
+  underWay: () => number
 }
 
 export const s3Keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
@@ -37,8 +39,13 @@ export async function openS3Server(): Promise<S3Server> {
     return trouble.what
   }
   const calls: string[] = []
+  let underWay = 0
   const line = createServer((incoming, outgoing) => {
     calls.push(`${incoming.method} ${incoming.url}`)
+    underWay += 1
+    outgoing.once('close', () => {
+      underWay -= 1
+    })
     passOn(port, incoming, outgoing, takeTrouble())
   })
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
@@ -54,6 +61,7 @@ export async function openS3Server(): Promise<S3Server> {
   const { accessKeyId, secretAccessKey } = s3Keys
   return {
     calls,
+    underWay: () => underWay,
     newUrl: () =>
       `s3+http://${accessKeyId}:${secretAccessKey}@127.0.0.1:${address.port}/izz-media/plek-${places++}`,
     setTrouble: (what, left = Number.POSITIVE_INFINITY) => {
@@ -78,6 +86,7 @@ function passOn(
   const { method, url, headers } = incoming
   const further = request({ port, host: '127.0.0.1', method, path: url, headers })
   further.on('error', () => incoming.destroy())
+  outgoing.on('close', () => further.destroy())
   further.on('response', (answer) => {
     outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
     sendPart(answer, outgoing, trouble)

@@ -58,7 +58,7 @@ async function ask(address: S3Address, call: S3Call, milliseconds: number): Prom
     method,
     headers,
     signal: waiting.signal,
-    redirect: 'error',
+    redirect: 'manual',
     ...(body && { body }),
   })
     .catch((error: Error & { cause?: { code?: string } }) => {

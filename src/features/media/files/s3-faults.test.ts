@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import test, { after } from 'node:test'
 import { type S3Trouble, s3Keys } from '#test/s3-server.ts'
 import { quickPatience, s3 } from '#test/stores.ts'
+import { until } from '#test/within-seconds.ts'
 import { findS3Address, type S3Address } from './media-address.ts'
 import { openS3Store } from './s3-store.ts'
 import { StoreAway } from './store-away.ts'
@@ -76,6 +77,21 @@ for (const kind of ['cut-answer', 'stalled-answer'] as const)
     })
 
     assert.ok(content.equals(film.subarray(10, 900_000)))
+  })
+
+for (const begins of [false, true])
+  test(`who leaves ${begins ? 'half-way' : 'before the first byte'} is read for no longer`, async () => {
+    const store = newStore()
+    await writeFile(join(folder, 'lang'), Buffer.alloc(30_000_000))
+    await store.put('u/a-lang.mp4', join(folder, 'lang'))
+    const { content } = (await store.read('u/a-lang.mp4')) ?? assert.fail()
+    const iterator = content[Symbol.asyncIterator]()
+    if (begins) await iterator.next()
+    await until(async () => s3.underWay() === 1)
+
+    await iterator.return?.()
+
+    await until(async () => s3.underWay() === 0)
   })
 
 test('a server that says nothing is not waited for without end', async () => {

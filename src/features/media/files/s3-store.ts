@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
 import { access, rename, rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { decodeXML } from 'entities'
 import { findContentType, goodForEver } from './content-types.ts'
 import type { ByteRange, FileContent, FileStore } from './file-store.ts'
 import type { S3Address } from './media-address.ts'
@@ -42,7 +41,7 @@ export function openS3Store(address: S3Address, patience: S3Patience = s3Patienc
       if (isHere) return copy
       const found = await read(name)
       if (!found) throw new StoreAway(`${name} is not in the bucket`, false)
-      const part = `${copy}.part`
+      const part = `${copy}-${randomUUID()}`
       try {
         await pipeline(found.content, createWriteStream(part))
         await rename(part, copy)
@@ -103,7 +102,21 @@ async function readFrom(
   const [from, to, size] = told ? told.slice(1).map(Number) : [0, length - 1, length]
   const place = { from: from ?? 0, to: to ?? 0 }
   const bytes = place.to - place.from + 1
-  return { content: contentOf(ask, key, answer, place, patience), from: place.from, bytes, size: size ?? 0 }
+  const content = cancelled(answer, contentOf(ask, key, answer, place, patience))
+  return { content, from: place.from, bytes, size: size ?? 0 }
+}
+
+/** Who leaves before the first byte frees the line too: a generator that never began has nothing to clean up. */
+function cancelled({ body }: Response, content: AsyncGenerator<Uint8Array>): AsyncIterable<Uint8Array> {
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => content.next(),
+      async return() {
+        await body?.cancel().catch(() => {})
+        return content.return(undefined)
+      },
+    }),
+  }
 }
 
 /** When the line breaks half-way, we ask for the rest. Nothing is read ahead of whoever takes it. */
@@ -154,9 +167,16 @@ async function listKeys(ask: AskS3, start: string, atOnce: number): Promise<stri
     const answer = await ask({ method: 'GET', query })
     const text = await answer.text()
     if (!answer.ok) throw new StoreAway(`S3 answered ${answer.status}: is there such a bucket?`, false)
-    const found = [...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => decodeXML(key))
+    const found = [...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => fromXml(key))
+    if (found.length > 0 && found.at(-1) === last) throw new StoreAway('S3 tells the same names again', false)
     keys.push(...found)
     isMore = found.length > 0 && text.includes('<IsTruncated>true<')
   }
   return keys
+}
+
+/** Names of ours hold none of them; those of others must be asked for as they are. */
+function fromXml(text: string): string {
+  const letters: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+  return text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => letters[name] ?? '')
 }
