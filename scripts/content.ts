@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readConfig } from '#config.ts'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
+import { openFileStore } from '#features/media/files/open-store.ts'
 import { openMediaFolder } from '#features/media/folder.ts'
 import { Refusal, tellRefusal } from './backup/refusal.ts'
 import { exportContent } from './content/export-content.ts'
@@ -18,14 +19,15 @@ const [act, folder, option] = process.argv.slice(2)
 try {
   const isKnown = act === 'export' ? option === undefined : act === 'import'
   if (!folder || !isKnown || (option !== undefined && option !== '--overschrijf')) throw new Refusal(usage)
-  const { database, dataDir } = readConfig(process.env)
+  const config = readConfig(process.env)
+  const { database, dataDir } = config
   if (database.kind === 'sqlite' && !existsSync(database.file))
     throw new Refusal('Er is nog geen database: start eerst de site.')
   await using db = openDatabase(database)
   await migrate(db)
-  const media = await openMediaFolder(dataDir)
+  const media = await openMediaFolder(dataDir, await openFileStore(config.media))
   if (act === 'export') {
-    const { files, removed } = await exportContent(db, media.served, folder)
+    const { files, removed } = await exportContent(db, media.store, folder)
     console.log(`De export staat in ${folder}: ${files} bestanden, ${removed} oude verwijderd.`)
   } else {
     const mayOverwrite = option !== undefined

@@ -33,6 +33,7 @@ import { servedStart } from './features/media/files/file-store.ts'
 import { StoreAway } from './features/media/files/store-away.ts'
 import { memberHomeRoutes } from './features/member-home/routes.ts'
 import { calculationRoutes } from './features/pages/calculations/routes.ts'
+import { contentApiRoutes } from './features/pages/content-api/routes.ts'
 import { documentRoutes } from './features/pages/documents/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { sharePictureRoutes } from './features/pages/share-picture/routes.ts'
@@ -128,6 +129,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   themeRoutes(app, parts)
   sharePictureRoutes(app, parts)
   documentRoutes(app, parts)
+  contentApiRoutes(app, parts)
   calculationRoutes(app, parts)
   agendaRoutes(app, parts)
   editorRoutes(app)

@@ -54,7 +54,13 @@ import { serveMetrics } from './http/metrics/server.ts'
 import { openTraffic } from './http/metrics/traffic.ts'
 import { openPageMemory } from './http/page-memory.ts'
 import { loadPageRenderer } from './http/page-renderer.ts'
-import { allowMediaFrom, framesFrom, pageHeaders } from './http/security-headers.ts'
+import {
+  allowMediaFrom,
+  answerHeaders,
+  framesFrom,
+  pageHeaders,
+  sharedHeaders,
+} from './http/security-headers.ts'
 import { type LineTimes, lineTimes } from './http/slow-bodies.ts'
 import { type Door, EntranceLost } from './http/visitor.ts'
 import { openMetrics } from './metrics.ts'
@@ -144,9 +150,22 @@ export async function openSite(
       }),
   )
   opened.defer(memory.forget)
+  const publicAnswers = openPageMemory(
+    {
+      ...answerHeaders(isHttps(config)),
+      ...sharedHeaders,
+      'content-type': 'application/json; charset=utf-8',
+    },
+    () => ({ 'cache-control': cacheControlOf(sharedSeconds()) }),
+  )
+  opened.defer(publicAnswers.forget)
+  const forgetAnswers = () => {
+    memory.forget()
+    publicAnswers.forget()
+  }
   const follower = {
     onFault: (fault: string) => log.error(fault),
-    onChange: memory.forget,
+    onChange: forgetAnswers,
     now,
     facts: getFacts(factFiles, dutchDayOf(now())),
     settings: { ...noSettings, synonyms, glossary },
@@ -171,7 +190,7 @@ export async function openSite(
 
   /** What pages show is read after them and seen with them, so nobody sees a new page with old pictures or choices. */
   const refresh = coalesce(async () => {
-    if (sharedSeconds() !== toldSeconds) memory.forget()
+    if (sharedSeconds() !== toldSeconds) forgetAnswers()
     toldSeconds = sharedSeconds()
     if (await pages.refresh(() => Promise.all([shelf.refresh(), refreshOptions()]))) void readPages()
   })
@@ -200,6 +219,7 @@ export async function openSite(
     searchLog,
     missedAddresses,
     memory,
+    publicAnswers,
     pictures: shelf.pictures,
     films: shelf.films,
     documents: shelf.documents,

@@ -39,6 +39,8 @@ export type Parts = {
   missedAddresses: MissedAddresses
   /** Pages that are ready to be sent. */
   memory: PageMemory
+  /** What programs of others asked for and is the same for everybody. */
+  publicAnswers: PageMemory
   /** By name, those of the build and those that editors brought in, as they are now. */
   pictures: ReadonlyMap<string, Picture>
   films: ReadonlyMap<string, Film>

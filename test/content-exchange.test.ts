@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import type { Database } from '#database/database.ts'
 import { samples } from '#features/account/samples.ts'
 import { allSheets, saveSheet } from '#features/insurance/store.ts'
+import { openFolderStore } from '#features/media/files/folder-store.ts'
 import { openMediaFolder } from '#features/media/folder.ts'
 import { allMedia, putOnShelf } from '#features/media/store.ts'
 import { savePage, saveRedirect } from '#features/pages/store.ts'
@@ -138,7 +139,8 @@ type Site = typeof anySite extends fc.Arbitrary<infer Found> ? Found : never
 
 async function openPlace(kind: TestDatabase) {
   const db = await openTestDatabase(kind)
-  return { db, folder: await openMediaFolder(await newPlace()) }
+  const place = await newPlace()
+  return { db, folder: await openMediaFolder(place, await openFolderStore(join(place, 'media'))) }
 }
 type Place = Awaited<ReturnType<typeof openPlace>>
 
@@ -215,9 +217,9 @@ for (const kind of testDatabases) {
         const [out, again] = [await newPlace(), await newPlace()]
         await fill(one, site)
 
-        await exportContent(one.db, one.folder.served, out)
+        await exportContent(one.db, one.folder.store, out)
         await bring(other, out)
-        await exportContent(other.db, other.folder.served, again)
+        await exportContent(other.db, other.folder.store, again)
 
         assert.deepEqual(await contentOf(other.db), await contentOf(one.db))
         assert.deepEqual(await bytesIn(again), await bytesIn(out))
@@ -233,13 +235,13 @@ for (const kind of testDatabases) {
     const out = await newPlace()
     const [first, second] = [samplePage('/eerste'), samplePage('/tweede')]
     await fill(place, { pages: [first, second], settings: {}, yearFacts: [], media: [], redirects: {} })
-    await exportContent(place.db, place.folder.served, out)
+    await exportContent(place.db, place.folder.store, out)
     await writeFile(join(out, 'LEESMIJ.md'), 'Van ons.')
     const before = await bytesIn(out)
 
     await savePage(place.db, { page: { ...first, title: 'Anders' }, version: 2, now: monday, from: 'editor' })
     await place.db.deleteFrom('page').where('path', '=', '/tweede').execute()
-    await exportContent(place.db, place.folder.served, out)
+    await exportContent(place.db, place.folder.store, out)
 
     const now = await bytesIn(out)
     const paths = new Set([...before.keys(), ...now.keys()])
@@ -253,7 +255,7 @@ for (const kind of testDatabases) {
     const out = await newPlace()
     const page = samplePage('/pagina')
     await fill(place, { pages: [page], settings: { glossary: [] }, yearFacts: [], media: [], redirects: {} })
-    await exportContent(place.db, place.folder.served, out)
+    await exportContent(place.db, place.folder.store, out)
     const newer = { ...page, title: 'Van vanmiddag' }
     await savePage(place.db, { page: newer, version: 2, now: tuesday, from: 'editor' })
     const before = await contentOf(place.db)
@@ -320,13 +322,13 @@ for (const kind of testDatabases) {
     ]
     for (const [path, content, message] of wrong) {
       const out = await newPlace()
-      await exportContent(place.db, place.folder.served, out)
+      await exportContent(place.db, place.folder.store, out)
       await mkdir(dirname(join(out, path)), { recursive: true })
       await writeFile(join(out, path), content)
 
       await assert.rejects(bring(empty, out), { message }, path)
       assert.deepEqual(await contentOf(empty.db), before, path)
-      assert.deepEqual(await readdir(empty.folder.served), [], path)
+      assert.deepEqual(await empty.folder.store.list('u/'), [], path)
     }
   })
 
@@ -375,14 +377,14 @@ test('a link in the folder is never followed, and a folder that is something els
   assert.ok(kind)
   const place = await openPlace(kind)
   const out = await newPlace()
-  await exportContent(place.db, place.folder.served, out)
+  await exportContent(place.db, place.folder.store, out)
   await symlink('/etc/hostname', join(out, 'pages.json'))
   await assert.rejects(bring(place, out), /pages\.json: dit is geen gewoon bestand/)
-  await assert.rejects(exportContent(place.db, place.folder.served, out), /Links volgen we niet/)
+  await assert.rejects(exportContent(place.db, place.folder.store, out), /Links volgen we niet/)
 
   const other = await newPlace()
   await writeFile(join(other, 'brief.txt'), 'Hallo')
-  await assert.rejects(exportContent(place.db, place.folder.served, other), /niet leeg en is geen export/)
+  await assert.rejects(exportContent(place.db, place.folder.store, other), /niet leeg en is geen export/)
   await assert.rejects(bring(place, other), /geen export van de site/)
   await assert.rejects(bring(place, join(root, 'nergens')), /is er niet/)
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '#database/database.ts'
 import { publishPage } from '#features/editor/drafts/steps/publish-page.ts'
 import { saveSheet } from '#features/insurance/store.ts'
+import { servedStart } from '#features/media/files/file-store.ts'
 import type { MediaFolder } from '#features/media/folder.ts'
 import { putOnShelf, type ShelvedMedium } from '#features/media/store.ts'
 import type { PageFile } from '#features/pages/page.ts'
@@ -36,11 +37,11 @@ export async function importContent(
       for (const file of medium.files)
         await folder.makeServed(file, async (to) => {
           await copyFile(join(from, filesFolder, file), to)
-          brought.push(join(folder.served, file))
+          brought.push(servedStart + file)
         })
     return await db.transaction().execute((trx) => write(trx, content, mayOverwrite, now))
   } catch (error) {
-    for (const file of brought) await folder.discard(file)
+    for (const name of brought) await folder.store.remove(name)
     throw error
   }
 }

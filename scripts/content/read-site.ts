@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Database } from '#database/database.ts'
 import { allSheets } from '#features/insurance/store.ts'
+import { type FileStore, servedStart } from '#features/media/files/file-store.ts'
 import { hasFiles } from '#features/media/medium-state.ts'
 import { allMedia } from '#features/media/store.ts'
 import { allRedirects, publishedAtAndBelow } from '#features/pages/store.ts'
@@ -21,19 +20,19 @@ import {
   sheetPaths,
 } from './content-format.ts'
 
-/** Everything that an export holds. Files of media are named by where they lie now. */
-export type SiteOnPaper = { entries: ContentEntry[]; files: { path: string; source: string }[] }
+/** Everything that an export holds. Files of media are named as they are in their store. */
+export type SiteOnPaper = { entries: ContentEntry[]; files: { path: string; name: string }[] }
 
 /**
  * What is published and set now, as files. Concepts and versions of before are not in it, nor is anything that tells who
  * did what: everybody may read an export.
  */
-export async function readSite(db: Database, servedFolder: string): Promise<SiteOnPaper> {
+export async function readSite(db: Database, store: FileStore): Promise<SiteOnPaper> {
   const pages = await publishedAtAndBelow(db, '')
   const sheets = Object.entries(await allSheets(db))
   const settings = [...(await lastDocuments(db))].filter(([name]) => Object.hasOwn(noSettings, name))
   const redirects = [...(await allRedirects(db))].sort()
-  const media = await exportedMedia(db, servedFolder)
+  const media = await exportedMedia(db, store)
   const entries = [
     { path: manifestPath, document: { format: 1, changedAt: await lastChange(db) } },
     { path: redirectsPath, document: Object.fromEntries(redirects) },
@@ -44,14 +43,14 @@ export async function readSite(db: Database, servedFolder: string): Promise<Site
     ...media.map((medium) => ({ path: `${mediaFolder}${medium.name}.json`, document: medium })),
   ]
   const files = media.flatMap((medium) =>
-    medium.files.map((file) => ({ path: filesFolder + file, source: join(servedFolder, file) })),
+    medium.files.map((file) => ({ path: filesFolder + file, name: servedStart + file })),
   )
   return { entries, files }
 }
 
 /** What is still being made is not there yet. The file that was replaced stays behind. */
-async function exportedMedia(db: Database, servedFolder: string): Promise<ExportedMedium[]> {
-  const names = await readdir(servedFolder)
+async function exportedMedia(db: Database, store: FileStore): Promise<ExportedMedium[]> {
+  const names = (await store.list(servedStart)).map((name) => name.slice(servedStart.length))
   return (await allMedia(db))
     .filter(({ state }) => hasFiles(state))
     .map(({ state: _, progress: __, fault: ___, uploadedBy: ____, version: _____, ...medium }) => {

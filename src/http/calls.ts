@@ -36,6 +36,8 @@ export type About = {
   takesFile?: true
   /** The same address takes both GET and POST. */
   isShared?: true
+  /** What the address may ask, beside its path. */
+  query?: z.ZodType
 }
 
 /** A program sends every field with its type; a form leaves out the boxes that are not ticked. */
@@ -265,7 +267,7 @@ function stateOf(request: FastifyRequest, refusal: Refusal): FormState {
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Before the body is read: what it holds does not matter. */
-function refuseOtherMethods(
+export function refuseOtherMethods(
   app: FastifyInstance,
   url: string,
   allowed: HTTPMethods[],

@@ -46,12 +46,12 @@ function templateOf(path: string): string {
 }
 
 async function toOperation(call: CallDescription) {
-  const { path, summary, answer, form, alsoTakes, needsMember, method, takesFile } = call
+  const { path, summary, answer, query, form, alsoTakes, needsMember, method, takesFile } = call
   const first = form && toSchema(await form(), 'input')
   const schema = alsoTakes ? { anyOf: [first, toSchema(alsoTakes, 'input')] } : first
   return {
     summary,
-    parameters: [...placesIn(path), ...(method === 'post' ? [csrfHeader] : [])],
+    parameters: [...placesIn(path), ...questionsIn(query), ...(method === 'post' ? [csrfHeader] : [])],
     ...(schema && {
       requestBody: {
         content: takesFile
@@ -76,6 +76,16 @@ function placesIn(path: string) {
     in: 'path',
     required: true,
     schema: { type: 'string' },
+  }))
+}
+
+function questionsIn(query: z.ZodType | undefined) {
+  const { properties = {}, required = [] } = query ? toSchema(query, 'input') : {}
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
   }))
 }
 

@@ -16,6 +16,12 @@ export function pageHeaders(isHttps: boolean): Record<string, string> {
   return { ...answerHeaders(isHttps), ...documentHeaders }
 }
 
+/** Scripts of any site may read it, but never as somebody: there is no leave to send cookies along. */
+export const sharedHeaders = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 const publicPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",

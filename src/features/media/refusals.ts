@@ -38,7 +38,7 @@ export const mediaRefusals = {
     'Deze PDF is beveiligd. We kunnen er niet in kijken. Haal de beveiliging eraf en probeer het opnieuw.',
   ),
   activePdf: refused(
-    'In deze PDF zit meer dan tekst en beeld, zoals een script, een invulformulier, een film of een ander bestand. Dat kan onveilig zijn. Maak een PDF zonder die onderdelen.',
+    'In deze PDF zit meer dan tekst en beeld, zoals een script, een film of een ander bestand. Dat kan onveilig zijn. Maak een PDF zonder die onderdelen.',
   ),
   hiddenPdf: refused(
     'We kunnen niet alles in deze PDF nakijken. Maak de PDF opnieuw, bijvoorbeeld met ‘Opslaan als PDF’ in Word.',

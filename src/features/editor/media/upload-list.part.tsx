@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, ImageOff } from 'lucide-react'
+import { CircleAlert, CircleCheck, FileText, ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import type { LibraryItem } from './library.ts'
@@ -50,6 +50,7 @@ function UploadLine({ upload, onRetry, children }: UploadLineProps) {
       <div className="upload-thumbnail">
         {step === 'failed' && <ImageOff size={28} aria-hidden="true" />}
         {item?.thumbnail && <img src={item.thumbnail} alt="" />}
+        {item?.kind === 'document' && <FileText size={28} aria-hidden="true" />}
       </div>
       <div className="upload-words">
         <span className="upload-name" id={id}>
