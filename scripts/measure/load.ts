@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 const autocannon = createRequire(import.meta.url).resolve('autocannon/autocannon.js')
 
-export type Load = { perSecond: number; p99: number; failed: number }
+export type Load = { perSecond: number; count: number; p99: number; failed: number }
 
 /** Requests from a process of its own, so that the load does not slow what it measures. */
 export async function load(url: string, seconds: number, options: string[] = []): Promise<Load> {
@@ -35,6 +35,7 @@ async function resultOf(args: string[]): Promise<Load> {
   const result = JSON.parse(Buffer.concat(await child.stdout.toArray()).toString())
   return {
     perSecond: result.requests.average,
+    count: result.requests.total,
     p99: result.latency.p99,
     failed: result.non2xx + result.errors,
   }

@@ -19,6 +19,7 @@ import { proveUpgrade } from '#test/proofs/upgrade.ts'
 import { benchAccounts } from './accounts.ts'
 import { benchBrowser } from './browser.ts'
 import { proveConnections } from './connections.ts'
+import { proveCopies } from './copies.ts'
 import { proveManyPages } from './many-pages.ts'
 import { proveModel } from './model.ts'
 import { benchPages } from './pages.ts'
@@ -51,7 +52,12 @@ const proofs: Parts = {
     onEachDatabase((database, dataDir) => proveGrowth(database, dataDir, [10_000, 100_000, 1_000_000])),
   pages: () => inFolder((folder) => proveManyPages(folder, { count: 10_000 })),
   move: (members = 100_000) => inFolder((folder) => proveMove(folder, { members })),
-  nginx: async () => [...(await proveHeaderLines()), ...(await proveNginxLimits()), ...(await proveThemes())],
+  nginx: async () => [
+    ...(await proveHeaderLines()),
+    ...(await proveNginxLimits()),
+    ...(await proveThemes()),
+    ...(await proveCopies()),
+  ],
   connections: () => proveConnections({ count: 10_000 }),
   soak: () => inFolder((folder) => proveSoak(folder, { minutes: 10 })),
   processes: () => proveProcesses({ seconds: 8 }),

@@ -9,7 +9,7 @@ export function openApiRoute(app: FastifyInstance, described: CallDescription[])
   let text: string | undefined
   app.get('/api/openapi.json', async (_request, reply) => {
     text ??= JSON.stringify(await toOpenApi(described))
-    return reply.type('application/json').send(text)
+    return reply.header('cache-control', 'no-cache').type('application/json').send(text)
   })
 }
 

@@ -25,7 +25,7 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   app.get('/sitemap.xml', (_request, reply) =>
-    reply.type('application/xml').send(sitemapXml(content(), origin)),
+    reply.headers(forAnHour).type('application/xml').send(sitemapXml(content(), origin)),
   )
   app.get(speculationRulesPath, (_request, reply) =>
     reply
@@ -33,12 +33,14 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
       .type('application/speculationrules+json')
       .send(JSON.stringify(speculationRules)),
   )
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsTxt(origin)))
+  app.get('/robots.txt', (_request, reply) =>
+    reply.headers(forAnHour).type('text/plain').send(robotsTxt(origin)),
+  )
   app.get('/.well-known/security.txt', (_request, reply) =>
-    reply.type('text/plain').send(securityTxt(origin, new Date())),
+    reply.headers(forAnHour).type('text/plain').send(securityTxt(origin, new Date())),
   )
   app.get('/.well-known/change-password', (_request, reply) =>
-    reply.redirect('/mijn-account/wachtwoord', 302),
+    reply.headers(askAgain).redirect('/mijn-account/wachtwoord', 302),
   )
 
   app.get('/*', async (request, reply) => {
@@ -47,7 +49,7 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
     if (page) return answerPage(request, reply, parts, page, query)
 
     const address = currentAddress(app, parts, path)
-    if (address) return reply.redirect(address + query, 301)
+    if (address) return reply.headers(askAgain).redirect(address + query, 301)
     return reply.callNotFound()
   })
 
@@ -59,6 +61,10 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
     return sendMemory(request, reply, memory.findOrMake('404', draw, themeOf(request)), 404)
   })
 }
+
+const forAnHour = { 'cache-control': 'public, max-age=3600' }
+/** Without a word about it browsers keep a permanent redirect for ever, also one that an editor takes back. */
+const askAgain = { 'cache-control': 'no-cache' }
 
 /** Choices in the address are few, so each form of a page is kept; words to search for are not. */
 async function answerPage(

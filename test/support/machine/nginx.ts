@@ -10,7 +10,13 @@ import { freePort } from './throw-away-postgres.mjs'
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
 const configuration = join(projectRoot, 'deploy/nginx.conf')
 
-export type Nginx = { address: string; folder: string; logs: () => string; stop: () => Promise<void> }
+export type Nginx = {
+  address: string
+  folder: string
+  pid: number
+  logs: () => string
+  stop: () => Promise<void>
+}
 
 /** nginx with `deploy/nginx.conf`, without TLS and with other ports and folders. `settings` come beside those of Debian. */
 export async function startNginx(
@@ -28,6 +34,16 @@ export async function startNginx(
     .replaceAll('/srv/izz/current/', projectRoot)
     .replace('/var/cache/nginx/izz', join(folder, 'cache'))
     .replaceAll('/var/log/nginx', folder)
+  return startNginxWith(folder, port, site, settings)
+}
+
+/** nginx with these lines, among the settings of Debian. */
+export async function startNginxWith(
+  folder: string,
+  port: number,
+  site: string,
+  settings = '',
+): Promise<Nginx> {
   mkdirSync(join(folder, 'temporary'), { recursive: true })
   writeFileSync(join(folder, 'site.conf'), site)
   writeFileSync(join(folder, 'nginx.conf'), frameOf(folder, settings))
@@ -42,6 +58,7 @@ export async function startNginx(
   return {
     address,
     folder,
+    pid: child.pid ?? 0,
     logs: () => logs.map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
     stop: () => {
       kill()

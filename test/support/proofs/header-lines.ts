@@ -29,12 +29,18 @@ export async function proveHeaderLines(): Promise<Figure[]> {
 }
 
 export async function compareHeaderLines({ site, nginx }: Pair): Promise<Figure[]> {
+  return [await linesThrough(nginx, site, 'nginx'), codesInLogs('behind nginx', nginx.logs())]
+}
+
+type Place = { address: string }
+
+export async function linesThrough(front: Place, site: Place, name: string): Promise<Figure> {
   const faults: string[] = []
   let compared = 0
   for (const path of [...paths, await sharePicture(site.address)]) {
     const direct = await linesOf(site.address + path)
     for (const time of ['first', 'second']) {
-      const through = new Map(await linesOf(nginx.address + path))
+      const through = new Map(await linesOf(front.address + path))
       for (const [name, value] of direct) {
         compared++
         if (through.get(name) !== value)
@@ -42,10 +48,7 @@ export async function compareHeaderLines({ site, nginx }: Pair): Promise<Figure[
       }
     }
   }
-  return [
-    noneOf('header lines of the site that nginx leaves out or changes', faults, String(compared)),
-    codesInLogs('behind nginx', nginx.logs()),
-  ]
+  return noneOf(`header lines of the site that ${name} leaves out or changes`, faults, String(compared))
 }
 
 /** Other sites may show it. */

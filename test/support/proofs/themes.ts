@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { behindNginx, type Pair } from '../machine/behind-nginx.ts'
+import { behindNginx } from '../machine/behind-nginx.ts'
 import { type Figure, noneOf } from './figure.ts'
 
 /** Whoever chose a light or a dark site gets their own copies, and nobody can put another one in their place. */
@@ -38,18 +38,24 @@ const odd: string[][] = [
   [`${'a=1; '.repeat(700)}izz-theme=dark`],
 ]
 
-export async function compareThemes({ site, nginx }: Pair): Promise<Figure[]> {
+type Place = { address: string }
+
+export async function compareThemes({ site, nginx }: { site: Place; nginx: Place }): Promise<Figure[]> {
+  return [await themesThrough(nginx, site, 'nginx')]
+}
+
+export async function themesThrough(front: Place, site: Place, name: string): Promise<Figure> {
   const faults: string[] = []
   const cookies = [...odd, ...chosen.map((cookie) => [cookie])]
   // Each comes first for a page of its own, and then again after all the others.
   for (const cookie of [...cookies, ...cookies])
     for (const path of ['/', '/contact', '/bestaat-niet', `/contact?eerst=${cookies.indexOf(cookie)}`]) {
       const direct = await rootOf(site.address + path, cookie)
-      const through = await rootOf(nginx.address + path, cookie)
+      const through = await rootOf(front.address + path, cookie)
       if (through !== direct || !direct)
         faults.push(`${path} with ${cookie.join(' and ').slice(0, 40)}: ${through}`)
     }
-  return [noneOf('pages from nginx in a theme that was not asked for', faults, String(cookies.length * 8))]
+  return noneOf(`pages from ${name} in a theme that was not asked for`, faults, String(cookies.length * 8))
 }
 
 async function rootOf(url: string, cookie: string[]): Promise<string | undefined> {
