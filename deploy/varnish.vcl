@@ -31,6 +31,7 @@ acl operators {
 sub vcl_recv {
     # What somebody outside says about who they are counts for nothing.
     set req.http.X-Forwarded-For = client.ip;
+    unset req.http.traceparent;
 
     if (req.method == "PURGE") {
         if (client.ip !~ operators) {

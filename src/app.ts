@@ -66,7 +66,7 @@ import type { Parts } from './parts.ts'
 
 /** The table of contents of the server. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, content, db, drawFailure, log } = parts
+  const { config, content, db, drawFailure, log, tracer } = parts
   const headers = answerHeaders(isHttps(config))
   const broken = openBrokenRequests(headers, drawFailure)
   const app = Fastify({
@@ -83,6 +83,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     serverFactory: (handler) => answerReadyPagesFirst(parts, broken, handler),
   })
 
+  if (tracer)
+    app.addHook('onRequest', (request, _reply, done) => {
+      tracer.nameRoute(request.routeOptions.url)
+      done()
+    })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     if (request.url.length > longestAddress) sendFailure(request, reply, addressTooLong, drawFailure)
@@ -195,7 +200,7 @@ const folders = {
 
 /** Nearly every visit is for a page that is ready, or asks for the status; those are answered before Fastify begins. */
 function answerReadyPagesFirst(
-  { config, door, lineTimes, memory, traffic }: Parts,
+  { config, door, lineTimes, memory, tracer, traffic }: Parts,
   broken: BrokenRequests,
   handler: RequestListener,
 ): Server {
@@ -203,7 +208,7 @@ function answerReadyPagesFirst(
   const timeouts = { ...connectionTimes, requestTimeout: lineTimes.requestMilliseconds }
   // We look at it ourselves: Node would answer with nothing to read.
   const options = { ...timeouts, requireHostHeader: false }
-  const answer: RequestListener = (request, response) => {
+  const answerAny: RequestListener = (request, response) => {
     if (asksTooMuchAtOnce(request, response)) return
     hurryBody(request, response, lineTimes)
     if (!namesOneHost(request)) return broken.refuse(response, unreadable)
@@ -216,6 +221,7 @@ function answerReadyPagesFirst(
       answerStatus(request, response, () => handler(request, response))
     else handler(request, response)
   }
+  const answer = tracer?.aroundRequests(answerAny) ?? answerAny
   const server = createServer(options, answer)
   server.on('checkContinue', (request, response) => {
     askedToWait(request, response)

@@ -95,3 +95,39 @@ test('what is wrong with a setting is told without what is secret in it', () => 
     (error: Error) => !error.message.includes('heelgeheim'),
   )
 })
+
+test('a collector of traces is told by the names that OpenTelemetry gives', () => {
+  assert.equal(readConfig({}).traces, undefined)
+  assert.deepEqual(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' }).traces, {
+    url: 'http://127.0.0.1:4318/v1/traces',
+    headers: {},
+    service: 'izz-site',
+    share: 1,
+  })
+  assert.deepEqual(
+    readConfig({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example.nl/otlp',
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=abc, team=x',
+      OTEL_SERVICE_NAME: 'leden',
+      OTEL_TRACES_SAMPLER_ARG: '0.01',
+    }).traces,
+    {
+      url: 'https://collector.example.nl/otlp/v1/traces',
+      headers: { 'api-key': 'abc', team: 'x' },
+      service: 'leden',
+      share: 0.01,
+    },
+  )
+})
+
+test('a collector that cannot be is refused by the name of the setting', () => {
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
+  for (const [name, value] of [
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
+    ['OTEL_TRACES_SAMPLER_ARG', '-1'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'no value'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a=b\r\nc: d'],
+  ] as const)
+    assert.throws(() => readConfig({ ...endpoint, [name]: value }), new RegExp(name))
+})

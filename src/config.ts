@@ -21,6 +21,8 @@ export type Config = {
   sharedCacheSeconds: number
   /** Where operators read figures, on this machine only; absent when nobody does. */
   metricsPort: number | undefined
+  /** Who collects what took how long (OpenTelemetry); absent when nobody does. `share` of the requests is told. */
+  traces: { url: string; headers: Record<string, string>; service: string; share: number } | undefined
   /** Seals the secrets of second factors; absent when it stands in a file of `dataDir`. */
   secretKey: Buffer | undefined
   /** systemd, when it wants to hear that the site is ready; 0 when it does not watch whether it lives. */
@@ -58,6 +60,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: readLogLevel(environment.LOG_LEVEL),
     sharedCacheSeconds: readInteger('SHARED_CACHE_SECONDS', environment.SHARED_CACHE_SECONDS, 0, 86_400),
     metricsPort: readMetricsPort(environment.METRICS_PORT),
+    traces: readTraces(environment),
     secretKey: environment.SECRET_KEY ? readSecretKey('SECRET_KEY', environment.SECRET_KEY) : undefined,
     systemd: environment.NOTIFY_SOCKET
       ? { watchdogMilliseconds: Number(environment.WATCHDOG_USEC ?? 0) / 1_000 }
@@ -165,6 +168,33 @@ function readLogLevel(value: string | undefined): LogLevel {
 
 function readMetricsPort(value: string | undefined): number | undefined {
   return value ? readInteger('METRICS_PORT', value, 0, 65_535) : undefined
+}
+
+/** By the names that OpenTelemetry gives them. */
+function readTraces(environment: Environment): Config['traces'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: part } = environment
+  if (!endpoint) return undefined
+  const url = URL.parse(endpoint)
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+    throw new ConfigError(
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector, such as http://127.0.0.1:4318.',
+    )
+  if (part && !/^(0(\.\d{1,9})?|1(\.0)?)$/.test(part))
+    throw new ConfigError('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, such as 0.01.')
+  return {
+    url: `${url.href.endsWith('/') ? url.href.slice(0, -1) : url.href}/v1/traces`,
+    headers: readHeaders(environment.OTEL_EXPORTER_OTLP_HEADERS),
+    service: environment.OTEL_SERVICE_NAME || 'izz-site',
+    share: part ? Number(part) : 1,
+  }
+}
+
+function readHeaders(value: string | undefined): Record<string, string> {
+  const pairs = (value ?? '').split(',').filter(Boolean)
+  const fields = pairs.map((pair) => /^([\w-]+)=([\x21-\x7e]+)$/.exec(pair.trim()))
+  if (fields.includes(null))
+    throw new ConfigError('OTEL_EXPORTER_OTLP_HEADERS must be names and values, such as api-key=abc.')
+  return Object.fromEntries(fields.map((field) => [field?.[1], field?.[2]]))
 }
 
 /** 256 bits; `place` is where it stands. */

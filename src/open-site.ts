@@ -94,7 +94,7 @@ export async function openSite(
     now = () => new Date(),
     hasTimers = true,
     tellStep = () => {},
-    open = openDatabase,
+    open: openGiven = openDatabase,
     hasher: given,
     readContent = readContentOfBuild,
     makeIndex = indexOfBuild(),
@@ -107,7 +107,11 @@ export async function openSite(
   await makePrivate(config)
   const key = config.secretKey ?? (await findSecretKey(config.dataDir))
   const sealer = newSealer(key)
-  const hasher = given ?? openHasher({ key })
+  const tracing = await openTracingOf(config, log)
+  if (tracing) opened.defer(tracing.close)
+  const open = tracing?.open ?? openGiven
+  const bareHasher = given ?? openHasher({ key })
+  const hasher = tracing?.hasher(bareHasher) ?? bareHasher
   const folder = await openMediaFolder(config.dataDir, await openFileStore(config.media))
   const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost')
   const db = open(config.database, onLost, patience.short)
@@ -185,7 +189,8 @@ export async function openSite(
   const media = { ...openDesk(db), folder, processor: openMediaProcessor(), built: renderer }
   const renderPage: RenderPage = (name, path, props) =>
     renderer.render(name, frameOf(pages.current(), path, origin, renderer.assets), props)
-  const sendMail = openTransport(config, (mail) => renderer.writeMail(mail, origin), now)
+  const transport = openTransport(config, (mail) => renderer.writeMail(mail, origin), now)
+  const sendMail = tracing?.sendMail(transport) ?? transport
   const makeAudit = auditMaker(log, noteEvent)
 
   /** What pages show is read after them and seen with them, so nobody sees a new page with old pictures or choices. */
@@ -231,6 +236,7 @@ export async function openSite(
     hasher,
     sealer,
     traffic,
+    tracer: tracing?.tracer,
     options: () => options,
     lineTimes: times,
     now,
@@ -279,6 +285,11 @@ function openDoor(db: Database, config: Config, makeAudit: Door['makeAudit'], no
     makeAudit,
     now,
   }
+}
+
+/** What nobody asked for is not even loaded. */
+async function openTracingOf({ traces, trustProxy }: Config, log: FastifyBaseLogger) {
+  return traces && (await import('./tracing.ts')).openTracing(traces, trustProxy, log)
 }
 
 function openTransport(

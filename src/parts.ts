@@ -17,6 +17,7 @@ import type { DrawFailure } from './http/failures.ts'
 import type { Traffic } from './http/metrics/traffic.ts'
 import type { PageMemory } from './http/page-memory.ts'
 import type { LineTimes } from './http/slow-bodies.ts'
+import type { Tracer } from './http/tracing/tracer.ts'
 import type { Door } from './http/visitor.ts'
 import type { Picture } from './ui/picture/picture-file.ts'
 
@@ -59,6 +60,8 @@ export type Parts = {
   sealer: Sealer
   /** Every answer is counted here. */
   traffic: Traffic
+  /** Tells a collector what took how long, where there is one. */
+  tracer: Tracer | undefined
   /** The lists a member chooses from. */
   options: () => ProfileOptions
   /** How long we wait for whoever is slow. */

@@ -349,7 +349,7 @@ for (const kind of testDatabases) {
     )
     const out = await newPlace()
 
-    await exportContent(site.db, join(site.dataDir, 'media', 'u'), out)
+    await exportContent(site.db, await openFolderStore(join(site.dataDir, 'media')), out)
 
     const texts = [...(await bytesIn(out))].map(
       ([path, base64]) => path + Buffer.from(base64, 'base64').toString(),

@@ -1,4 +1,4 @@
-import { Kysely, type KyselyConfig, type TransactionBuilder } from 'kysely'
+import { Kysely, type KyselyConfig, type Logger, type TransactionBuilder } from 'kysely'
 import type { Engine, Read } from './engine.ts'
 import { type Patience, patience } from './patience.ts'
 import { openPostgres } from './postgres.ts'
@@ -32,11 +32,36 @@ export function openEngine(
     : openSqlite(address.file)
 }
 
-export function databaseOn({ dialect, read, emptyLog, retries = { count: 0 } }: Engine): Database {
-  const db = new PersistentDatabase({ dialect }, retries)
-  readers.set(db, read)
+/** Hears of every statement when it has ended. */
+export type OnStatement = (sql: string, milliseconds: number, isFault: boolean) => void
+
+export function databaseOn(
+  { dialect, read, emptyLog, retries = { count: 0 } }: Engine,
+  onStatement?: OnStatement,
+): Database {
+  const db = new PersistentDatabase({ dialect, ...(onStatement && { log: logTo(onStatement) }) }, retries)
+  readers.set(db, onStatement ? timedRead(read, onStatement) : read)
   if (emptyLog) logs.set(db, emptyLog)
   return db
+}
+
+function logTo(onStatement: OnStatement): Logger {
+  return ({ query, queryDurationMillis, level }) =>
+    onStatement(query.sql, queryDurationMillis, level === 'error')
+}
+
+function timedRead(read: Read, onStatement: OnStatement): Read {
+  return async (sql, parameters) => {
+    const begun = performance.now()
+    let isFault = true
+    try {
+      const rows = await read(sql, parameters)
+      isFault = false
+      return rows
+    } finally {
+      onStatement(sql, performance.now() - begun, isFault)
+    }
+  }
 }
 
 /** What happens in a transaction may happen more than once, and counts once: it changes nothing outside of it. */
