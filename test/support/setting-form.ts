@@ -12,8 +12,11 @@ export async function save(
   fields: Record<string, string> = {},
 ) {
   const form = await formOf(client, slug)
-  const changed = { ...form, fields: { ...form.fields, ...fields }, rows: change(form.rows) }
-  const answer = await submit(client, slug, changed)
+  return confirm(client, slug, { ...form, fields: { ...form.fields, ...fields }, rows: change(form.rows) })
+}
+
+export async function confirm(client: Client, slug: string, form: SentSetting) {
+  const answer = await submit(client, slug, form)
   return answer.body.includes('name="confirmed"') ? submit(client, slug, readForm(answer.body)) : answer
 }
 

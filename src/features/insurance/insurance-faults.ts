@@ -9,7 +9,9 @@ type Parts = {
     offers: { year: number; covers: Record<string, string> }[]
   }[]
   treatments: TreatmentParts[]
+  costs?: Record<'voluntary' | 'contributions' | 'treatments' | 'allowances', CostParts[]> | undefined
 }
+type CostParts = { year: number; id?: string; cents?: number }
 type TreatmentParts = {
   id: string
   cover?: string | undefined
@@ -19,7 +21,7 @@ type TreatmentParts = {
 type Fault = { path: (string | number)[]; message: string }
 
 /** What a schema of single fields cannot see: names that point nowhere, and cells that would stay empty. */
-export function faultsIn({ insurers, covers, products, treatments }: Parts): Fault[] {
+export function faultsIn({ insurers, covers, products, treatments, costs }: Parts): Fault[] {
   return [
     ...twiceIn(insurers, 'insurers'),
     ...twiceIn(covers, 'covers'),
@@ -45,6 +47,12 @@ export function faultsIn({ insurers, covers, products, treatments }: Parts): Fau
         `treatments.${index}.rules`,
       ),
     ]),
+    ...Object.entries(costs ?? {}).flatMap(([list, rows]) =>
+      twiceIn(
+        rows.map(({ year, id, cents }) => ({ id: `${year} ${id ?? (list === 'voluntary' ? cents : '')}` })),
+        `costs.${list}`,
+      ),
+    ),
   ]
 }
 

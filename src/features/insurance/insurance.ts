@@ -141,7 +141,7 @@ export const treatmentSchema = z.object({
   cover: name().optional(),
   /** What basic insurances pay without a contract, where another cover tells it than for most care. */
   withoutContract: name().optional(),
-  rules: z.array(treatmentRule).min(1),
+  rules: z.array(treatmentRule).max(20),
 })
 
 export const insuranceSchema = z

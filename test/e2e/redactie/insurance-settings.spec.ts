@@ -22,6 +22,9 @@ test('an editor changes a cover, and every reader sees it', async ({ page }) => 
 
   await row.getByLabel('Tand 1 in 2026').fill('€ 45 per jaar')
   await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByRole('alert')).toContainText('Dit verandert op')
+  await expect(page.getByRole('link', { name: comparison })).toBeVisible()
+  await page.getByRole('button', { name: 'Ja, opslaan' }).click()
   await expect(page.getByRole('status')).toContainText('Opgeslagen')
 
   await expect.poll(async () => (await page.request.get(comparison)).text()).toContain('Ook een brug.')
@@ -47,6 +50,10 @@ for (const slug of [
   'vergoedingen-aanvullend',
   'verzekeringen',
   'verzekeraars',
+  'behandelingen',
+  'basisverzekering-s-z',
+  'bijdragen-van-werkgevers',
+  'zorgtoeslag',
 ]) {
   test(`the form of ${slug} is accessible with all its rows open`, async ({ page }) => {
     await logInAsEditor(page)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { testDatabases } from '#test/databases.ts'
-import { formOf, readForm, save, submit } from '#test/setting-form.ts'
+import { confirm, formOf, readForm, save, submit } from '#test/setting-form.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { shows } from '#test/within-seconds.ts'
 
@@ -147,7 +147,7 @@ for (const kind of testDatabases) {
           rows.map((row) => (row.product === 'tand-1' ? { ...row, amount: '13,05' } : row)),
         )
 
-        const saved = await submit(eva, 'vergoedingen-tand', {
+        const saved = await confirm(eva, 'vergoedingen-tand', {
           ...begun,
           rows: changed(begun.rows, 'kronen', { 'tand-1-2026-dekking': '€ 50 per jaar' }),
         })
@@ -169,7 +169,7 @@ for (const kind of testDatabases) {
           ...begun,
           rows: changed(begun.rows, 'controle', { note: 'Daarna.' }),
         })
-        const again = await submit(eva, 'vergoedingen-tand', readForm(conflict.body))
+        const again = await confirm(eva, 'vergoedingen-tand', readForm(conflict.body))
 
         assert.equal(conflict.statusCode, 409)
         assert.match(conflict.body, /Toelichting: Eerst\./)

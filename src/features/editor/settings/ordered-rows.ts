@@ -22,3 +22,18 @@ export function inOrder(rows: Row[], words: string, taken: string[] = []): (Row 
     .toSorted((a, b) => Number(a.position) - Number(b.position))
     .map((row) => ({ ...row, id: row.id || newId(row[words] ?? '', ids) }))
 }
+
+/** A new row is what another row with the same words is, in another year; ids are the same in every year. */
+export function withIdsOf(rows: Row[], words: string): Row[] {
+  const known = new Map(rows.flatMap((row) => (row.id ? [[wordsOf(row), row.id]] : [])))
+  const taken = new Set(known.values())
+  return rows.map((row) => {
+    const id = row.id || known.get(wordsOf(row)) || newId(row[words] ?? '', taken)
+    known.set(wordsOf(row), id)
+    return { ...row, id }
+  })
+
+  function wordsOf(row: Row): string {
+    return (row[words] ?? '').toLowerCase()
+  }
+}

@@ -24,13 +24,14 @@ export function readRows<T>(
 /** The fields around the rows. */
 export const readFields = readForm
 
-/** Each row whose key stands in an earlier row too. */
-export function findDoubles(rows: Row[], field: string, message: string): FieldErrors {
+/** Each row whose key stands in an earlier row too; the key is what stands in the field, and in others where one is not enough. */
+export function findDoubles(rows: Row[], field: string, message: string, others: string[] = []): FieldErrors {
   const errors: FieldErrors = {}
-  const earlier = new Set<string | undefined>()
+  const earlier = new Set<string>()
   rows.forEach((row, number) => {
-    if (earlier.has(row[field])) addError(errors, inputName(field, number), message)
-    earlier.add(row[field])
+    const key = [field, ...others].map((name) => row[name]?.toLowerCase()).join('\n')
+    if (earlier.has(key)) addError(errors, inputName(field, number), message)
+    earlier.add(key)
   })
   return errors
 }

@@ -13,16 +13,22 @@ import { notAllFilledIn, notThere, type Refusal } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { reportedSearchesInDays } from '#periods.ts'
 import { changeSetting, revisionOf, type SettingSaved } from './flows/change-setting.ts'
+import { allowancesSetting } from './kinds/allowances.setting.ts'
+import { contributionsSetting } from './kinds/contributions.setting.ts'
 import { coverSettings } from './kinds/covers.setting.ts'
 import { footerSetting } from './kinds/footer.setting.ts'
 import { glossarySetting } from './kinds/glossary.setting.ts'
 import { insurersSetting } from './kinds/insurers.setting.ts'
 import { navigationSetting } from './kinds/navigation.setting.ts'
 import { optionSettings } from './kinds/options.setting.ts'
+import { ownRiskDiscountsSetting } from './kinds/own-risk-discounts.setting.ts'
 import { premiumsSetting } from './kinds/premiums.setting.ts'
 import { productsSetting } from './kinds/products.setting.ts'
 import { redirectsSetting } from './kinds/redirects.setting.ts'
 import { pinnedSetting, synonymsSetting } from './kinds/search.setting.ts'
+import { treatmentPricesSetting } from './kinds/treatment-prices.setting.ts'
+import { treatmentRuleSettings } from './kinds/treatment-rules.setting.ts'
+import { treatmentsSetting } from './kinds/treatments.setting.ts'
 import { yearFactsSetting } from './kinds/year-facts.setting.ts'
 import { fieldMarksOf, marksOf } from './marks.ts'
 import type { Drawn } from './merge-setting.ts'
@@ -39,6 +45,12 @@ const settings: Setting[] = [
   ...coverSettings,
   productsSetting,
   insurersSetting,
+  treatmentsSetting,
+  ...treatmentRuleSettings,
+  ownRiskDiscountsSetting,
+  contributionsSetting,
+  treatmentPricesSetting,
+  allowancesSetting,
   navigationSetting,
   footerSetting,
   ...optionSettings,

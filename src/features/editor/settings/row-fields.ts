@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { toAmount } from '#features/insurance/money.ts'
+import { readEuros } from '#features/insurance/read-euros.ts'
 import { isSeenOrEmpty, unseen, withoutUnseen } from '#forms/readable.ts'
 
 /** Fields of settings, each with the message that tells an editor what to do. */
@@ -37,6 +39,36 @@ export const yearNumber = () =>
     .regex(/^20[2-9]\d$/, 'Vul een jaar in, bijvoorbeeld 2027.')
     .transform(Number)
 
+/** In whole cents. */
+export const amount = (example: string, mostInCents: number) =>
+  z.string().transform((typed, { addIssue }) => {
+    const cents = readEuros(typed)
+    if (cents !== undefined && cents <= mostInCents) return cents
+    addIssue(
+      cents === undefined
+        ? `Vul een bedrag in, zoals ${example}.`
+        : `Vul een bedrag in van hooguit ${toAmount(mostInCents)}.`,
+    )
+    return z.NEVER
+  })
+
+/** As it stands in a form: "157,95". */
+export function amountCell(cents: number): string {
+  return (cents / 100).toFixed(2).replace('.', ',')
+}
+
+/** In thousandths of a percent. */
+export const share = (example: string) =>
+  z
+    .string()
+    .regex(/^\d{1,3}(,\d{1,3})?( ?%| procent)?$/, `Vul een percentage in, zoals ${example}.`)
+    .transform((typed) => Math.round(Number.parseFloat(typed.replace(',', '.')) * 1_000))
+    .refine((thousandths) => thousandths <= 100_000, 'Vul een percentage van 0 tot 100 in.')
+
+export function shareCell(thousandths: number): string {
+  return `${(thousandths / 1_000).toString().replace('.', ',')} %`
+}
+
 export const optionalDay = () =>
   z
     .string()
@@ -52,6 +84,14 @@ export const amountStatus = () =>
 export const statusChoices = [
   { id: 'vastgesteld', label: 'Staat vast' },
   { id: 'voorlopig', label: 'Kan nog veranderen' },
+]
+
+export const yesOrNo = (message: string) =>
+  z.enum(['ja', 'nee'], { error: message }).transform((answer) => answer === 'ja')
+
+export const yesOrNoChoices = [
+  { id: 'ja', label: 'Ja' },
+  { id: 'nee', label: 'Nee' },
 ]
 
 export const sitePath = (message: string) =>

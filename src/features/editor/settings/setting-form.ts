@@ -31,6 +31,8 @@ export type SettingField = {
   /** Asked only of what is new: rows without an id. */
   isForNew?: boolean
   choices?: { id: string; label: string }[]
+  /** As choices, of which there are too many to draw in every row: `list` is their name on the page. */
+  suggestions?: { list: string; options: { id: string; label: string }[] }
   /** The address of a page, which is found by its title. */
   isPage?: true
   /** Told by where a row stands. */

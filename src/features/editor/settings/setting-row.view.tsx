@@ -101,14 +101,15 @@ function summaryOf({ columns }: SettingForm, row: Row, titles: PageTitles): stri
 type SettingInputProps = { field: SettingField; value: string | undefined; errors: FieldErrors }
 
 export function SettingInput({ field, value = '', errors }: SettingInputProps) {
-  const { name, label, hint, kind = 'text', choices, isPage } = field
+  const { name, label, hint, kind = 'text', choices, suggestions, isPage } = field
   if (kind === 'hidden') return <input type="hidden" name={name} value={value} />
   if (kind === 'shown') return value ? <Field {...{ name, label, hint }} value={value} readOnly /> : null
   if (kind === 'check') return <Check name={name} label={label} isOn={value === 'on'} />
   if (kind === 'long') return <LongField {...{ name, label, hint, errors, value }} />
   if (choices)
     return <SelectField {...{ name, label, hint, errors }} options={choices} defaultValue={value} />
-  const list = isPage && { list: pageOptionsId }
+  const listId = isPage ? pageOptionsId : suggestions?.list
+  const list = listId && { list: listId }
   return <Field {...{ name, label, hint, errors, ...list }} defaultValue={value} autoComplete="off" />
 }
 

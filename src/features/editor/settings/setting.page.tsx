@@ -10,7 +10,7 @@ import type { Editor } from '../people/editor.ts'
 import { PlainForm } from '../plain-form.view.tsx'
 import type { Both } from './merge-setting.ts'
 import type { Effect } from './setting.ts'
-import type { Row, SettingForm, SettingValues } from './setting-form.ts'
+import type { Row, SettingField, SettingForm, SettingValues } from './setting-form.ts'
 import { type PageTitles, RowCard, SettingInput, Theirs } from './setting-row.view.tsx'
 
 type SettingPageProps = {
@@ -115,7 +115,20 @@ export function SettingPage(props: SettingPageProps) {
         ))}
       </PlainForm>
       {pages.length > 0 && <PageOptions pages={pages} />}
+      {form.columns.map(
+        ({ suggestions }) => suggestions && <Suggestions key={suggestions.list} {...suggestions} />,
+      )}
     </EditorDocument>
+  )
+}
+
+function Suggestions({ list, options }: NonNullable<SettingField['suggestions']>) {
+  return (
+    <datalist id={list}>
+      {options.map(({ id, label }) => (
+        <option key={id} value={id} label={label} />
+      ))}
+    </datalist>
   )
 }
 

@@ -14,7 +14,7 @@ export type Setting = {
   read: (db: Database, content: SiteContent) => Promise<SettingValues>
   toDocument: (values: SettingValues, content: SiteContent) => SettingReading
   /** Where a reader will see something else, for an editor who is about to save it; absent: nobody is asked. */
-  effectsOf?: (trx: Database, document: unknown) => Promise<Effect[]>
+  effectsOf?: (trx: Database, document: unknown, now: Date) => Promise<Effect[]>
   /** Puts it where the site reads it; gives what is wrong, in words for an editor. */
   apply?: (trx: Database, document: unknown, now: Date) => Promise<string | undefined>
 }

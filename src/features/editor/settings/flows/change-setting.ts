@@ -75,7 +75,7 @@ export async function changeSetting(
       document = reading.document
     }
 
-    const effects = (await setting.effectsOf?.(trx, document)) ?? []
+    const effects = (await setting.effectsOf?.(trx, document, now)) ?? []
     const confirmation = effects.length > 0 ? fingerprintOf({ document, effects }) : confirmed
     if (confirmation !== confirmed) return { outcome: 'unconfirmed', effects, confirmation, drawn }
 

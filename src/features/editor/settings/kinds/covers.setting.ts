@@ -9,7 +9,7 @@ import { findDoubles, readFields } from '../read-rows.ts'
 import { text } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName, type Row, type SettingValues } from '../setting-form.ts'
-import { changeInsurance, storedInsurance } from '../steps/change-insurance.ts'
+import { changesOfInsurance, storedInsurance } from '../steps/change-insurance.ts'
 
 const kinds: [kind: ProductKind, slug: string, title: string, lead: string][] = [
   [
@@ -88,8 +88,7 @@ export const coverSettings: Setting[] = kinds.map(([kind, slug, title, lead]) =>
     const taken = content.facts.insurance.covers.map(({ id }) => id)
     return { ok: true, document: { fields, rows: inOrder(rows, 'label', taken) } satisfies SettingValues }
   },
-  apply: (trx, document, now) =>
-    changeInsurance(trx, now, (insurance) => withCovers(insurance, kind, document as SettingValues)),
+  ...changesOfInsurance((insurance, values: SettingValues) => withCovers(insurance, kind, values)),
 }))
 
 function findFaults(rows: Row[], offers: NamedOffer[], content: SiteContent): FieldErrors {

@@ -4,7 +4,7 @@ import { inOrder, position, positionField, withPositions } from '../ordered-rows
 import { findDoubles } from '../read-rows.ts'
 import type { Setting } from '../setting.ts'
 import type { Row } from '../setting-form.ts'
-import { changeInsurance, storedInsurance } from '../steps/change-insurance.ts'
+import { changesOfInsurance, storedInsurance } from '../steps/change-insurance.ts'
 
 const row = insurerSchema.omit({ id: true }).extend({ position: position() })
 
@@ -41,11 +41,10 @@ export const insurersSetting: Setting = {
     if (Object.keys(errors).length > 0) return { ok: false, errors }
     return { ok: true, document: inOrder(rows, 'name').map(toInsurer) }
   },
-  apply: (trx, document, now) =>
-    changeInsurance(trx, now, (insurance) => ({
-      ...insurance,
-      insurers: document as ReturnType<typeof toInsurer>[],
-    })),
+  ...changesOfInsurance((insurance, insurers: ReturnType<typeof toInsurer>[]) => ({
+    ...insurance,
+    insurers,
+  })),
 }
 
 function toInsurer({ id = '', name = '', site = '' }: Row) {

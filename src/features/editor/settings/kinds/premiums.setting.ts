@@ -2,22 +2,18 @@ import { z } from 'zod'
 import type { InsuranceFile } from '#features/insurance/insurance.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { FieldErrors } from '#forms/answer.ts'
-import { readRows } from '../read-rows.ts'
-import { amountStatus, optionalDay, statusChoices, text, yearNumber } from '../row-fields.ts'
+import { knownCells, knownColumns, knownFields, toKnown } from '../known-fields.ts'
+import { findDoubles, readRows } from '../read-rows.ts'
+import { amount, amountCell, yearNumber } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName, type Row } from '../setting-form.ts'
-import { changeInsurance, storedInsurance } from '../steps/change-insurance.ts'
+import { changesOfInsurance, storedInsurance } from '../steps/change-insurance.ts'
 
 const row = z.object({
   product: z.string().min(1, 'Kies een verzekering.'),
   year: yearNumber(),
-  amount: z
-    .string()
-    .regex(/^€?\s*\d{1,4}([.,]\d{2})?$/, 'Vul een bedrag in, zoals 157,95.')
-    .transform((amount) => Math.round(Number(amount.replace(/^€\s*/, '').replace(',', '.')) * 100)),
-  status: amountStatus(),
-  source: text(120, 'Vul in waar dit vandaan komt.'),
-  date: optionalDay(),
+  amount: amount('157,95', 9_999_99),
+  ...knownFields(),
 })
 
 type PremiumRow = z.infer<typeof row>
@@ -42,9 +38,7 @@ export const premiumsSetting: Setting = {
       },
       { name: 'year', label: 'Jaar' },
       { name: 'amount', label: 'Premie per maand', hint: 'In euro’s, zoals 157,95.' },
-      { name: 'status', label: 'Zekerheid', choices: statusChoices },
-      { name: 'source', label: 'Bron' },
-      { name: 'date', label: 'Datum van de bron', hint: 'jjjj-mm-dd, mag leeg blijven.' },
+      ...knownColumns,
     ],
   }),
   read: async (db) => ({ fields: {}, rows: (await storedInsurance(db)).products.flatMap(rowsOf) }),
@@ -54,34 +48,27 @@ export const premiumsSetting: Setting = {
     if (!reading.ok) return { ok: false, errors: { ...errors, ...reading.errors } }
     return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, document: reading.value }
   },
-  apply: (trx, document, now) =>
-    changeInsurance(trx, now, (insurance) => withPremiums(insurance, document as PremiumRow[])),
+  ...changesOfInsurance(withPremiums),
 }
 
 function rowsOf({ id, offers }: InsuranceFile['products'][number]): Row[] {
   return offers.map(({ year, premium }) => ({
     product: id,
     year: String(year),
-    amount: (premium.cents / 100).toFixed(2).replace('.', ','),
-    status: premium.status,
-    source: premium.source.name,
-    date: premium.source.date ?? '',
+    amount: amountCell(premium.cents),
+    ...knownCells(premium),
   }))
 }
 
 /** Every insurance keeps a price, and one a year. */
 function findRowFaults(rows: Row[], { facts }: SiteContent): FieldErrors {
-  const keys = rows.map(({ product, year }) => `${product} ${year}`)
-  const doubles = rows.flatMap((_, number): [string, string[]][] =>
-    keys.indexOf(keys[number] ?? '') < number
-      ? [[inputName('year', number), ['Dit jaar staat er voor deze verzekering al.']]]
-      : [],
-  )
   const without = facts.insurance.products.find(({ id }) => !rows.some(({ product }) => product === id))
-  const missing: [string, string[]][] = without
-    ? [[inputName('product', 0), [`${without.name} moet in elk geval één premie houden.`]]]
-    : []
-  return Object.fromEntries([...missing, ...doubles])
+  return {
+    ...(without && {
+      [inputName('product', 0)]: [`${without.name} moet in elk geval één premie houden.`],
+    }),
+    ...findDoubles(rows, 'year', 'Dit jaar staat er voor deze verzekering al.', ['product']),
+  }
 }
 
 /** A new year covers what the newest year covered, until an editor says otherwise. */
@@ -90,9 +77,9 @@ function withPremiums(insurance: InsuranceFile, rows: PremiumRow[]): InsuranceFi
     const newest = product.offers.toSorted((a, b) => b.year - a.year)[0]
     const offers = rows
       .filter((row) => row.product === product.id)
-      .flatMap(({ year, amount, status, source, date }) => {
+      .flatMap(({ year, amount, ...known }) => {
         const base = product.offers.find((offer) => offer.year === year) ?? newest
-        const premium = { cents: amount, status, source: { name: source, ...(date && { date }) } }
+        const premium = { cents: amount, ...toKnown(known) }
         return base ? [{ ...base, year, premium }] : []
       })
     return { ...product, offers }

@@ -9,7 +9,7 @@ import { findDoubles } from '../read-rows.ts'
 import { yearNumber } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName, type Row } from '../setting-form.ts'
-import { changeInsurance, storedInsurance } from '../steps/change-insurance.ts'
+import { changesOfInsurance, storedInsurance } from '../steps/change-insurance.ts'
 
 const row = productSchema
   .pick({ name: true, text: true, insurer: true, form: true })
@@ -20,6 +20,8 @@ const sentences = {
   text: 'Vul in voor wie dit is.',
   form: 'Kies een vorm.',
 }
+
+const changes = changesOfInsurance(withProducts)
 
 /** Basic insurances and packages. What they cost and cover are settings of their own. */
 export const productsSetting: Setting = {
@@ -77,12 +79,13 @@ export const productsSetting: Setting = {
     const taken = content.facts.insurance.products.map(({ id }) => id)
     return { ok: true, document: inOrder(rows, 'name', taken) }
   },
+  ...changes,
   async apply(trx, document, now) {
     const rows = document as Row[]
     const { products } = await storedInsurance(trx)
     const lost = rows.find((row) => !row.like && !products.some(({ id }) => id === row.id))
     if (lost) return `${lost.name} is er niet meer. Verwijder die regel, of maak een nieuwe.`
-    return changeInsurance(trx, now, (insurance) => withProducts(insurance, rows))
+    return changes.apply(trx, rows, now)
   },
 }
 

@@ -12,6 +12,7 @@ import { readRows } from '../read-rows.ts'
 import { amountStatus, optionalDay, statusChoices, text, withoutFacts, wordList } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName } from '../setting-form.ts'
+import { findEffects, together } from '../steps/find-effects.ts'
 import { type Place, stillNamed } from '../still-named.ts'
 import { publishedPlaces } from '../store.ts'
 
@@ -91,11 +92,13 @@ export const yearFactsSetting: Setting = {
     })
     return { ok: true, document: toFacts(typed) }
   },
-  async effectsOf(trx, document) {
+  async effectsOf(trx, document, now) {
     const { yearFacts: before = [] } = (await allSheets(trx)) as Partial<FactFiles>
-    const after = new Map((document as YearFactFile[]).map((fact) => [fact.name, fact]))
+    const yearFacts = document as YearFactFile[]
+    const after = new Map(yearFacts.map((fact) => [fact.name, fact]))
     const names = before.flatMap((fact) => spellingsChanged(fact, after.get(fact.name) ?? fact))
-    return names.length > 0 ? countNames(names, await placesNow(trx)) : []
+    const inTexts = names.length > 0 ? await countNames(names, await placesNow(trx)) : []
+    return together(...inTexts, ...(await findEffects(trx, { yearFacts }, now)))
   },
   async apply(trx, document, now) {
     const yearFacts = document as YearFactFile[]

@@ -4,16 +4,34 @@ import { allSheets } from '#features/insurance/store.ts'
 import { publishFacts } from '#features/pages/steps/publish-facts.ts'
 import { dutchClock } from '../../drafts/dutch-time.ts'
 import { thingsGone } from '../insurance-things.ts'
+import type { Setting } from '../setting.ts'
 import { stillNamed } from '../still-named.ts'
 import { publishedPlaces } from '../store.ts'
+import { findEffects } from './find-effects.ts'
 
 /** As it is stored, with the names of year facts in it. */
 export async function storedInsurance(db: Database): Promise<InsuranceFile> {
   return (await allSheets(db)).insurance as InsuranceFile
 }
 
-/** Each setting of the insurance data changes its part of the whole; gives what is wrong, in words for an editor. */
-export async function changeInsurance(
+/** A setting of the insurance data changes its part of the whole. Where readers see something else is told before. */
+export function changesOfInsurance<T>(
+  change: (before: InsuranceFile, document: T) => InsuranceFile,
+): Required<Pick<Setting, 'apply' | 'effectsOf'>> {
+  return {
+    async effectsOf(trx, document, now) {
+      const before = await storedInsurance(trx)
+      const insurance = change(before, document as T)
+      // Who may not save it is told so at once.
+      if (await findInUse(trx, before, insurance)) return []
+      return findEffects(trx, { insurance }, now)
+    },
+    apply: (trx, document, now) => changeInsurance(trx, now, (before) => change(before, document as T)),
+  }
+}
+
+/** Gives what is wrong, in words for an editor. */
+async function changeInsurance(
   trx: Database,
   now: Date,
   change: (before: InsuranceFile) => InsuranceFile,

@@ -1,0 +1,63 @@
+import type { Database } from '#database/database.ts'
+import type { Block } from '#features/blocks/block.ts'
+import { dutchDayOf } from '#features/insurance/dutch-day.ts'
+import { type FactFiles, type Facts, readFacts } from '#features/insurance/facts.ts'
+import { fillFacts } from '#features/insurance/fill-facts.ts'
+import { allSheets } from '#features/insurance/store.ts'
+import { pagesChangedSince } from '#features/pages/store.ts'
+import { openTurns } from '#features/pages/turns.ts'
+import type { Effect } from '../setting.ts'
+import { isToldOtherwise } from '../told-by-blocks.ts'
+
+type FilledPage = { blocks: Block[] }
+
+/**
+ * Where readers see something else when these facts take the place of those that hold: in texts that call them by name,
+ * and in blocks that reckon with them. What does not fit has no effects: it is refused later, with the reason.
+ */
+export async function findEffects(trx: Database, changes: Partial<FactFiles>, now: Date): Promise<Effect[]> {
+  const sheets = (await allSheets(trx)) as FactFiles
+  const before = readFacts(sheets, dutchDayOf(now))
+  const after = readFacts({ ...sheets, ...changes }, dutchDayOf(now))
+  if (!before.ok || !after.ok) return []
+
+  const takeTurn = openTurns()
+  const effects: Effect[] = []
+  for (const { path, document, published } of await pagesChangedSince(trx, -1)) {
+    await takeTurn()
+    const pages = published ? [before, after].map(({ value }) => fillFacts(document, value.texts)) : []
+    const [old, next] = pages.flatMap((filling) => (filling.ok ? [filling.value as FilledPage] : []))
+    if (!old || !next) continue
+    const blocks = old.blocks.filter((block) => isToldOtherwise(block, path, before.value, after.value))
+    const times = blocks.length + countDifferences(old, next)
+    if (times > 0) effects.push({ where: path, times })
+  }
+  return [
+    ...effects.sort((one, other) => one.where.localeCompare(other.where)),
+    ...inSearch(before.value, after.value),
+  ]
+}
+
+/** Each place once: what is found there in one way is mostly found in the other too. */
+export function together(...effects: Effect[]): Effect[] {
+  return [...Map.groupBy(effects, ({ where }) => where)].map(([where, same]) => ({
+    where,
+    times: Math.max(...same.map(({ times }) => times)),
+  }))
+}
+
+function countDifferences(before: unknown, after: unknown): number {
+  if (typeof before !== 'object' || before === null) return before === after ? 0 : 1
+  return Object.entries(before).reduce(
+    (sum, [key, value]) => sum + countDifferences(value, (after as Record<string, unknown>)[key]),
+    0,
+  )
+}
+
+/** Whoever searches is told who pays for a treatment. */
+function inSearch(before: Facts, after: Facts): Effect[] {
+  const old = new Map(before.insurance.treatments.map((one) => [one.id, JSON.stringify(one)]))
+  const isSame = after.insurance.treatments.filter((one) => old.get(one.id) === JSON.stringify(one)).length
+  const times = Math.max(old.size, after.insurance.treatments.length) - isSame
+  return times > 0 ? [{ where: 'de antwoorden van het zoeken', times }] : []
+}

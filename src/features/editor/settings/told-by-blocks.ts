@@ -1,0 +1,67 @@
+import type { Block } from '#features/blocks/block.ts'
+import { coverSearchPath } from '#features/blocks/cover-search/cover-choice.ts'
+import { newestOffer } from '#features/blocks/product-slider/newest-offer.ts'
+import { deadlinesOf } from '#features/insurance/agenda/deadlines.ts'
+import { usualPayerOfPage } from '#features/insurance/answer.ts'
+import { findOffer } from '#features/insurance/comparison.ts'
+import { findHighestDiscount, voluntaryStepsOf } from '#features/insurance/costs/limits.ts'
+import { amountIn } from '#features/insurance/fact-values.ts'
+import type { Facts } from '#features/insurance/facts.ts'
+import type { Insurance, ProductKind } from '#features/insurance/insurance.ts'
+
+/** Whether a block on this page tells something else by itself, beside what its texts call by name. */
+export function isToldOtherwise(block: Block, path: string, before: Facts, after: Facts): boolean {
+  const teller = tellers[block.kind] as Teller<Block> | undefined
+  if (!teller) return false
+  return JSON.stringify(teller(block, before, path)) !== JSON.stringify(teller(block, after, path))
+}
+
+type Teller<B extends Block> = (block: B, facts: Facts, path: string) => unknown
+
+/** What a block takes from the facts, whatever it makes of it. */
+const tellers: { [Kind in Block['kind']]?: Teller<Extract<Block, { kind: Kind }>> } = {
+  'premium-calculator': ({ year }, facts) => [
+    premiumsOf(facts.insurance, year),
+    facts.insurance.costs?.contributions.filter((one) => one.year === year),
+    voluntaryStepsOf(facts, year),
+    findHighestDiscount(facts, year),
+  ],
+  'own-risk': ({ year, question }, facts) => [
+    amountIn(facts.yearFacts, 'eigen-risico', year),
+    voluntaryStepsOf(facts, year),
+    question === 'treatment' && facts.insurance.costs?.treatments.filter((one) => one.year === year),
+  ],
+  'care-allowance': ({ year }, { insurance }) => insurance.costs?.allowances.find((one) => one.year === year),
+  'insurance-list': ({ year }, { insurance }) => comparisonOf(insurance, 'basic', year),
+  'supplementary-list': ({ year, packages }, { insurance }) => comparisonOf(insurance, packages, year),
+  'product-slider': ({ products }, { insurance }) =>
+    products.map((named) => {
+      const product = insurance.products.find(({ id }) => id === named.package)
+      return product && [product.name, product.form, product.insurer, newestOffer(product)?.premium]
+    }),
+  'cover-search': ({ year }, { insurance, yearFacts }, path) => {
+    const told = insurance.treatments.filter(({ page }) => path === coverSearchPath || page === path)
+    const packages = insurance.products.map(({ id, name, offers }) => [
+      ...[id, name],
+      ...offers.map(({ year, covers }) => [year, ...told.map(({ cover = '' }) => covers[cover])]),
+    ])
+    return [told, packages, insurance.insurers, amountIn(yearFacts, 'eigen-risico', year)]
+  },
+  overview: ({ below, order }, { insurance }) =>
+    order === 'alphabet' &&
+    insurance.treatments
+      .flatMap(({ page = '' }) => (page.startsWith(`${below}/`) ? [page] : []))
+      .map((page) => [page, usualPayerOfPage(insurance, page)]),
+  deadlines: ({ year }, { yearFacts }) => deadlinesOf(yearFacts, year),
+}
+
+function premiumsOf({ products }: Insurance, year: number) {
+  return products.map((product) => [product.id, product.name, findOffer(product, year)?.premium])
+}
+
+function comparisonOf({ covers, insurers, products }: Insurance, kind: ProductKind, year: number) {
+  const columns = products
+    .filter((product) => product.kind === kind)
+    .map(({ offers, ...product }) => [product, offers.find((offer) => offer.year === year)])
+  return [covers.filter((cover) => cover.kind === kind), columns, kind === 'basic' && insurers]
+}
