@@ -14,6 +14,8 @@ export type Facts = {
   texts: FactTexts
   /** The day in the Netherlands for which they were read. */
   today: string
+  /** The moment at which the year facts were last changed; empty where nobody knows. */
+  changedAt: string
   /** What they were read from. */
   files: FactFiles
 }
@@ -28,13 +30,18 @@ export const noFacts: Facts = {
   yearFacts: [],
   texts: new Map(),
   today: '',
+  changedAt: '',
   files: { insurance: nothing, yearFacts: [] },
 }
 
 export type FactsReading = { ok: true; value: Facts } | { ok: false; fault: string }
 
 /** What does not fit is refused with the place of the fault. The insurance data may name year facts itself. */
-export function readFacts(files: Record<keyof FactFiles, unknown>, today: string): FactsReading {
+export function readFacts(
+  files: Record<keyof FactFiles, unknown>,
+  today: string,
+  changedAt = '',
+): FactsReading {
   const yearFacts = yearFactList.safeParse(files.yearFacts)
   if (!yearFacts.success) return { ok: false, fault: faultOf('yearFacts', yearFacts.error) }
 
@@ -51,6 +58,7 @@ export function readFacts(files: Record<keyof FactFiles, unknown>, today: string
     yearFacts: yearFacts.data,
     texts,
     today,
+    changedAt,
     files: files as FactFiles,
   }
   return { ok: true, value }
@@ -66,7 +74,7 @@ export function getFacts(files: FactFiles, today = dutchDayOf(new Date())): Fact
 /** The same facts on another day. */
 export function factsOn(facts: Facts, today: string): Facts {
   if (facts.today === today) return facts
-  const reading = readFacts(facts.files, today)
+  const reading = readFacts(facts.files, today, facts.changedAt)
   return reading.ok ? reading.value : { ...facts, today }
 }
 

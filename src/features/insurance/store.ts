@@ -11,6 +11,16 @@ export async function allSheets(db: Database): Promise<Partial<Record<SheetName,
   return Object.fromEntries(rows.map((row) => [row.name, readJson(row.document)]))
 }
 
+/** The moment at which this one was last written. */
+export async function findChangedAt(db: Database, name: SheetName): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('fact_sheet')
+    .select('updated_at')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.updated_at
+}
+
 export async function hasSheetsChangedSince(db: Database, version: number): Promise<boolean> {
   const row = await db
     .selectFrom('fact_sheet')

@@ -10,7 +10,7 @@ import { escapeText, fold, toIcs } from './ics.ts'
 const facts = getFacts({ insurance, yearFacts })
 const calendar = {
   deadlines: allDeadlines(facts.yearFacts),
-  updatedDate: '2026-11-15',
+  changedAt: '2026-11-15T09:30:12.345Z',
   origin: 'https://leden.voorbeeld.nl',
 }
 
@@ -53,7 +53,7 @@ test('each event has all that calendars ask for, lasts one whole day and warns a
 
   for (const line of [
     'UID:opzegdatum-2027@ledensite.izz',
-    'DTSTAMP:20261115T000000Z',
+    'DTSTAMP:20261115T093012Z',
     'DTSTART;VALUE=DATE:20261231',
     'DTEND;VALUE=DATE:20270101',
     'SUMMARY:Laatste dag om op te zeggen (zorgverzekering 2027)',

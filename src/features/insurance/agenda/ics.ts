@@ -3,8 +3,8 @@ import type { Deadline } from './deadlines.ts'
 
 type Calendar = {
   deadlines: Deadline[]
-  /** The day on which the facts were last changed. */
-  updatedDate: string
+  /** The moment at which the facts were last changed: "2026-11-15T09:30:12.345Z". */
+  changedAt: string
   origin: string
 }
 
@@ -12,7 +12,7 @@ type Calendar = {
  * A calendar as RFC 5545 has it. Deadlines are whole days: they hold in Amsterdam and need no time zone in the file. The
  * same facts give the same bytes, so that a calendar that asks again can be told that nothing changed.
  */
-export function toIcs({ deadlines, updatedDate, origin }: Calendar): string {
+export function toIcs({ deadlines, changedAt, origin }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -24,7 +24,7 @@ export function toIcs({ deadlines, updatedDate, origin }: Calendar): string {
     'X-WR-TIMEZONE:Europe/Amsterdam',
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',
-    ...deadlines.flatMap((deadline) => eventLines(deadline, updatedDate, origin)),
+    ...deadlines.flatMap((deadline) => eventLines(deadline, changedAt, origin)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
@@ -32,7 +32,7 @@ export function toIcs({ deadlines, updatedDate, origin }: Calendar): string {
 
 const calendarName = 'Data voor je zorgverzekering'
 
-function eventLines(deadline: Deadline, updatedDate: string, origin: string): string[] {
+function eventLines(deadline: Deadline, changedAt: string, origin: string): string[] {
   const { name, year, day, label, isProvisional, page } = deadline
   const summary = `${label} (zorgverzekering ${year})`
   const address = origin + page
@@ -40,7 +40,7 @@ function eventLines(deadline: Deadline, updatedDate: string, origin: string): st
     'BEGIN:VEVENT',
     // Never another one: a calendar knows by it that it has this event already.
     `UID:${name}-${year}@ledensite.izz`,
-    `DTSTAMP:${dateOf(updatedDate)}T000000Z`,
+    `DTSTAMP:${momentOf(changedAt)}`,
     `DTSTART;VALUE=DATE:${dateOf(day)}`,
     `DTEND;VALUE=DATE:${dateOf(dayAfter(day))}`,
     `SUMMARY:${escapeText(summary)}`,
@@ -60,6 +60,11 @@ function eventLines(deadline: Deadline, updatedDate: string, origin: string): st
 
 function dateOf(day: string): string {
   return day.replaceAll('-', '')
+}
+
+/** In UTC, to the second. */
+function momentOf(at: string): string {
+  return at.replace(/\.\d+/, '').replaceAll(/[-:]/g, '')
 }
 
 /** What means something in a text of a calendar is written with a backslash. */

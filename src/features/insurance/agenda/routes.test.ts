@@ -26,12 +26,15 @@ for (const kind of testDatabases) {
       JSON.stringify(yearFacts).replaceAll('2026-12-31","status', '2026-12-30","status'),
     )
     assert.notDeepEqual(moved, yearFacts)
-    await publishFactsNow(db, { yearFacts: moved }, new Date())
+    const changedAt = new Date('2026-11-20T08:15:30.250Z')
+    await publishFactsNow(db, { yearFacts: moved }, changedAt)
     await db.destroy()
     const { app: later } = await openTestSite({ database })
     const changed = await later.inject({ url: '/agenda.ics', headers: { 'if-none-match': etag } })
     assert.equal(changed.statusCode, 200)
     assert.match(changed.body, /DTSTART;VALUE=DATE:20261230/)
+    // The moment at which the facts changed, as RFC 5545 asks where a calendar is published.
+    assert.deepEqual(new Set(changed.body.match(/^DTSTAMP:.*$/gm)), new Set(['DTSTAMP:20261120T081530Z']))
   })
 }
 

@@ -27,7 +27,7 @@ export function agendaRoutes(app: FastifyInstance, { config, content }: Parts) {
   app.get('/agenda/*', answer)
 }
 
-function toCalendars({ yearFacts, insurance: { updatedDate } }: Facts, config: Parts['config']) {
+function toCalendars({ yearFacts, changedAt }: Facts, config: Parts['config']) {
   const all = allDeadlines(yearFacts)
   const sets: [path: string, deadlines: Deadline[]][] = [
     [agendaPath, all],
@@ -35,7 +35,7 @@ function toCalendars({ yearFacts, insurance: { updatedDate } }: Facts, config: P
   ]
   return new Map(
     sets.map(([path, deadlines]) => {
-      const file = Buffer.from(toIcs({ deadlines, updatedDate, origin: originOf(config) }))
+      const file = Buffer.from(toIcs({ deadlines, changedAt, origin: originOf(config) }))
       return [path, storeAnswer(file, { ...answerHeaders(isHttps(config)), ...headersFor(path) })]
     }),
   )

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { dutchDayOf } from '#features/insurance/dutch-day.ts'
 import { type Facts, factsOn, noFacts, readFacts } from '#features/insurance/facts.ts'
-import { allSheets, hasSheetsChangedSince } from '#features/insurance/store.ts'
+import { allSheets, findChangedAt, hasSheetsChangedSince } from '#features/insurance/store.ts'
 import { noSettings, readSettings, type Settings } from '#features/settings/settings.ts'
 import { lastDocuments } from '#features/settings/store.ts'
 import { readFilledPage } from '../filled-page.ts'
@@ -87,7 +87,8 @@ async function readStoredFacts(
   onFault: (fault: string) => void,
 ): Promise<Facts> {
   const { insurance, yearFacts } = await allSheets(db)
-  const reading = readFacts({ insurance, yearFacts }, before.today)
+  const changedAt = await findChangedAt(db, 'yearFacts')
+  const reading = readFacts({ insurance, yearFacts }, before.today, changedAt)
   if (reading.ok) return reading.value
 
   onFault(`The facts are left as they were, the stored ones do not fit: ${reading.fault}`)
