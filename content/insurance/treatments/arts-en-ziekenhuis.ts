@@ -77,7 +77,7 @@ export const artsEnZiekenhuis: TreatmentFile[] = [
   {
     id: 'scan',
     name: 'MRI, CT-scan of röntgenfoto',
-    alsoCalled: ['mri', 'mri-scan', 'ct-scan', 'röntgenfoto', 'foto ziekenhuis'],
+    alsoCalled: ['mri', 'mri-scan', 'ct-scan', 'röntgenfoto', 'foto ziekenhuis', 'echo in het ziekenhuis'],
     page: '/zorgverzekering/vergoedingen/ziekenhuis',
     rules: [
       {

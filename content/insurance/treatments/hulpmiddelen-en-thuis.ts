@@ -76,6 +76,19 @@ export const hulpmiddelenEnThuis: TreatmentFile[] = [
     ],
   },
   {
+    id: 'antisnurkbeugel',
+    name: 'Beugel of operatie tegen snurken',
+    alsoCalled: ['snurken', 'snurkbeugel', 'snurkoperatie'],
+    page: '/zorgverzekering/vergoedingen/hulpmiddelen',
+    rules: [
+      {
+        ...voorbeeld,
+        basic: 'none',
+        limits: ['Komt het snurken door slaapapneu? Zoek dan op slaapapneu.'],
+      },
+    ],
+  },
+  {
     id: 'rollator',
     name: 'Rollator, wandelstok of krukken',
     alsoCalled: ['rollator', 'krukken', 'wandelstok', 'looprek'],

@@ -94,7 +94,10 @@ export const zienHorenEnSpreken: TreatmentFile[] = [
         ...volgensCz,
         basic: 'all',
         ownRisk: true,
-        limits: ['Alleen met een medisch doel. Er is geen maximum aan behandelingen.'],
+        limits: [
+          'Alleen met een medisch doel. Er is geen maximum aan behandelingen.',
+          'Voor stottertherapie gelden andere regels. Zoek die apart op.',
+        ],
         first: ['contract'],
       },
     ],

@@ -64,14 +64,14 @@ export const zwangerschapEnHormonen: TreatmentFile[] = [
   {
     id: 'pretecho',
     name: 'Pretecho',
-    alsoCalled: ['3d-echo', 'geslachtsecho'],
+    alsoCalled: ['3d-echo', 'geslachtsecho', 'echo'],
     page: '/zorgverzekering/vergoedingen/bevalling',
     rules: [{ ...volgensCz, basic: 'none' }],
   },
   {
     id: 'zwangerschapsyoga',
     name: 'Zwangerschapsyoga of -cursus',
-    alsoCalled: ['zwangerschapscursus', 'zwangerschapsgym'],
+    alsoCalled: ['zwangerschapscursus', 'zwangerschapsgym', 'yoga'],
     page: '/zorgverzekering/vergoedingen/bevalling',
     cover: 'preventie',
     rules: [

@@ -40,6 +40,22 @@ test('what may be a typing error is asked back', () => {
   }
 })
 
+test('a word that is wider than one treatment is asked back', () => {
+  for (const [typed, ...ids] of [
+    ['snurken', 'antisnurkbeugel', 'slaapapneu'],
+    ['echo', 'pretecho', 'zwangerschapsecho'],
+    ['yoga', 'massage', 'zwangerschapsyoga'],
+  ] as const) {
+    assert.equal(lookFor(typed).isSure, false, typed)
+    assert.deepEqual(idsFor(typed).sort(), ids, typed)
+  }
+})
+
+test('whoever asks about logopedie hears that stottertherapie is something else', () => {
+  const [logopedie] = lookFor('logopedie').treatments
+  assert.match(`${logopedie?.rules[0]?.limits}`, /stottertherapie/)
+})
+
 test('what resembles a treatment is never taken for it: somebody chooses first, or hears that we do not know it', () => {
   const others = ['borstkanker', 'borstreconstructie', 'haartransplantatie', 'voetreflex', 'total body scan']
   const more = ['bodyscan', 'pleister', 'reisverzekering', 'wintersport', 'griepprik']
