@@ -44,7 +44,7 @@ export function ComparisonView(props: ComparisonProps) {
       data-amounts={hasLongAmounts(comparison) ? 'long' : undefined}
     >
       <ComparisonWords {...block} />
-      <details className="comparison-filter" open={isChosen}>
+      <details className="collapse-choices comparison-filter" open={isChosen}>
         <summary>
           Kies wat je wilt zien
           <Icon of="chevron-down" className="collapse-mark" />

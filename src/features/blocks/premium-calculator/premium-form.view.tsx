@@ -105,7 +105,7 @@ function PlanFields(props: PlanProps) {
       </fieldset>
     )
   return (
-    <details className="calculator-more" open={isAsked}>
+    <details className="collapse-choices calculator-more" open={isAsked}>
       <summary>
         Vergelijk met een {ordinals[place]} keuze
         <Icon of="chevron-down" className="collapse-mark" />
