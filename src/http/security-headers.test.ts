@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { pageHeaders } from './security-headers.ts'
+import { allowMediaFrom, pageHeaders } from './security-headers.ts'
 
 const policy = new Map(
   (pageHeaders(true)['content-security-policy'] ?? '')
@@ -38,4 +38,16 @@ test('types are not guessed, frames are refused and addresses stay with us (HDR-
   assert.equal(headers['cross-origin-opener-policy'], 'same-origin')
   assert.equal(headers['cross-origin-resource-policy'], 'same-origin')
   assert.match(headers['permissions-policy'] ?? '', /camera=\(\)/)
+})
+
+test('a host for media is allowed for pictures and films, and for nothing else', () => {
+  const policy = pageHeaders(true)['content-security-policy'] ?? ''
+
+  const allowed = allowMediaFrom('https://media.example.nl', policy)
+
+  const changed = allowed.split('; ').filter((directive) => !policy.split('; ').includes(directive))
+  assert.deepEqual(changed, [
+    "img-src 'self' https://media.example.nl",
+    "media-src 'self' https://media.example.nl",
+  ])
 })
