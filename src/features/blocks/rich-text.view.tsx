@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
+import { WholeWords } from '#ui/whole-words/whole-words.tsx'
 import { ExplainedWordView } from './glossary/explained-word.view.tsx'
 import type { Explained, ExplainedPlace } from './glossary/explained-words.ts'
 import { plainTextOf, type RichElement, type RichNode, type RichText } from './rich-text.ts'
@@ -33,7 +34,7 @@ export function RichTextView({ nodes, scope = 'row', idOf, explained }: RichText
 /** A word that is explained is a button: what touches it stays on its line. */
 function drawWords(text: string, places: ExplainedPlace[]): ReactNode {
   const [place, ...others] = places.toReversed()
-  if (!place) return keepWhole(text)
+  if (!place) return <WholeWords>{text}</WholeWords>
   const before = text.slice(beginOfTouching(text, place.start), place.start)
   const after = /^[^\s\p{L}\p{N}]*/u.exec(text.slice(place.end))?.[0] ?? ''
   const word = <ExplainedWordView word={place.word}>{text.slice(place.start, place.end)}</ExplainedWordView>
@@ -49,7 +50,7 @@ function drawWords(text: string, places: ExplainedPlace[]): ReactNode {
       ) : (
         word
       )}
-      {keepWhole(text.slice(place.end + after.length))}
+      <WholeWords>{text.slice(place.end + after.length)}</WholeWords>
     </>
   )
 }
@@ -59,21 +60,6 @@ function beginOfTouching(text: string, end: number): number {
   let begin = end
   while (/[^\s\p{L}\p{N}]/u.test(text.charAt(begin - 1))) begin -= 1
   return begin
-}
-
-/** A line never ends between `e-` and `mailadres`. */
-function keepWhole(text: string): ReactNode {
-  const parts = text.split(/(\be-mail\p{L}*)/iu)
-  if (parts.length === 1) return text
-  return parts.map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className="whole-word">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
 }
 
 function draw(

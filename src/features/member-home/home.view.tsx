@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PayerLabel } from '#features/blocks/payer-label.view.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LinkTiles } from '#ui/link-tiles/link-tiles.tsx'
+import { WholeWords } from '#ui/whole-words/whole-words.tsx'
 import type { Deadline } from './deadlines.ts'
 import type { Cover, MemberHome, Safety, Way } from './home.ts'
 
@@ -158,7 +159,9 @@ function SafetyWords({ safety: { loggedInAt, previousAt, secondFactor } }: { saf
           ? `Je logde hiervoor in op ${previousAt}. Was jij dat niet? Kies dan een nieuw wachtwoord.`
           : `Je bent ingelogd sinds ${loggedInAt}.`}
       </p>
-      <p>{factorWords[secondFactor]}</p>
+      <p>
+        <WholeWords>{factorWords[secondFactor]}</WholeWords>
+      </p>
     </>
   )
 }

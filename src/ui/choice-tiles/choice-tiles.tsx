@@ -7,6 +7,7 @@ import {
   RequiredMark,
   useField,
 } from '../field/field.tsx'
+import { WholeWords } from '../whole-words/whole-words.tsx'
 
 type RadioProps = Pick<ComponentProps<'input'>, 'onChange'>
 type ChoiceTilesProps = FieldProps & RadioProps & { options: Option[]; chosen?: string | undefined }
@@ -66,7 +67,9 @@ export function CheckTile({ name, label, hint, checked }: CheckTileProps) {
     <div className="field">
       <label className="choice-tile">
         <input type="checkbox" name={name} value="true" defaultChecked={checked} {...field.attributes} />
-        {label}
+        <span>
+          <WholeWords>{label}</WholeWords>
+        </span>
       </label>
       <FieldHint id={field.hintId} hint={hint} />
     </div>

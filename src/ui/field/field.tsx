@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
 import type { FieldErrors } from '#forms/answer.ts'
 import { Icon } from '../icon/icon.tsx'
+import { WholeWords } from '../whole-words/whole-words.tsx'
 
 export type FieldProps = {
   name: string
@@ -104,7 +105,7 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   if (!hint) return null
   return (
     <p className="field-hint" id={id}>
-      {hint}
+      {typeof hint === 'string' ? <WholeWords>{hint}</WholeWords> : hint}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { minutesInLetters } from '#period-words.ts'
 import { proofLifetimeInMinutes } from '#periods.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
+import { WholeWords } from '#ui/whole-words/whole-words.tsx'
 import EmailForm from './email-form.island.tsx'
 
 type AskMailPageProps = { frame: Frame; state?: FormState }
@@ -23,7 +24,10 @@ export function ActivationLinkPage({ frame, state }: AskMailPageProps) {
       }}
     >
       <p>
-        Is je activatiemail kwijt of is de link verlopen? Vul je e-mailadres in. We sturen je een nieuwe link.
+        <WholeWords>
+          Is je activatiemail kwijt of is de link verlopen? Vul je e-mailadres in. We sturen je een nieuwe
+          link.
+        </WholeWords>
       </p>
     </AskMail>
   )
@@ -43,8 +47,9 @@ export function ForgotPasswordPage({ frame, state }: AskMailPageProps) {
       }}
     >
       <p>
-        Vul je e-mailadres in. We sturen je een link waarmee je een nieuw wachtwoord kiest. De link werkt{' '}
-        {minutesInLetters(proofLifetimeInMinutes['reset-password'])}.
+        <WholeWords>
+          {`Vul je e-mailadres in. We sturen je een link waarmee je een nieuw wachtwoord kiest. De link werkt ${minutesInLetters(proofLifetimeInMinutes['reset-password'])}.`}
+        </WholeWords>
       </p>
     </AskMail>
   )

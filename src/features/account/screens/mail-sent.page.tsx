@@ -3,6 +3,7 @@ import { minutesInLetters, minutesInWords } from '#period-words.ts'
 import { proofLifetimeInMinutes } from '#periods.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
+import { WholeWords } from '#ui/whole-words/whole-words.tsx'
 import { DemoMailbox } from './demo-mailbox.view.tsx'
 import MailedTo from './mailed-to.island.tsx'
 
@@ -49,7 +50,9 @@ export function MailSentPage({ frame, isDemo, ...mail }: MailSentProps) {
     <Document frame={frame} title={pageTitle(title)} isPrivate>
       <div className="plain-page container">
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p>
+          <WholeWords>{text}</WholeWords>
+        </p>
         <Island of={MailedTo} props={{}} wake="load" />
         <DemoMailbox isDemo={isDemo} />
         <h2>Geen mail gekregen?</h2>

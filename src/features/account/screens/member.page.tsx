@@ -5,6 +5,7 @@ import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { MemberDocument } from '#site/member-document.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { WholeWords } from '#ui/whole-words/whole-words.tsx'
 import ChangeEmailForm from './change-email-form.island.tsx'
 import ChangePasswordForm from './change-password-form.island.tsx'
 import { DemoMailbox } from './demo-mailbox.view.tsx'
@@ -44,7 +45,8 @@ export function RemoveAccountPage({ frame }: { frame: Frame }) {
       <ul className="plain-list">
         <li>je zorgverzekering: die loopt via VGZ of CZ en verandert niet</li>
         <li>
-          een logboek voor de beveiliging, {daysInWords(securityLogInDays)}, zonder je naam of e-mailadres
+          een logboek voor de beveiliging, {daysInWords(securityLogInDays)},{' '}
+          <WholeWords>zonder je naam of e-mailadres</WholeWords>
         </li>
       </ul>
       <Island of={RemoveAccountForm} props={{}} wake="load" />

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/button.tsx'
-import { FieldMessages } from '#ui/field/field.tsx'
+import { FieldHint, FieldMessages } from '#ui/field/field.tsx'
 import type { Posted } from '../gathered.ts'
 
 type MailProps = { id: string; path: string; query: string; posted: Posted | undefined }
@@ -16,9 +16,10 @@ export function PremiumMail({ id, path, query, posted }: MailProps) {
         <label className="field-label" htmlFor={id}>
           Mail mij dit
         </label>
-        <p className="field-hint" id={`${id}-uitleg`}>
-          Je krijgt één mail met deze berekening. We bewaren je e-mailadres niet.
-        </p>
+        <FieldHint
+          id={`${id}-uitleg`}
+          hint="Je krijgt één mail met deze berekening. We bewaren je e-mailadres niet."
+        />
         <input
           className="field-input"
           id={id}

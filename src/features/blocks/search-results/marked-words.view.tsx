@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { WholeWords } from '#ui/whole-words/whole-words.tsx'
 import type { MarkedText } from './found-pages.ts'
 
 /** The words that were looked for stand out, whatever their inflection. */
@@ -7,11 +8,13 @@ export function MarkedWords({ text, marks }: MarkedText) {
     <>
       {marks.map(([start, end], index) => (
         <Fragment key={start}>
-          {text.slice(marks[index - 1]?.[1] ?? 0, start)}
-          <mark>{text.slice(start, end)}</mark>
+          <WholeWords>{text.slice(marks[index - 1]?.[1] ?? 0, start)}</WholeWords>
+          <mark>
+            <WholeWords>{text.slice(start, end)}</WholeWords>
+          </mark>
         </Fragment>
       ))}
-      {text.slice(marks.at(-1)?.[1] ?? 0)}
+      <WholeWords>{text.slice(marks.at(-1)?.[1] ?? 0)}</WholeWords>
     </>
   )
 }
