@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { kindsOfPages } from '#test/kinds-of-pages.ts'
+import { setTextSize } from './large-text.ts'
 
 for (const [kind, path] of Object.entries({
   ...kindsOfPages,
@@ -10,14 +11,44 @@ for (const [kind, path] of Object.entries({
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-      return document.fonts.ready
-    })
+    await setTextSize(page, 'double')
 
     expect(await brokenWords(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
+
+test('a line never ends between "e-" and "mailadres"', async ({ page }) => {
+  for (const path of [
+    '/zorgverzekering/premie-berekenen',
+    '/registreren',
+    '/activatielink-aanvragen',
+    '/activatielink-aanvragen/verstuurd',
+    '/wachtwoord-vergeten',
+    '/wachtwoord-vergeten/verstuurd',
+    '/zoeken?q=e-mailadres',
+  ]) {
+    await page.goto(path)
+    for (const width of [300, 320, 340, 360, 375, 390, 400, 412, 430, 480, 600, 768, 1440]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect.soft(await brokenAtHyphen(page), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+function brokenAtHyphen(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const broken: string[] = []
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { index } of (node.textContent ?? '').matchAll(/e-mail/gi)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + 'e-mail'.length)
+        if (range.getClientRects().length > 1) broken.push(node.textContent ?? '')
+      }
+    return broken
+  })
+}
 
 /** Words of titles, and of twelve letters or more of other headings, that go on on the next line without a hyphen. */
 function brokenWords(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { untilStatusKnown } from './header-parts.ts'
+import { setTextSize } from './large-text.ts'
 import { awake, newMember, secretField, test } from './member.ts'
 
 const phone = { width: 360, height: 740 }
@@ -113,9 +114,7 @@ test('at 360 px with text at twice its size no page scrolls sideways, and the he
   for (const path of paths) {
     await page.goto(path)
     await untilStatusKnown(page, 'visitor')
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
+    await setTextSize(page, 'double')
 
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.width)
     for (const part of ['.header-logo', '.header-account > .header-opener', '.header-toggle'])
@@ -209,20 +208,31 @@ test('the button of an open menu says that it closes it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('at 360 px the words of an empty search field are whole', async ({ page }) => {
+test('at 360 px the words of an empty search field, and of the columns to compare, are whole', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await page.goto('/zoeken')
-  const field = page.getByRole('main').locator('input[type=search]')
+  await expectWhole(page.getByRole('main').locator('input[type=search]'))
 
-  const [room, words] = await field.evaluate((input: HTMLInputElement) => {
-    const style = getComputedStyle(input)
-    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
-    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
-    const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
-    return [input.clientWidth - padding, pen.measureText(input.placeholder).width]
-  })
+  await page.goto('/zorgverzekering/vergelijken')
+  for (const side of ['Links', 'Rechts'])
+    for (const name of ['VGZ combinatie', 'CZ combinatie']) {
+      await page.getByRole('combobox', { name: side }).selectOption(name)
+      await expectWhole(page.getByRole('combobox', { name: side }))
+    }
+})
 
-  expect(words).toBeLessThanOrEqual(room ?? 0)
+test('a table that goes on beyond the edge of a phone fades out there, also for who minds motion', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/zorgverzekering/eigen-risico')
+
+  const table = page.locator('.table-region').first()
+
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0)
+  await expect(table).not.toHaveCSS('--fade', '0px')
 })
 
 test('an account that cannot be loaded can be tried again', async ({ page }) => {
@@ -294,6 +304,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Dinand')
   })
 })
+
+/** A field shows all that it says: what was chosen, or its placeholder. */
+async function expectWhole(field: Locator): Promise<void> {
+  const [room, words] = await field.evaluate((field: HTMLInputElement | HTMLSelectElement) => {
+    const style = getComputedStyle(field)
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
+    const text = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.placeholder
+    return [field.clientWidth - padding, pen.measureText(text ?? '').width]
+  })
+  expect(words).toBeGreaterThan(0)
+  expect(words).toBeLessThanOrEqual(room ?? 0)
+}
 
 type Box = { x: number; y: number; width: number; height: number }
 

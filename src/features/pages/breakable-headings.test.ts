@@ -16,6 +16,7 @@ test('long words break at the joints of compounds and between syllables', () => 
     'Fysiothe·rapie',
     'operatie',
     'Demonstra·tie',
+    'be·antwoord',
   ])
     assert.equal(shown(withSoftHyphens(word.replaceAll('·', ''))), word)
 })

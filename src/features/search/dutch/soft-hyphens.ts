@@ -31,8 +31,8 @@ const syllableEnd =
 const staysTogether =
   /^(?:b[lr]|c[hlr]|d[rw]|f[lr]|g[lr]|k[lnrw]|p[hlrs]|qu|s[chjlmnpt]|t[hjrsw]|v[lr]|wr|zw)$/i
 
-/** Where these meet a vowel, their consonant stays with them: her-inneren, ver-ouderen. */
-const prefixBeforeVowel = /^(?:aan|door|her|onder|over|ver|voor)(?=[aeiouyäëïöüéè])/i
+/** Where these meet a vowel they end a syllable: her-inneren, be-antwoorden. */
+const prefixBeforeVowel = /^(?:aan|be(?=[aoëï])|door|her|onder|over|ver|voor)(?=[aeiouyäëïöüéè])/i
 
 /** Of these nobody can tell without knowing the word: op-eten, o-pera. */
 const doubtful = /^(?:af|in|mis|om|on|ont|op|uit|wan)(?=[aeiouyäëïöüéè])/i
