@@ -8,8 +8,8 @@ import { pathsOf } from './paths-of.ts'
 import { benchTouches } from './touches.ts'
 
 /**
- * Lighthouse as it comes, on every page that the site itself lists and one of every kind; when something can be seen,
- * against the least that a page can be; and how soon a touch is answered.
+ * Lighthouse as it comes, on every page that the site itself lists and one of every kind, which are judged in the dark too;
+ * when something can be seen, against the least that a page can be; and how soon a touch is answered.
  */
 export async function benchBrowser(): Promise<Figure[]> {
   const chrome = findBrowser()
@@ -22,7 +22,9 @@ export async function benchBrowser(): Promise<Figure[]> {
   const paint = await benchPaint(site.address, time)
   const verdicts = new Map<string, FullVerdict>()
   const paths = new Set([...(await pathsOf(site.address)), ...Object.values(kindsOfPages)])
-  for (const path of paths) verdicts.set(path, await judge(site.address + path))
+  for (const path of paths) verdicts.set(path, await judge(site.address + path, 'light'))
+  for (const path of Object.values(kindsOfPages))
+    verdicts.set(`${path} in the dark`, await judge(site.address + path, 'dark'))
   await close()
   await site.end()
   const scores = categories.map((category) => lowestScore(verdicts, category))
@@ -34,7 +36,7 @@ function lowestScore(verdicts: Map<string, FullVerdict>, category: (typeof categ
   const lower = [...verdicts].filter(([, verdict]) => verdict.scores[category] < 100)
   const which = lower.map(([path, { scores, lost }]) => `${path} ${scores[category]} (${lost.join(', ')})`)
   return {
-    what: `Lighthouse mobile, lowest ${category} of ${scores.length} pages`,
+    what: `Lighthouse mobile, lowest ${category} of ${scores.length} pages, of which some in the dark`,
     figure: [Math.min(...scores), ...which].join('; '),
     limit: '100',
     holds: lower.length === 0,

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { themes } from '#cookie-names.ts'
 import { kindsOfPages } from '#test/kinds-of-pages.ts'
 import { type Judge, openJudge } from '#test/lighthouse.ts'
 
@@ -15,14 +16,14 @@ const test = base.extend<object, { judge: Judge['judgeWithoutClock'] }>({
 })
 
 /** Its speed is judged by `npm run bench -- browser`, where nobody else is at work. */
-for (const [name, path] of Object.entries(kindsOfPages)) {
-  test(`Lighthouse finds nothing wrong with ${name} on a phone, and nothing shifts`, async ({
-    judge,
-    baseURL,
-  }) => {
-    const { scores, shift, lost } = await judge(`${baseURL}${path}`)
+for (const [name, path] of Object.entries(kindsOfPages))
+  for (const theme of themes)
+    test(`Lighthouse finds nothing wrong with ${name} on a phone, ${theme}, and nothing shifts`, async ({
+      judge,
+      baseURL,
+    }) => {
+      const { scores, shift, lost } = await judge(`${baseURL}${path}`, theme)
 
-    expect(scores, lost.join(', ')).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 })
-    expect(shift).toBe(0)
-  })
-}
+      expect(scores, lost.join(', ')).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 })
+      expect(shift).toBe(0)
+    })

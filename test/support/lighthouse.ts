@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags } from 'lighthouse'
+import { type Theme, themeCookieName } from '#cookie-names.ts'
 import { freePort } from './machine/throw-away-postgres.mjs'
 
 /** What Lighthouse finds on a busy machine as on a quiet one. */
@@ -20,8 +21,8 @@ export type FullVerdict = Verdict<(typeof categories)[number]>
 export type TimelessVerdict = Verdict<(typeof timeless)[number]>
 
 export type Judge = {
-  judge: (url: string) => Promise<FullVerdict>
-  judgeWithoutClock: (url: string) => Promise<TimelessVerdict>
+  judge: (url: string, theme: Theme) => Promise<FullVerdict>
+  judgeWithoutClock: (url: string, theme: Theme) => Promise<TimelessVerdict>
   time: (url: string) => Promise<Times>
   close: () => Promise<void>
 }
@@ -37,19 +38,25 @@ export async function openJudge(executablePath: string | undefined): Promise<Jud
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   })
   return {
-    judge: (url) => judge(url, port),
-    judgeWithoutClock: (url) =>
-      askLighthouse(url, port, timeless, { onlyAudits: ['cumulative-layout-shift'] }),
+    judge: (url, theme) => judge(url, port, theme),
+    judgeWithoutClock: (url, theme) =>
+      askLighthouse(url, port, timeless, { onlyAudits: ['cumulative-layout-shift'], ...chosen(theme) }),
     time: async (url) => (await askLighthouse(url, port, ['performance'])).times,
     close: () => browser.close(),
   }
 }
 
-async function judge(url: string, port: number): Promise<FullVerdict> {
+async function judge(url: string, port: number, theme: Theme): Promise<FullVerdict> {
   const verdicts: FullVerdict[] = []
-  for (let tried = 0; tried < tries; tried++) verdicts.push(await askLighthouse(url, port, categories))
+  for (let tried = 0; tried < tries; tried++)
+    verdicts.push(await askLighthouse(url, port, categories, chosen(theme)))
   verdicts.sort((one, other) => one.scores.performance - other.scores.performance)
   return verdicts[Math.floor(tries / 2)] as FullVerdict
+}
+
+/** As somebody who chose this theme in the footer. */
+function chosen(theme: Theme): Flags {
+  return { extraHeaders: { cookie: `${themeCookieName}=${theme}` } }
 }
 
 async function askLighthouse<Category extends string>(
