@@ -12,7 +12,7 @@ const options = {
 /** What stands around the content of a page. */
 const frame = '#app > :not(main)'
 
-/** Frames in which axe found nothing, at a width. */
+/** Frames in which axe found nothing, at a width, light and dark. */
 const soundFrames = new Set<string>()
 
 /** The one rule that depends on the theme. */
@@ -43,16 +43,26 @@ async function look(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /**
- * The same for one of many pages at rest. Two thirds of a page are the frame around it: one that was found sound before,
- * at this width, is taken away while axe looks. Pages may differ in which link of the frame is the current one.
+ * The same for one of many pages at rest, light and dark. Two thirds of a page are the frame around it: one that was found
+ * sound before, at this width, is taken away while axe looks. Pages may differ in which link of the frame is the current one.
  */
 export async function faultsOfNextPage(page: Page): Promise<string[]> {
   const parts = await page.locator(frame).evaluateAll((parts) => parts.map((part) => part.outerHTML))
   const name = [page.viewportSize()?.width, ...parts].join('\n').replaceAll(/ aria-current="\w+"/g, '')
-  if (soundFrames.has(name)) return withoutFrame(page, () => faultsOf(page))
+  if (soundFrames.has(name)) return withoutFrame(page, () => faultsInBothThemes(page))
 
-  const faults = await faultsOf(page)
+  const faults = await faultsInBothThemes(page)
   if (faults.length === 0) soundFrames.add(name)
+  return faults
+}
+
+/** The elements are the same in the dark, so only what can be read may differ. */
+async function faultsInBothThemes(page: Page): Promise<string[]> {
+  const faults = await faultsOf(page)
+  // Whoever minds motion sees no colour on its way to another.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  faults.push(...(await unreadableIn(page)).map((fault) => `dark, ${fault}`))
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
   return faults
 }
 

@@ -3,14 +3,17 @@ import { allPaths, missingPath } from './addresses.ts'
 import { faultsOfNextPage } from './axe.ts'
 import { undecided } from './cookie-choices.ts'
 import { describePage } from './describe-page.ts'
+import { brokenShortWords, setTextSize } from './large-text.ts'
 import { untilQuiet } from './quiet.ts'
 import { noteDown, type SurveyedPage } from './survey.ts'
 import { clippedTexts, widenTextSpacing } from './text-spacing.ts'
 
 /** Short enough that no worker is left with a long one. */
 const parts = 12
-const desktop = { width: 1280, height: 800 }
+const desktop = { width: 1440, height: 900 }
+const tablet = { width: 768, height: 800 }
 const smallestScreen = { width: 320, height: 800 }
+const phone = { width: 360, height: 740 }
 
 test.use({ storageState: undecided })
 
@@ -53,20 +56,34 @@ async function visit(page: Page, path: string): Promise<SurveyedPage> {
     violations,
     setCookie,
     bytes,
-    ...(await lookAtBothWidths(page)),
+    faults: await faultsAtAllWidths(page),
+    reflowFaults: await faultsWhereRoomIsShort(page),
   }
 }
 
-async function lookAtBothWidths(page: Page): Promise<Pick<SurveyedPage, 'faults' | 'reflowFaults'>> {
-  const faults = (await faultsOfNextPage(page)).map((fault) => `${desktop.width} px: ${fault}`)
-  await page.setViewportSize(smallestScreen)
-  faults.push(...(await faultsOfNextPage(page)).map((fault) => `${smallestScreen.width} px: ${fault}`))
+async function faultsAtAllWidths(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const screen of [desktop, tablet, smallestScreen]) {
+    await page.setViewportSize(screen)
+    faults.push(...(await faultsOfNextPage(page)).map((fault) => `${screen.width} px: ${fault}`))
+  }
+  return faults
+}
 
-  const reflowFaults = await sidewaysFaults(page, 'as it is')
+async function faultsWhereRoomIsShort(page: Page): Promise<string[]> {
+  await page.setViewportSize(phone)
+  await setTextSize(page, 'double')
+  const faults = await sidewaysFaults(page, 'with large text')
+  faults.push(...(await brokenShortWords(page)).map((word) => `broken with large text: ${word}`))
+  faults.push(...(await clippedTexts(page)).map((text) => `clipped with large text: ${text}`))
+  await setTextSize(page, 'normal')
+
+  await page.setViewportSize(smallestScreen)
+  faults.push(...(await sidewaysFaults(page, 'as it is')))
   await widenTextSpacing(page)
-  reflowFaults.push(...(await sidewaysFaults(page, 'with wider spacing')))
-  reflowFaults.push(...(await clippedTexts(page)).map((text) => `clipped: ${text}`))
-  return { faults, reflowFaults }
+  faults.push(...(await sidewaysFaults(page, 'with wider spacing')))
+  faults.push(...(await clippedTexts(page)).map((text) => `clipped: ${text}`))
+  return faults
 }
 
 async function sidewaysFaults(page: Page, how: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { test as base } from '@playwright/test'
 import type { PageDescription } from './describe-page.ts'
 
-/** What happened while a page was opened, and how it looked on screens of two widths. */
+/** What happened while a page was opened, and how it looked on screens of four widths. */
 export type SurveyedPage = PageDescription & {
   path: string
   origins: string[]
@@ -11,9 +11,9 @@ export type SurveyedPage = PageDescription & {
   setCookie: string | null
   /** Of the HTML alone, as it came over the line. */
   bytes: number
-  /** What axe found wrong. */
+  /** What axe found wrong, from small to large, light and dark. */
   faults: string[]
-  /** What went wrong on a screen of 320 px, and with wider text spacing there. */
+  /** What went wrong on a screen of 320 px, with wider text spacing there, and at 360 px with text at twice its size. */
   reflowFaults: string[]
 }
 
