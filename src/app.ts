@@ -21,6 +21,7 @@ import { uploadRoutes } from './features/editor/media/upload/routes.ts'
 import { missedRoutes } from './features/editor/missed/routes.ts'
 import { secondFactorRoutes } from './features/editor/people/second-factor/routes.ts'
 import { presenceRoutes } from './features/editor/presence/routes.ts'
+import { plannedRoutes } from './features/editor/planned/routes.ts'
 import { redirectRoutes } from './features/editor/redirects/routes.ts'
 import { editorRoutes } from './features/editor/routes.ts'
 import { editScreenRoutes } from './features/editor/screen/routes.ts'
@@ -152,6 +153,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   previewRoutes(app, parts)
   secondFactorRoutes(app, parts)
   settingsRoutes(app, parts)
+  plannedRoutes(app, parts)
   missedRoutes(app, parts)
   redirectRoutes(app, parts)
   helpRoutes(app, parts)

@@ -26,6 +26,7 @@ import { confirmEditor } from './features/editor/people/flows/confirm-editor.ts'
 import { sealSecrets } from './features/editor/people/second-factor/flows/seal-secrets.ts'
 import { newSealer } from './features/editor/people/second-factor/sealer.ts'
 import { addSampleEditor } from './features/editor/people/store.ts'
+import { settings } from './features/editor/settings/routes.ts'
 import { dutchDayOf } from './features/insurance/dutch-day.ts'
 import { getFacts } from './features/insurance/facts.ts'
 import { sharedSecondsAt } from './features/insurance/shared-seconds.ts'
@@ -208,7 +209,7 @@ export async function openSite(
 
   if (hasTimers) {
     const parts = { db, patientDb, log, now, content: pages.current, shelf, refresh, catchUp, makeAudit }
-    opened.use(startRounds({ ...parts, sendMail, media, searchLog, missedAddresses }))
+    opened.use(startRounds({ ...parts, settings, sendMail, media, searchLog, missedAddresses }))
   }
 
   tellStep('Opening the doors')
@@ -239,6 +240,7 @@ export async function openSite(
     tracer: tracing?.tracer,
     options: () => options,
     lineTimes: times,
+    settings,
     now,
   })
   opened.defer(() => app.close())

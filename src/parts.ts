@@ -5,6 +5,7 @@ import type { PageName, PageProps } from './entries/render.tsx'
 import type { Hasher } from './features/account/passwords/hasher.ts'
 import type { Film } from './features/blocks/video/film.ts'
 import type { Sealer } from './features/editor/people/second-factor/sealer.ts'
+import type { Setting } from './features/editor/settings/setting.ts'
 import type { MediaTools } from './features/media/flows/take-in.ts'
 import type { Documents } from './features/pages/documents/document-link.ts'
 import type { MissedAddresses } from './features/pages/missed/flows/note-missed.ts'
@@ -66,6 +67,8 @@ export type Parts = {
   options: () => ProfileOptions
   /** How long we wait for whoever is slow. */
   lineTimes: LineTimes
+  /** What editors set for the whole site. */
+  settings: Setting[]
   now: () => Date
 }
 

@@ -4,12 +4,13 @@ import { openDesk } from './database/desk.ts'
 import { cleanUp } from './features/account/flows/clean-up.ts'
 import { runJobs } from './features/account/flows/run-jobs.ts'
 import type { MakeAudit } from './features/account/security-log/audit.ts'
-import { openPublisher } from './features/editor/drafts/flows/publish-due.ts'
 import { judgeNow } from './features/editor/drafts/gate/judge.ts'
 import { forgetOldPreviews } from './features/editor/drafts/preview/store.ts'
 import { forgetOldVersions } from './features/editor/drafts/versions/store.ts'
 import { forgetOldInvitations } from './features/editor/people/store.ts'
+import { openPlannedWork } from './features/editor/planned/flows/do-planned.ts'
 import { forgetWhoLeft } from './features/editor/presence/store.ts'
+import type { Setting } from './features/editor/settings/setting.ts'
 import { emptyOutbox, type SendMail } from './features/mail/flows/empty-outbox.ts'
 import type { followMedia } from './features/media/flows/follow-media.ts'
 import { makeMediaFiles } from './features/media/flows/make-files.ts'
@@ -30,6 +31,7 @@ type Rounds = {
   refresh: () => Promise<void>
   catchUp: () => Promise<void>
   makeAudit: MakeAudit
+  settings: Setting[]
   sendMail: SendMail
   media: MediaTools
   searchLog: ReturnType<typeof openSearchLog>
@@ -57,15 +59,14 @@ export function startRounds(rounds: Rounds): AsyncDisposableStack {
   return started
 }
 
-/** Shows what other processes published, and publishes what is due. */
-function lookForPages({ db, log, now, content, shelf, refresh, catchUp, makeAudit }: Rounds) {
-  const publishDue = openPublisher(openDesk(db), (err) =>
-    log.error({ err }, 'what was planned could not be published, we try again'),
+/** Shows what other processes published, and does what is due. */
+function lookForPages({ db, log, now, content, shelf, refresh, catchUp, makeAudit, settings }: Rounds) {
+  const doPlanned = openPlannedWork(openDesk(db), (err) =>
+    log.error({ err }, 'what was planned could not be done, we try again'),
   )
   return async () => {
     const judge = await judgeNow({ content, ...shelf, refresh })
-    const published = await publishDue(judge, makeAudit('planned', ''), now())
-    if (published.length > 0) await catchUp()
+    await doPlanned({ judge, settings, content, catchUp }, makeAudit('planned', ''), now())
   }
 }
 

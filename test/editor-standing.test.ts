@@ -101,6 +101,15 @@ const acts: Record<string, (eva: Client, site: TestSite) => Promise<Act>> = {
     const place = { id, tab: crypto.randomUUID(), blockId: null }
     return (client) => client.post(`${api}/drafts/present`, place)
   },
+  'planned/move': async (eva, { db }) => {
+    const id = await plannedOffline(eva, db)
+    const at = new Date(Date.now() + 2 * 86_400_000).toISOString()
+    return (client) => client.post(`${api}/planned/move`, { id, at })
+  },
+  'planned/withdraw': async (eva, { db }) => {
+    const id = await plannedOffline(eva, db)
+    return (client) => client.post(`${api}/planned/withdraw`, { id })
+  },
   'missed/redirect': async () => (client) =>
     client.post(`${api}/missed/redirect`, { from: '/oud-adres', to: '/contact' }),
   'missed/dismiss': async (_eva, { db }) => {
@@ -148,6 +157,14 @@ const acts: Record<string, (eva: Client, site: TestSite) => Promise<Act>> = {
     const { name } = await uploaded(eva, 'weg.jpg')
     return (client) => client.post(`${api}/media/verwijderen`, { name })
   },
+}
+
+async function plannedOffline(eva: Client, db: TestSite['db']): Promise<string> {
+  const at = new Date(Date.now() + 86_400_000).toISOString()
+  const answer = await eva.post(`${api}/pages/offline`, { path: '/privacy', at })
+  assert.equal(answer.statusCode, 200, answer.body)
+  const { id } = await db.selectFrom('planned_change').select('id').executeTakeFirstOrThrow()
+  return id
 }
 
 async function startOf(eva: Client, path: string) {
@@ -205,6 +222,7 @@ function prepare(eva: Client, site: TestSite, url: string): Promise<Act> {
 
 const tables = [
   ...(['draft', 'page', 'past_version', 'preview', 'media', 'setting_change', 'redirect'] as const),
+  ...(['planned_change'] as const),
   ...(['site_version', 'fact_sheet', 'option', 'editor', 'missed_address', 'dismissed_address'] as const),
   'presence' as const,
 ]

@@ -21,6 +21,7 @@ import * as settingDifferences from './migrations/0016-setting-differences.ts'
 import * as mediaTags from './migrations/0017-media-tags.ts'
 import * as factPeriods from './migrations/0019-fact-periods.ts'
 import * as missedAddresses from './migrations/0020-missed-addresses.ts'
+import * as plannedChanges from './migrations/0021-planned-changes.ts'
 import * as presence from './migrations/0025-presence.ts'
 import { retryTransaction } from './retry-transaction.ts'
 
@@ -44,6 +45,7 @@ const migrations = {
   '0017-media-tags': mediaTags,
   '0019-fact-periods': factPeriods,
   '0020-missed-addresses': missedAddresses,
+  '0021-planned-changes': plannedChanges,
   '0025-presence': presence,
 }
 

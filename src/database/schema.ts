@@ -29,6 +29,7 @@ export type Schema = {
   preview: PreviewTable
   editor_invitation: EditorInvitationTable
   setting_change: SettingChangeTable
+  planned_change: PlannedChangeTable
   missed_address: MissedAddressTable
   dismissed_address: DismissedAddressTable
   presence: PresenceTable
@@ -342,4 +343,18 @@ export type PresenceTable = {
   tab: string
   block_id: string | null
   seen_at: string
+}
+
+/** What happens by itself at a time that an editor chose, beside the publication of drafts. */
+export type PlannedChangeTable = {
+  id: string
+  kind: 'offline' | 'setting'
+  /** The address of the page, or the name of the setting. */
+  subject: string
+  /** What a setting will become, as JSON: which rows become what. Empty for a page. */
+  document: string
+  at: string
+  by: string | null
+  /** Why it did not happen at its time; it is not tried again by itself. */
+  fault: string | null
 }

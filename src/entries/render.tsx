@@ -30,6 +30,8 @@ import { MissedPage } from '#features/editor/missed/missed.page.tsx'
 import { AskCodePage } from '#features/editor/people/second-factor/ask-code.page.tsx'
 import { RecoveryCodesPage } from '#features/editor/people/second-factor/recovery-codes.page.tsx'
 import { SetUpCodePage } from '#features/editor/people/second-factor/set-up-code.page.tsx'
+import { CalendarPage } from '#features/editor/planned/calendar.page.tsx'
+import { PlannedPage } from '#features/editor/planned/planned.page.tsx'
 import { RedirectsPage } from '#features/editor/redirects/redirects.page.tsx'
 import { EditPage } from '#features/editor/screen/edit.page.tsx'
 import { SettingPage } from '#features/editor/settings/setting.page.tsx'
@@ -54,6 +56,7 @@ const pages = {
   activate: ActivatePage,
   'activation-link': ActivationLinkPage,
   'ask-code': AskCodePage,
+  calendar: CalendarPage,
   'change-email': ChangeEmailPage,
   'change-password': ChangePasswordPage,
   'confirm-email': ConfirmEmailPage,
@@ -82,6 +85,7 @@ const pages = {
   missed: MissedPage,
   'not-found': NotFoundPage,
   'recovery-codes': RecoveryCodesPage,
+  planned: PlannedPage,
   preview: PreviewPage,
   redirects: RedirectsPage,
   register: RegisterPage,

@@ -19,6 +19,13 @@ export type Mail = { to: string } & (
   | { kind: 'recovery-code-used'; firstName: string; left: number }
   /** `when` is the planned time, in words. */
   | { kind: 'publication-failed'; firstName: string; path: string; when: string }
+  | {
+      kind: 'planned-change-failed'
+      firstName: string
+      what: 'offline' | 'setting'
+      path: string
+      when: string
+    }
   /** Asked for by anybody, for any address: our own words and figures, and nothing that was typed but numbers. */
   | { kind: 'premium'; path: string; year: number; choices: MailedPremium[] }
 )

@@ -278,6 +278,24 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
     ),
   }),
 
+  'planned-change-failed': ({ firstName, what, path, when }, url) => ({
+    subject: 'Je geplande wijziging is niet gelukt',
+    letter: (
+      <Letter
+        firstName={firstName}
+        preview="Op de geplande tijd klopte er iets niet."
+        action={{ label: 'Bekijk wat er niet klopt', url: url(path) }}
+      >
+        <Paragraph>
+          {what === 'offline'
+            ? `Je plande dat een pagina offline ging op ${when}. Dat is niet gelukt.`
+            : `Je plande een wijziging van een instelling voor ${when}. Die is niet doorgegaan, want op dat moment klopte er iets niet.`}
+        </Paragraph>
+        <Paragraph>Er is niets verloren gegaan. Bekijk wat er staat, en plan het opnieuw.</Paragraph>
+      </Letter>
+    ),
+  }),
+
   premium: ({ path, year, choices }, url) => ({
     subject: 'Je premieberekening',
     letter: (

@@ -72,6 +72,14 @@ const samples: { [Kind in MailKind]: { mail: MailOf<Kind>; path: string } } = {
     path: '/redactie/paginas?adres=%2Fzorg',
     when: '17 november 2026 om 09:00',
   }),
+  'planned-change-failed': withPath({
+    kind: 'planned-change-failed',
+    to,
+    firstName,
+    what: 'setting',
+    path: '/redactie/gepland/1',
+    when: '17 november 2026 om 09:00',
+  }),
 }
 
 function withPath<M extends { path: string }>(mail: M): { mail: M; path: string } {

@@ -107,6 +107,7 @@ export const accessEntries: StoredEntry[] = [
     columns: [
       ...(['draft.updated_by', 'draft.updated_at', 'draft.publish_by'] as const),
       ...(['past_version.by', 'past_version.at', 'setting_change.by', 'setting_change.at'] as const),
+      ...(['planned_change.by', 'planned_change.at'] as const),
     ],
   },
   {

@@ -84,6 +84,7 @@ function EditorHeader({ path, editor }: { path: string; editor: Editor | undefin
 
 const links = [
   { path: '/redactie', label: 'Pagina’s' },
+  { path: '/redactie/gepland', label: 'Gepland' },
   { path: '/redactie/media', label: 'Media' },
   { path: '/redactie/instellingen', label: 'Instellingen' },
   { path: '/redactie/uitleg', label: 'Uitleg' },

@@ -26,6 +26,11 @@ export function dutchClock(moment: Date): { day: string; time: string } {
   return { day, time }
 }
 
+/** What a form proposes for later: tomorrow morning. */
+export function tomorrowMorning(now: Date): { day: string; time: string } {
+  return { day: dutchClock(new Date(now.getTime() + 86_400_000)).day, time: '09:00' }
+}
+
 /** "09:00" */
 export function timeInWords(instant: string): string {
   return dutchClock(new Date(instant)).time

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormState } from '#forms/answer.ts'
-import { Button } from '#ui/button/button.tsx'
+import { Button, type ButtonLook } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Message } from '#ui/message/message.tsx'
 import { keptBy } from '../plain-form.view.tsx'
@@ -8,6 +8,7 @@ import { keptBy } from '../plain-form.view.tsx'
 type EditorFormProps = {
   action: string
   submitLabel: string
+  look?: ButtonLook
   state: FormState | undefined
   /** Where to go without doing it. */
   back: string
@@ -17,13 +18,14 @@ type EditorFormProps = {
 }
 
 /** A form of the redactie: the server does it all, so it works without script. */
-export function EditorForm({ action, submitLabel, state, back, keepAs, children }: EditorFormProps) {
+export function EditorForm(props: EditorFormProps) {
+  const { action, submitLabel, look = 'primary', state, back, keepAs, children } = props
   return (
     <form className="form editor-form" method="post" action={action} noValidate {...keptBy(keepAs, state)}>
       {state && <FormMessages state={state} />}
       {children}
       <div className="form-actions">
-        <Button>{submitLabel}</Button>
+        <Button look={look}>{submitLabel}</Button>
         <a href={back}>Toch niet</a>
       </div>
     </form>

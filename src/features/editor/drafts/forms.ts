@@ -19,28 +19,58 @@ export const restoreForm = z.object({
 })
 
 export type PublishAsked = { id: string; revision: number; at?: Date | undefined }
-
-const longestPlanInDays = 400
+export type OfflineAsked = { path: string; at?: Date | undefined }
 
 /** A program sends the instant (`at`), a form sends what a Dutch clock shows then. */
-export function publishForm(now: Date): z.ZodType<PublishAsked> {
-  return z
-    .object({
-      id,
-      revision,
-      at: z.iso.datetime({ offset: true, error: 'Kies een bestaande dag en tijd.' }).optional(),
-      when: z.enum(['now', 'later']).optional(),
-      day: z.string().max(20).optional(),
-      time: z.string().max(20).optional(),
-    })
-    .transform(({ at, when, day = '', time = '', ...rest }, context): PublishAsked => {
-      if (!at && when !== 'later') return rest
-      const moment = at ? new Date(at) : readDutchTime(day, time)
-      const fault = faultIn(moment, now)
-      if (fault) context.addIssue({ code: 'custom', path: [at ? 'at' : 'day'], message: fault })
-      return { ...rest, at: moment }
-    })
+const moment = {
+  at: z.iso.datetime({ offset: true, error: 'Kies een bestaande dag en tijd.' }).optional(),
+  when: z.enum(['now', 'later']).optional(),
+  day: z.string().max(20).optional(),
+  time: z.string().max(20).optional(),
 }
+type SentMoment = z.infer<z.ZodObject<typeof moment>>
+
+export function publishForm(now: Date): z.ZodType<PublishAsked> {
+  return z.object({ id, revision, ...moment }).transform(
+    ({ at, when, day, time, ...rest }, context): PublishAsked => ({
+      ...rest,
+      ...momentIn({ at, when, day, time }, now, context),
+    }),
+  )
+}
+
+export function offlineForm(now: Date): z.ZodType<OfflineAsked> {
+  return z
+    .object({ path, ...moment })
+    .transform(({ path, ...sent }, context): OfflineAsked => ({ path, ...momentIn(sent, now, context) }))
+}
+
+/** To another moment, in the same words. */
+export function plannedForm(now: Date): z.ZodType<{ id: string; at: Date }> {
+  return z.object({ id, ...moment }).transform(({ id, ...sent }, context) => {
+    const { at = now } = momentIn({ ...sent, when: 'later' }, now, context)
+    return { id, at }
+  })
+}
+
+/** Nothing for who means now. */
+export function momentForm(now: Date): z.ZodType<{ at?: Date | undefined }> {
+  return z.object(moment).transform((sent, context) => momentIn(sent, now, context))
+}
+
+function momentIn(
+  { at, when, day = '', time = '' }: SentMoment,
+  now: Date,
+  context: z.RefinementCtx,
+): { at?: Date | undefined } {
+  if (!at && when !== 'later') return {}
+  const moment = at ? new Date(at) : readDutchTime(day, time)
+  const fault = faultIn(moment, now)
+  if (fault) context.addIssue({ code: 'custom', path: [at ? 'at' : 'day'], message: fault })
+  return { at: moment }
+}
+
+const longestPlanInDays = 400
 
 function faultIn(moment: Date | undefined, now: Date): string | undefined {
   if (!moment) return 'Kies een bestaande dag en tijd.'

@@ -75,15 +75,15 @@ for (const { kind, site, eva } of redacties) {
 
   test(`on ${kind.name}, the first screen tells which planned page was not published, and why`, async () => {
     const { id } = await makeConcept(eva, '/te-laat', { title: 'Te laat' })
-    assert.doesNotMatch((await eva.get('/redactie')).body, /Niet gepubliceerd op de geplande tijd/)
+    assert.doesNotMatch((await eva.get('/redactie')).body, /Niet gelukt op de geplande tijd/)
     const fault = 'Titel: vul dit in.'
     await site.db.updateTable('draft').set({ publish_fault: fault }).where('id', '=', id).execute()
 
     const told = (await eva.get('/redactie')).body
-    assert.match(told, /Niet gepubliceerd op de geplande tijd[\s\S]*?Te laat<\/a> Titel: vul dit in\./)
+    assert.match(told, /Niet gelukt op de geplande tijd[\s\S]*?Te laat<\/a> Titel: vul dit in\./)
 
     await makeConcept(eva, '/te-laat', { title: 'Te laat' })
-    assert.doesNotMatch((await eva.get('/redactie')).body, /Niet gepubliceerd op de geplande tijd/)
+    assert.doesNotMatch((await eva.get('/redactie')).body, /Niet gelukt op de geplande tijd/)
   })
 
   test(`on ${kind.name}, the first screen tells what waits: own concepts, plans and what does not hold any more`, async () => {

@@ -35,6 +35,15 @@ export async function allDrafts(db: Database): Promise<Draft[]> {
   return (await drafts(db).execute()).map(toDraft)
 }
 
+/** Those that will be published by then, the first to come first. */
+export async function draftsPlannedUntil(db: Database, moment: Date): Promise<Draft[]> {
+  const rows = await drafts(db)
+    .where('publish_at', '<=', moment.toISOString())
+    .orderBy('publish_at')
+    .execute()
+  return rows.map(toDraft)
+}
+
 /** Those whose time has come, the longest waiting first. */
 export async function dueDrafts(db: Database, now: Date): Promise<{ id: string; publishAt: string }[]> {
   const rows = await db
@@ -46,7 +55,7 @@ export async function dueDrafts(db: Database, now: Date): Promise<{ id: string; 
   return rows.map((row) => ({ id: row.id, publishAt: row.publish_at ?? '' }))
 }
 
-export type NewDraft = { document: DraftDocument; basedOn: number | null; by: string; now: Date }
+export type NewDraft = { document: DraftDocument; basedOn: number | null; by: string | null; now: Date }
 
 /** The id of the draft at this address: the new one, or the one that somebody made already. */
 export async function addDraft(trx: Database, { document, basedOn, by, now }: NewDraft): Promise<string> {
@@ -77,7 +86,7 @@ export async function addDraft(trx: Database, { document, basedOn, by, now }: Ne
   return row.id
 }
 
-async function makeRoom(trx: Database, by: string, now: Date): Promise<void> {
+async function makeRoom(trx: Database, by: string | null, now: Date): Promise<void> {
   await countWork(trx, 'drafts', by, now)
   const { drafts } = await trx
     .selectFrom('draft')

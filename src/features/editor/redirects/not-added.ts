@@ -1,5 +1,5 @@
 import { spellUnreadable } from '#forms/readable.ts'
-import type { SettingSaved } from '../settings/flows/change-setting.ts'
+import type { SettingSaved } from '../settings/steps/save-setting.ts'
 
 /** Why redirects that are right themselves were not added, in words for an editor. */
 export function whyNotAdded(saved: Exclude<SettingSaved, { outcome: 'saved' }>): string[] {

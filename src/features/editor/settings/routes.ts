@@ -4,15 +4,21 @@ import { z } from 'zod'
 import { dayBefore } from '#features/search/log/logged-days.ts'
 import { searchesWithoutHits } from '#features/search/log/store.ts'
 import { changesOf, findDifference, findLastChange } from '#features/settings/store.ts'
-import type { FieldErrors, FormState } from '#forms/answer.ts'
-import { failureOf } from '#forms/failure.ts'
+import type { FormState } from '#forms/answer.ts'
 import { readable } from '#forms/fields.ts'
 import { messages } from '#forms/messages.ts'
+import { readForm } from '#forms/read-form.ts'
 import { type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
-import { notAllFilledIn, notThere, type Refusal } from '#http/refusals.ts'
+import { notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { reportedSearchesInDays } from '#periods.ts'
-import { changeSetting, revisionOf, type SettingSaved } from './flows/change-setting.ts'
+import { dutchClock, momentInWords, tomorrowMorning } from '../drafts/dutch-time.ts'
+import { momentForm } from '../drafts/forms.ts'
+import { lookAhead } from '../planned/flows/look-ahead.ts'
+import { planSetting } from '../planned/flows/plan-change.ts'
+import { type PlannedChange, plannedAddress } from '../planned/planned-change.ts'
+import { allPlanned, findPlanned } from '../planned/store.ts'
+import { changeSetting } from './flows/change-setting.ts'
 import { allowancesSetting } from './kinds/allowances.setting.ts'
 import { contributionsSetting } from './kinds/contributions.setting.ts'
 import { coverSettings } from './kinds/covers.setting.ts'
@@ -31,15 +37,25 @@ import { treatmentRuleSettings } from './kinds/treatment-rules.setting.ts'
 import { treatmentsSetting } from './kinds/treatments.setting.ts'
 import { yearFactsSetting } from './kinds/year-facts.setting.ts'
 import { fieldMarksOf, marksOf } from './marks.ts'
-import type { Drawn } from './merge-setting.ts'
+import {
+  cannotGo,
+  changedAfterwards,
+  notRight,
+  notSaved,
+  type ToConfirm,
+  type ToGoOn,
+  tooManyRows,
+} from './not-saved.ts'
 import { pagesFor, withPagesByTitle } from './pages-by-title.ts'
 import { readSetting } from './read-setting.ts'
-import type { Effect, Setting } from './setting.ts'
-import { type SettingDifference, undoing } from './setting-difference.ts'
+import type { Setting } from './setting.ts'
+import { replaying, type SettingDifference, undoing } from './setting-difference.ts'
 import { mostRowsOf, readTyped, valuesOf } from './setting-form.ts'
 import { drawHistory } from './setting-history.ts'
+import { drawMerged, revisionOf } from './steps/save-setting.ts'
 
-const settings: Setting[] = [
+/** All there are, in the order in which they are listed. */
+export const settings: Setting[] = [
   yearFactsSetting,
   premiumsSetting,
   ...coverSettings,
@@ -64,7 +80,16 @@ const most = [5_000, 'Gebruik hooguit 5.000 tekens in een veld.'] as const
 const sentText = readable('Laad de pagina opnieuw.').max(...most)
 /** `readSetting` judges what stands in fields and rows: not before it is known which rows are to go. */
 const sentForm = z
-  .object({ revision: sentText, confirmed: sentText.optional() })
+  .object({
+    revision: sentText,
+    confirmed: sentText.optional(),
+    /** A plan that it comes in the place of, and when it should hold instead of now. */
+    plan: sentText.optional(),
+    later: sentText.optional(),
+    at: sentText.optional(),
+    day: sentText.optional(),
+    time: sentText.optional(),
+  })
   .catchall(z.string('Laad de pagina opnieuw.').max(...most))
 const mostBytes = 300_000
 
@@ -91,17 +116,21 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
     editorPage(app, parts, path, async ({ editor, request }) => {
       const values = await setting.read(db, content())
       const form = setting.formFor(content())
-      const { opgeslagen } = request.query as Record<string, unknown>
+      const { opgeslagen, gepland } = request.query as Record<string, unknown>
+      const plan = await findPlanOf(setting, gepland)
+      const drawn = plan && drawMerged(setting, content(), replaying(form, plan.difference), values)
+      const by = drawn && (await findLastChange(db, setting.name))?.by
       return renderPage('setting', path, {
         editor,
         form,
-        values,
-        marks: marksOf(form, values),
+        values: drawn?.values ?? values,
+        marks: drawn?.marks ?? marksOf(form, values),
         fieldMarks: fieldMarksOf(form, values.fields),
         revision: revisionOf(values),
         ...(opgeslagen !== undefined && { saved: opgeslagen === 'samen' ? 'together' : 'alone' }),
-        searches: await searchesFor(setting),
-        pages: pagesFor(form, content()),
+        ...(await besides(setting)),
+        ...(drawn && { both: { ...drawn.both, by: by ?? 'Een collega' } }),
+        ...(plan && { plan: plan.id, later: { isChosen: true, ...dutchClock(new Date(plan.at)) } }),
       })
     })
 
@@ -111,17 +140,37 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
       mostBytes,
       form: () => sentForm,
       screen: (state, request, visitor) => drawAgain(setting, path, state, request.body, visitor),
-      async run({ value, visitor }) {
+      async run({ value, visitor: { desk, editor, audit } }) {
         const form = setting.formFor(content())
-        const typed = withPagesByTitle(form, readTyped(form, value), content())
+        const { revision, confirmed = '', later, at, day, time } = value
+        const sent = { at, day, time, ...(later === 'on' && { when: 'later' }) }
+        const moment = readForm(momentForm(now()), sent)
+        if (!moment.ok) return notRight(moment.errors)
+        const { at: plannedAt } = moment.value
+        const world = { content: content(), settings }
+        const judged = plannedAt ? (await lookAhead(desk, world, plannedAt)).content : content()
+        const typed = withPagesByTitle(form, readTyped(form, value), judged)
         if (typed.rows.length > mostRowsOf(form)) return tooManyRows(mostRowsOf(form))
-        const reading = readSetting(setting, valuesOf(typed), content())
+        const reading = readSetting(setting, valuesOf(typed), judged)
         if (!reading.ok) return notRight(reading.errors)
 
-        const { revision, confirmed = '' } = value
         const { document } = reading
-        const write = { typed, document, revision, confirmed, by: visitor.editor.memberId }
-        const saved = await changeSetting(visitor.desk, setting, content(), write, visitor.audit, now())
+        const replaces = (await findPlanOf(setting, value.plan))?.id
+        const write = { typed, document, revision, confirmed, by: editor.memberId, replaces }
+        if (plannedAt) {
+          const planned = await planSetting(
+            desk,
+            setting,
+            { ...world, contentThen: judged },
+            { write, at: plannedAt },
+            audit,
+            now(),
+          )
+          if (planned.outcome !== 'planned') return notSaved(planned)
+          const message = `Dit gaat in op ${momentInWords(plannedAt.toISOString())}.`
+          return { body: { message }, next: plannedAddress(planned.id, 'gepland') }
+        }
+        const saved = await changeSetting(desk, setting, content(), write, audit, now())
         if (saved.outcome !== 'saved') return notSaved(saved)
         const next = saved.withOther ? `${path}?opgeslagen=samen` : `${path}?opgeslagen`
         return { body: { message: messages.settingSaved }, next }
@@ -187,11 +236,31 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
       fieldMarks: drawn?.fieldMarks ?? typed.wasFields,
       revision: drawn?.revision ?? state.values.revision ?? '',
       state,
-      searches: await searchesFor(setting),
-      pages: pagesFor(form, content()),
+      ...(await besides(setting)),
+      later: {
+        isChosen: state.values.later === 'on',
+        day: state.values.day ?? '',
+        time: state.values.time ?? '',
+      },
+      plan: state.values.plan,
       ...(drawn && { both: { ...drawn.both, by: by ?? 'Een collega' } }),
       ...(toConfirm.effects && { toConfirm: toConfirm as ToConfirm }),
     })
+  }
+
+  /** What stands around the form. */
+  async function besides(setting: Setting) {
+    return {
+      searches: await searchesFor(setting),
+      pages: pagesFor(setting.formFor(content()), content()),
+      later: { isChosen: false, ...tomorrowMorning(now()) },
+      planned: (await allPlanned(db)).filter(isAbout(setting)),
+    }
+  }
+
+  async function findPlanOf(setting: Setting, id: unknown) {
+    const plan = typeof id === 'string' && id !== '' ? await findPlanned(db, id) : undefined
+    return plan && isAbout(setting)(plan) ? plan : undefined
   }
 
   async function searchesFor({ name }: Setting) {
@@ -200,66 +269,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
   }
 }
 
-/** Nobody mends more at once, and drawing hundreds of mistakes keeps others waiting. */
-const mostMistakes = 50
-
-function notRight(errors: FieldErrors): Refusal {
-  const all = Object.entries(errors)
-  if (all.length <= mostMistakes) return { ...notAllFilledIn, errors }
-  return {
-    ...notAllFilledIn,
-    message: `${notAllFilledIn.message} Je ziet de eerste ${mostMistakes} van ${all.length} fouten.`,
-    errors: Object.fromEntries(all.slice(0, mostMistakes)),
-  }
-}
-
-function tooManyRows(most: number): Refusal {
-  return failureOf(
-    'too_many',
-    `Dit zijn te veel regels: hooguit ${most}. Haal regels weg die niemand meer gebruikt.`,
-  )
-}
-
-/** What whoever saves must have seen first. */
-export type ToConfirm = { effects: Effect[]; confirmation: string }
-
-/** What the form needs to be drawn again. */
-type ToGoOn = ToConfirm & { drawn: Drawn | undefined; by: string | undefined }
-
-function notSaved(saved: Exclude<SettingSaved, { outcome: 'saved' }>): Refusal {
-  switch (saved.outcome) {
-    case 'refused':
-      return failureOf('refused', saved.fault)
-    case 'unconfirmed':
-      return notConfirmed(saved, saved.drawn)
-    case 'unfit':
-      return { ...notRight(saved.errors), data: { drawn: saved.drawn } }
-    case 'conflict': {
-      const { other, drawn } = saved
-      return { ...failureOf('conflict', conflictMessage(other?.by)), data: { drawn, by: other?.by } }
-    }
-  }
-}
-
-const cannotGo = failureOf(
-  'refused',
-  'Wat er toen bijkwam, kan niet meer weg: leden kunnen het al hebben gekozen. Kies in het formulier van de instelling: Niet meer te kiezen.',
-)
-
-const changedAfterwards = failureOf(
-  'conflict',
-  'Dit kan niet meer vanzelf terug: het is daarna opnieuw gewijzigd. Pas het aan in het formulier van de instelling.',
-)
-
-function notConfirmed({ effects, confirmation }: ToConfirm, drawn: Drawn | undefined): Refusal {
-  const places = effects.reduce((sum, { times }) => sum + times, 0)
-  const failure = failureOf(
-    'unconfirmed',
-    `Nog niet opgeslagen. Dit verandert op ${places === 1 ? 'één plaats' : `${places} plaatsen`}. Klopt dat? Kies dan onderaan: Ja, opslaan.`,
-  )
-  return { ...failure, data: { effects, confirmation, ...(drawn && { drawn }) } }
-}
-
-function conflictMessage(by: string | undefined): string {
-  return `${by ?? 'Een collega'} heeft dit intussen ook gewijzigd. Jullie wijzigden hetzelfde. Wat jij typte, staat nog in het formulier, met ernaast wat er nu is opgeslagen. Kies per regel, en sla daarna opnieuw op.`
+function isAbout({ name }: Setting) {
+  return (plan: PlannedChange): plan is Extract<PlannedChange, { kind: 'setting' }> =>
+    plan.kind === 'setting' && plan.subject === name
 }

@@ -47,14 +47,25 @@ export function isEmpty({ rows, fields }: SettingDifference): boolean {
 
 /** The way back, as a form would send it: from what it became to what it was. What came after it stays. */
 export function undoing(form: SettingForm, { rows, fields }: SettingDifference): TypedSetting {
-  return {
-    fields: fields.before,
-    wasFields: fieldMarksOf(form, fields.after),
-    takenFields: form.fields.map(({ name }) => name).filter((name) => !(name in fields.before)),
+  return replaying(form, {
     rows: rows.map(({ before, after }) => ({
-      row: before ?? after ?? {},
-      was: after ? writeMark(markOf(form, after)) : '',
-      isRemoved: before === undefined,
+      ...(after && { before: after }),
+      ...(before && { after: before }),
+    })),
+    fields: { before: fields.after, after: fields.before },
+  })
+}
+
+/** The same change once more, as a form would send it: from what it was to what it becomes. */
+export function replaying(form: SettingForm, { rows, fields }: SettingDifference): TypedSetting {
+  return {
+    fields: fields.after,
+    wasFields: fieldMarksOf(form, fields.before),
+    takenFields: form.fields.map(({ name }) => name).filter((name) => !(name in fields.after)),
+    rows: rows.map(({ before, after }) => ({
+      row: after ?? before ?? {},
+      was: before ? writeMark(markOf(form, before)) : '',
+      isRemoved: after === undefined,
       takesTheirs: false,
     })),
   }

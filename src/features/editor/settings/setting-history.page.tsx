@@ -3,6 +3,7 @@ import type { Frame } from '#site/frame.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Message } from '#ui/message/message.tsx'
 import type { Editor } from '../people/editor.ts'
+import { ChangedLines } from './changed-lines.view.tsx'
 import type { DrawnChange } from './setting-history.ts'
 
 type SettingHistoryPageProps = {
@@ -43,25 +44,7 @@ function Change({ change, slug }: { change: DrawnChange; slug: string }) {
       {lines.length === 0 && (
         <p>Wat er toen veranderde, is niet bewaard, of alleen de volgorde veranderde.</p>
       )}
-      <ul className="plain-list">
-        {lines.map(({ name, before, after }, index) => (
-          <li key={index}>
-            <bdi>
-              <strong>{name}</strong>
-            </bdi>
-            <br />
-            Was:{' '}
-            <bdi>
-              <del>{before}</del>
-            </bdi>
-            <br />
-            Werd:{' '}
-            <bdi>
-              <ins>{after}</ins>
-            </bdi>
-          </li>
-        ))}
-      </ul>
+      <ChangedLines lines={lines} becomes="Werd" />
       {mayUndo && (
         <form method="post" action={`/api/v1/redactie/instellingen/${slug}/undo`}>
           <input type="hidden" name="id" value={id} />

@@ -30,14 +30,19 @@ export async function drawHistory(form: SettingForm, changes: NotedChange[]): Pr
       id,
       when: momentInWords(at),
       by: by ?? 'iemand die hier niet meer werkt',
-      lines: known ? linesOf(form, known).slice(0, mostLines).map(spelled) : [],
+      lines: known ? linesOf(form, known) : [],
       mayUndo: known !== undefined && !isEmpty(known),
     })
   }
   return drawn
 }
 
-function linesOf(form: SettingForm, { rows, fields }: SettingDifference): ChangedLine[] {
+/** The first of them: nobody reads hundreds. */
+export function linesOf(form: SettingForm, difference: SettingDifference): ChangedLine[] {
+  return allLines(form, difference).slice(0, mostLines).map(spelled)
+}
+
+function allLines(form: SettingForm, { rows, fields }: SettingDifference): ChangedLine[] {
   const moved = movedIn(
     rows
       .flatMap(({ before, after }) =>

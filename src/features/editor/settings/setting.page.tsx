@@ -5,9 +5,12 @@ import { reportedSearchesInDays } from '#periods.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Message } from '#ui/message/message.tsx'
+import { momentInWords } from '../drafts/dutch-time.ts'
+import { type Later, MomentFields } from '../drafts/publishing/when-fields.view.tsx'
 import { type PageOption, PageOptions } from '../page-options.view.tsx'
 import type { Editor } from '../people/editor.ts'
 import { PlainForm } from '../plain-form.view.tsx'
+import { plannedAddress } from '../planned/planned-change.ts'
 import type { Both } from './merge-setting.ts'
 import type { Effect } from './setting.ts'
 import type { Row, SettingField, SettingForm, SettingValues } from './setting-form.ts'
@@ -32,6 +35,12 @@ type SettingPageProps = {
   searches: { query: string; times: number }[]
   /** To choose from, where rows are about pages. */
   pages: PageOption[]
+  /** When it should hold instead of now. */
+  later: Later & { isChosen: boolean }
+  /** The plan that this form was opened from. */
+  plan?: string | undefined
+  /** What will change by itself. */
+  planned: { id: string; at: string; fault: string | null }[]
 }
 
 const rowsToAdd = 3
@@ -40,7 +49,7 @@ const mostWithoutFilter = 30
 
 export function SettingPage(props: SettingPageProps) {
   const { frame, editor, form, values, revision, saved, state, both, toConfirm, searches } = props
-  const { marks, fieldMarks, pages } = props
+  const { marks, fieldMarks, pages, later, plan, planned } = props
   const titles: PageTitles = new Map(pages.map(({ path, title }) => [path, title]))
   const errors = state?.errors ?? {}
   const { rows, removed = [] } = values
@@ -70,16 +79,21 @@ export function SettingPage(props: SettingPageProps) {
             : 'Opgeslagen. Het staat binnen een paar seconden op de site.'}
         </Message>
       )}
+      {planned.length > 0 && <Planned planned={planned} />}
+      {plan && (
+        <Message tone="notice">Je wijzigt wat gepland staat. Er verandert pas iets als je opslaat.</Message>
+      )}
       {searches.length > 0 && <Searches searches={searches} />}
       {rows.length > mostWithoutFilter && <RowFilter />}
       <PlainForm
         action={`/api/v1/redactie/instellingen/${form.slug}`}
         submitLabel={toConfirm ? 'Ja, opslaan' : 'Opslaan'}
         state={state}
-        keepAs={form.slug}
+        keepAs={plan ? `${form.slug} ${plan}` : form.slug}
       >
         {toConfirm && <Effects {...toConfirm} />}
         <input type="hidden" name="revision" value={revision} />
+        {plan && <input type="hidden" name="plan" value={plan} />}
         {form.fields.length > 0 && <input type="hidden" name="was" value={fieldMarks} />}
         {form.fields.length > 0 && (
           <div className="setting-around">
@@ -113,6 +127,7 @@ export function SettingPage(props: SettingPageProps) {
         {empty.map((row, index) => (
           <RowCard key={`nieuw-${index}`} {...{ form, row, number: filled + index, errors, titles }} isNew />
         ))}
+        <PlanFields later={later} state={state} />
       </PlainForm>
       {pages.length > 0 && <PageOptions pages={pages} />}
       {form.columns.map(
@@ -129,6 +144,34 @@ function Suggestions({ list, options }: NonNullable<SettingField['suggestions']>
         <option key={id} value={id} label={label} />
       ))}
     </datalist>
+  )
+}
+
+function Planned({ planned }: Pick<SettingPageProps, 'planned'>) {
+  return (
+    <ul className="plain-list">
+      {planned.map(({ id, at, fault }) => (
+        <li key={id}>
+          <a href={plannedAddress(id)}>
+            {fault === null ? 'Verandert' : 'Niet gelukt'} op {momentInWords(at)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Without a tick it holds at once, as most changes do. */
+function PlanFields({ later, state }: Pick<SettingPageProps, 'later'> & { state: FormState | undefined }) {
+  return (
+    <details className="editor-panel" open={later.isChosen}>
+      <summary>Op een later moment laten ingaan</summary>
+      <label className="editor-check">
+        <input type="checkbox" name="later" defaultChecked={later.isChosen} />
+        Nu nog niet wijzigen, maar op dit moment
+      </label>
+      <MomentFields state={state} later={later} />
+    </details>
   )
 }
 

@@ -18,6 +18,8 @@ export const mostUploadsAtOnce = 3
 /** What is kept at most, of all editors together. */
 export const mostDrafts = 2_000
 export const mostVersions = 50_000
+/** Beside the publication of drafts. */
+export const mostPlannedChanges = 200
 /** Their form shows all of them, and takes no more. */
 export const mostRedirects = 400
 /** Beyond these the oldest go. */

@@ -76,7 +76,7 @@ export async function followPages(
 }
 
 /** In the form in which visitors are looked up: files and older rows may have them as they were typed. */
-function byAddress(redirects: ReadonlyMap<string, string>): Map<string, string> {
+export function byAddress(redirects: ReadonlyMap<string, string>): Map<string, string> {
   return new Map([...redirects].map(([from, to]) => [findAddress(from) ?? from, to]))
 }
 

@@ -11,10 +11,12 @@ import { loadContent } from '#features/pages/flows/load-content.ts'
 import { toSiteContent } from '#features/pages/site-content.ts'
 import { allRedirects, findPublished } from '#features/pages/store.ts'
 import { openTestDatabase, testDatabases } from '#test/databases.ts'
+import { worldOf } from '#test/planned-world.ts'
 import { samplePage } from '#test/sample-pages.ts'
 import { yearFacts } from '../../../../../content/facts/year-facts.ts'
 import { insurance } from '../../../../../content/insurance/insurance.ts'
 import { addEditor } from '../../people/store.ts'
+import { openPlannedWork } from '../../planned/flows/do-planned.ts'
 import type { DraftDocument } from '../draft.ts'
 import { judgeAgainst } from '../gate/judge.ts'
 import { findDraft, findDraftOf } from '../store.ts'
@@ -23,7 +25,6 @@ import { copyPage } from './copy-page.ts'
 import { discardDraft } from './discard-draft.ts'
 import { movePage } from './move-page.ts'
 import { publishDraft } from './publish-draft.ts'
-import { openPublisher } from './publish-due.ts'
 import { restoreAsDraft, restoreAtOnce } from './restore-version.ts'
 import { saveChanges } from './save-changes.ts'
 import { startDraft } from './start-draft.ts'
@@ -220,11 +221,11 @@ for (const kind of testDatabases) {
     assert.equal(planned.outcome, 'planned')
 
     assert.deepEqual(
-      await openPublisher(openDesk(db), fails)(judge, audit, new Date(tuesday.getTime() - 1)),
+      await openPlannedWork(openDesk(db), fails)(worldOf(judge), audit, new Date(tuesday.getTime() - 1)),
       [],
     )
     const turns = await Promise.all(
-      [1, 2, 3].map(() => openPublisher(openDesk(db), fails)(judge, audit, tuesday)),
+      [1, 2, 3].map(() => openPlannedWork(openDesk(db), fails)(worldOf(judge), audit, tuesday)),
     )
 
     assert.deepEqual(turns.flat(), ['/zorg'])
@@ -242,7 +243,7 @@ for (const kind of testDatabases) {
     await publishDraft(openDesk(db), { id, revision, by, at: tuesday }, judge, audit, monday)
     await change(db, '/zorg', by, { title: '' })
 
-    assert.deepEqual(await openPublisher(openDesk(db), fails)(judge, audit, tuesday), [])
+    assert.deepEqual(await openPlannedWork(openDesk(db), fails)(worldOf(judge), audit, tuesday), [])
 
     const draft = await findDraft(db, id)
     assert.equal(draft?.plan, undefined)
@@ -256,7 +257,9 @@ for (const kind of testDatabases) {
     await publishDraft(openDesk(db), { id, revision, by, at: tuesday }, judge, audit, monday)
     await change(db, '/zorg', by, { title: '' })
 
-    await Promise.all([1, 2, 3].map(() => openPublisher(openDesk(db), fails)(judge, audit, tuesday)))
+    await Promise.all(
+      [1, 2, 3].map(() => openPlannedWork(openDesk(db), fails)(worldOf(judge), audit, tuesday)),
+    )
 
     const mails = await claimDueMails(db, tuesday, tuesday, 10)
     assert.deepEqual(

@@ -12,6 +12,7 @@ import {
   savePage,
   withdraw,
 } from '#features/pages/store.ts'
+import { movePlannedOffline } from '../../planned/store.ts'
 import { limitRedirects } from '../../work/store.ts'
 import type { DraftDocument } from '../draft.ts'
 import { leadsTo, type Moves, movesOf, renewLinks } from '../moves.ts'
@@ -78,6 +79,7 @@ async function movePublished(
   await savePage(trx, { page, version, now, from: 'editor' })
   await redirectTo(trx, path, to)
   await moveVersions(trx, path, to)
+  await movePlannedOffline(trx, path, to)
   await addVersion(trx, { document: page as DraftDocument, event: 'moved', by, now })
 }
 

@@ -2,7 +2,6 @@ import type { Editor } from '#features/editor/people/editor.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { pageAddress } from '../page-address.ts'
 import type { ListQuery, PageList } from '../page-list.ts'
 import type { Waiting } from '../waiting/waiting.ts'
 import { WaitingLists } from '../waiting/waiting.view.tsx'
@@ -56,12 +55,12 @@ function Failed({ plans }: { plans: FailedPlan[] }) {
   return (
     <section className="gate" aria-labelledby="mislukt">
       <h2 id="mislukt" className="sheet-group-title">
-        Niet gepubliceerd op de geplande tijd
+        Niet gelukt op de geplande tijd
       </h2>
       <ul className="findings">
-        {plans.map(({ path, title, fault }) => (
-          <li key={path} className="finding" data-severity="blocks">
-            <a href={pageAddress(path)}>{title}</a> {fault}
+        {plans.map(({ href, title, fault }) => (
+          <li key={href} className="finding" data-severity="blocks">
+            <a href={href}>{title}</a> {fault}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { editorPage } from '#http/editor-door.ts'
 import type { Parts } from '#parts.ts'
+import { readPlans } from '../../planned/steps/read-plans.ts'
 import { stateOf } from '../draft.ts'
 import { mediaOf } from '../gate/judge.ts'
 import { type ListedPage, listPages, shownPages } from '../page-list.ts'
@@ -10,7 +11,7 @@ import { allStandings, failedPlans, lastTouches, removedPages } from './store.ts
 
 /** The home of the redactie: every page, and how it stands. */
 export function pageListRoutes(app: FastifyInstance, parts: Parts) {
-  const { content, db, now, renderPage } = parts
+  const { content, db, now, renderPage, settings } = parts
 
   editorPage(app, parts, '/redactie', async ({ editor, request }) => {
     const query = readListQuery(request.query)
@@ -19,7 +20,7 @@ export function pageListRoutes(app: FastifyInstance, parts: Parts) {
       db,
       shownPages(list).map(({ path }) => path),
     )
-    const failed = list.kind === 'tree' ? await failedPlans(db) : []
+    const failed = list.kind === 'tree' ? await failedUntilNow() : []
     const waiting = list.kind === 'tree' && !query.open ? await waitingFor(editor.memberId) : undefined
     return renderPage('editor-pages', '/redactie', {
       ...{ editor, list, query, touches, failed },
@@ -28,7 +29,13 @@ export function pageListRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   function waitingFor(memberId: string) {
-    return readWaiting({ db, content: content(), media: mediaOf(parts) }, memberId, now())
+    return readWaiting({ db, content: content(), media: mediaOf(parts), settings }, memberId, now())
+  }
+
+  async function failedUntilNow() {
+    const pages = await failedPlans(db)
+    const changes = await readPlans(db, { content: content(), settings })
+    return [...pages, ...changes.failed]
   }
 
   async function listedPages(withRemoved: boolean): Promise<ListedPage[]> {

@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts'
+import { pageAddress } from '../page-address.ts'
 import { nameOf } from '../store.ts'
 import { lastVersions } from '../versions/store.ts'
 
@@ -35,7 +36,7 @@ export async function removedPages(db: Database): Promise<{ path: string; title:
     .execute()
 }
 
-export type FailedPlan = { path: string; title: string; fault: string }
+export type FailedPlan = { href: string; title: string; fault: string }
 
 /** What should have been published by now and was not. Who saves it or plans it again has seen it. */
 export async function failedPlans(db: Database): Promise<FailedPlan[]> {
@@ -47,7 +48,7 @@ export async function failedPlans(db: Database): Promise<FailedPlan[]> {
     .limit(mostFailedPlans)
     .execute()
   return rows.map(({ path, title, publish_fault }) => ({
-    path,
+    href: pageAddress(path),
     title: title || path,
     fault: publish_fault ?? '',
   }))

@@ -3,11 +3,11 @@ import type { FormState } from '#forms/answer.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
 import { Message } from '#ui/message/message.tsx'
 import { EditorForm } from '../editor-form.view.tsx'
 import { pageAddress, screenAddress } from '../page-address.ts'
 import { FindingList, type PlacedFinding } from './finding-list.view.tsx'
+import { type Later, WhenFields } from './when-fields.view.tsx'
 
 type PublishPageProps = {
   frame: Frame
@@ -18,7 +18,7 @@ type PublishPageProps = {
   isPublished: boolean
   findings: PlacedFinding[]
   /** What the form proposes for later: tomorrow morning. */
-  later: { day: string; time: string }
+  later: Later
   state: FormState | undefined
 }
 
@@ -63,33 +63,7 @@ export function PublishPage(props: PublishPageProps) {
           <input type="hidden" name="id" value={draft.id} />
           <input type="hidden" name="revision" value={draft.revision} />
           <input type="hidden" name="path" value={path} />
-          <fieldset className="form-group">
-            <legend>Wanneer</legend>
-            <label className="editor-check">
-              <input type="radio" name="when" value="now" defaultChecked={state?.values.when !== 'later'} />
-              Nu meteen
-            </label>
-            <label className="editor-check">
-              <input type="radio" name="when" value="later" defaultChecked={state?.values.when === 'later'} />
-              Op een later moment
-            </label>
-            <div className="publish-moment">
-              <Field
-                name="day"
-                label="Dag"
-                type="date"
-                errors={state?.errors}
-                defaultValue={state?.values.day ?? later.day}
-              />
-              <Field
-                name="time"
-                label="Tijd (in Nederland)"
-                type="time"
-                errors={state?.errors}
-                defaultValue={state?.values.time ?? later.time}
-              />
-            </div>
-          </fieldset>
+          <WhenFields state={state} later={later} />
         </EditorForm>
       )}
       {blocking.length > 0 && (

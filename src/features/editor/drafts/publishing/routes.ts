@@ -8,7 +8,7 @@ import type { Parts } from '#parts.ts'
 import { about } from '../answers.ts'
 import { changedMeanwhile, notPublishable } from '../draft-answers.ts'
 import { mostDraftBytes } from '../draft-document.ts'
-import { dutchClock, momentInWords } from '../dutch-time.ts'
+import { momentInWords, tomorrowMorning } from '../dutch-time.ts'
 import { publishDraft } from '../flows/publish-draft.ts'
 import { checkForm, publishForm } from '../forms.ts'
 import { judgeNow } from '../gate/judge.ts'
@@ -38,7 +38,7 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
       draft: { id, revision },
       isPublished: (await findPublished(db, path)) !== undefined,
       findings: findings.map((finding) => ({ ...finding, place: placeOf(finding, document.blocks) })),
-      later: { day: dutchClock(new Date(now().getTime() + 86_400_000)).day, time: '09:00' },
+      later: tomorrowMorning(now()),
       state,
     })
   }

@@ -1,9 +1,10 @@
 import type { Editor } from '#features/editor/people/editor.ts'
+import type { FormState } from '#forms/answer.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Message } from '#ui/message/message.tsx'
+import { EditorForm } from '../editor-form.view.tsx'
 import { pageAddress } from '../page-address.ts'
+import { type Later, WhenFields } from '../publishing/when-fields.view.tsx'
 import { LinkingPages } from './linking-pages.view.tsx'
 import type { PageSheet } from './page-sheet.ts'
 
@@ -15,16 +16,17 @@ type ConfirmPageProps = {
   sheet: PageSheet
   what: Confirmation
   linking: { path: string; title: string }[]
-  fault?: string
+  /** What the form proposes for later, where that can be chosen. */
+  later?: Later
+  state?: FormState | undefined
 }
 
 /** Asks before something goes away, and tells what it means for others. */
-export function ConfirmPage({ frame, editor, sheet, what, linking, fault }: ConfirmPageProps) {
+export function ConfirmPage({ frame, editor, sheet, what, linking, later, state }: ConfirmPageProps) {
   const { path, title, countBelow } = sheet
   const { heading, meaning, call, button } = words[what]
   return (
     <EditorDocument frame={frame} editor={editor} title={`${heading}: ${title}`}>
-      {fault && <Message tone="wrong">{fault}</Message>}
       <p>{meaning}</p>
       {what !== 'concept-weggooien' && <LinkingPages linking={linking} />}
       {what !== 'concept-weggooien' && countBelow > 0 && (
@@ -33,11 +35,16 @@ export function ConfirmPage({ frame, editor, sheet, what, linking, fault }: Conf
           {countBelow === 1 ? 'blijft' : 'blijven'} staan.
         </p>
       )}
-      <form className="sheet-actions" method="post" action={`/api/v1/redactie/pages/${call}`}>
+      <EditorForm
+        action={`/api/v1/redactie/pages/${call}`}
+        submitLabel={button}
+        look="accent"
+        state={state}
+        back={pageAddress(path)}
+      >
         <input type="hidden" name="path" value={path} />
-        <Button look="accent">{button}</Button>
-        <a href={pageAddress(path)}>Toch niet</a>
-      </form>
+        {later && <WhenFields state={state} later={later} />}
+      </EditorForm>
     </EditorDocument>
   )
 }

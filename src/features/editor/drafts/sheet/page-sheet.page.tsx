@@ -2,6 +2,7 @@ import type { Editor } from '#features/editor/people/editor.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Message } from '#ui/message/message.tsx'
+import { plannedAddress } from '../../planned/planned-change.ts'
 import { momentInWords } from '../dutch-time.ts'
 import { StateBadge } from '../state-badge.view.tsx'
 import { happened, type PageSheet } from './page-sheet.ts'
@@ -11,7 +12,7 @@ type PageSheetPageProps = { frame: Frame; editor: Editor; sheet: PageSheet; news
 
 /** Everything that can be done with a page. */
 export function PageSheetPage({ frame, editor, sheet, news }: PageSheetPageProps) {
-  const { path, title, state, draft, isPublished } = sheet
+  const { path, title, state, draft, isPublished, offline } = sheet
   return (
     <EditorDocument frame={frame} editor={editor} title={title}>
       <p className="page-sheet-place">
@@ -28,6 +29,18 @@ export function PageSheetPage({ frame, editor, sheet, news }: PageSheetPageProps
         <Message tone="notice">
           Wordt gepubliceerd op {momentInWords(draft.plan.publishAt)}. Wat er dan in het concept staat, komt
           op de site.
+        </Message>
+      )}
+      {offline?.fault && (
+        <Message tone="wrong">
+          Deze pagina is niet op de geplande tijd offline gegaan. {offline.fault}{' '}
+          <a href={plannedAddress(offline.id)}>Bekijk de planning</a>
+        </Message>
+      )}
+      {offline && !offline.fault && (
+        <Message tone="notice">
+          Gaat offline op {momentInWords(offline.at)}.{' '}
+          <a href={plannedAddress(offline.id)}>Verzetten of weghalen</a>
         </Message>
       )}
       {draft?.isOutdated && isPublished && (

@@ -9,6 +9,8 @@ export type PageSheet = {
   draft: DraftSheet | undefined
   /** What a removed page was at the end: the way back to it. */
   removedVersion: string | undefined
+  /** When it goes offline by itself, or why it did not. */
+  offline: { id: string; at: string; fault: string | null } | undefined
   /** How many pages lie below it. */
   countBelow: number
 }
@@ -28,6 +30,7 @@ export const happened: Record<string, string> = {
   unplanned: 'De planning is weg. Het concept staat er nog.',
   moved: 'De pagina is verplaatst. Het oude adres verwijst vanzelf naar het nieuwe.',
   offline: 'De pagina is offline. Je vindt de tekst terug als concept.',
+  'offline-planned': 'De pagina gaat vanzelf offline.',
   draft: 'De oude versie staat klaar als concept. Bekijk hem en publiceer hem als hij klopt.',
 
   restored: 'De oude versie is teruggezet en gepubliceerd.',

@@ -1,16 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Editor } from '#features/editor/people/editor.ts'
+import type { FormState } from '#forms/answer.ts'
 import { failureOf } from '#forms/failure.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
+import { planOffline } from '../../planned/flows/plan-change.ts'
+import { momentInWords, tomorrowMorning } from '../dutch-time.ts'
 import { discardDraft } from '../flows/discard-draft.ts'
 import { removePage, takePageOffline } from '../flows/withdraw-page.ts'
-import { pathForm } from '../forms.ts'
+import { offlineForm, pathForm } from '../forms.ts'
 import { askedPath, pageAddress } from '../page-address.ts'
 import { findLinks } from '../steps/find-links.ts'
 import { readSheet } from '../steps/read-sheet.ts'
 import { findDraftOf, takePlan } from '../store.ts'
+import type { Confirmation } from './confirm.page.tsx'
 
 const done = z.strictObject({ message: z.string() })
 const confirmations = ['offline', 'verwijderen', 'concept-weggooien'] as const
@@ -28,22 +33,33 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
 
   for (const what of confirmations) {
     const address = `/redactie/paginas/${what}`
-    editorPage(app, parts, address, async ({ editor, request }) => {
-      const path = askedPath(request.query)
-      const sheet = await readSheet(db, path)
-      if (!sheet) return undefined
-      const linking = await findLinks(db, [path])
-      return renderPage('editor-confirm', address, { editor, sheet, what, linking })
-    })
+    editorPage(app, parts, address, ({ editor, request }) => confirm(editor, what, askedPath(request.query)))
+  }
+
+  async function confirm(editor: Editor, what: Confirmation, path: string, state?: FormState) {
+    const sheet = await readSheet(db, path)
+    if (!sheet) return undefined
+    const linking = await findLinks(db, [path])
+    const later = what === 'offline' ? { later: tomorrowMorning(now()) } : {}
+    const props = { editor, sheet, what, linking, state, ...later }
+    return renderPage('editor-confirm', `/redactie/paginas/${what}`, props)
   }
 
   calls.post('/api/v1/redactie/pages/offline', {
-    summary: 'Haal een pagina offline',
+    summary: 'Haal een pagina offline, nu of later',
     answer: done,
-    form: () => pathForm,
-    async run({ value: { path }, visitor: { desk, editor, audit } }) {
+    form: () => offlineForm(now()),
+    screen: (state, _request, { editor }) => confirm(editor, 'offline', state.values.path ?? '', state),
+    async run({ value: { path, at }, visitor: { desk, editor, audit } }) {
       if (isHome(path)) return homeStays
-      const { outcome } = await takePageOffline(desk, { path, by: editor.memberId }, audit, now())
+      const by = editor.memberId
+      if (at) {
+        const { outcome } = await planOffline(desk, { path, at, by }, audit, now())
+        if (outcome === 'unknown') return notThere
+        const message = `De pagina gaat offline op ${momentInWords(at.toISOString())}.`
+        return { body: { message }, next: pageAddress(path, 'offline-planned') }
+      }
+      const { outcome } = await takePageOffline(desk, { path, by }, audit, now())
       if (outcome === 'unknown') return notThere
       await catchUp()
       return { body: { message: 'De pagina is offline.' }, next: pageAddress(path, 'offline') }

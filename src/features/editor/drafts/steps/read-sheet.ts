@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
 import { findPublished, publishedAtAndBelow } from '#features/pages/store.ts'
+import { findPlannedOffline } from '../../planned/store.ts'
 import { type Draft, stateOf } from '../draft.ts'
 import type { PageSheet } from '../sheet/page-sheet.ts'
 import { draftsAtAndBelow, findDraftOf, titleOf } from '../store.ts'
@@ -22,6 +23,7 @@ export async function readSheet(db: Database, path: string): Promise<PageSheet |
     state: stateOf({ isPublished, hasDraft: draft !== undefined, isPlanned: draft?.plan !== undefined }),
     draft: draft && toDraftSheet(draft, published?.version),
     removedVersion: last?.id,
+    offline: isPublished ? await findPlannedOffline(db, path) : undefined,
     countBelow: path === '/' ? 0 : await countBelow(db, path),
   }
 }

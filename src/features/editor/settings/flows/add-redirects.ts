@@ -3,7 +3,8 @@ import type { Audit } from '#features/account/security-log/audit.ts'
 import { findAddress } from '#features/pages/old-address.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { Setting } from '../setting.ts'
-import { changeSetting, type SettingSaved } from './change-setting.ts'
+import type { SettingSaved } from '../steps/save-setting.ts'
+import { changeSetting } from './change-setting.ts'
 
 export type Redirect = { from: string; to: string }
 

@@ -5,6 +5,9 @@ import type { Page } from '#features/pages/page.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { dayBefore } from '#features/search/log/logged-days.ts'
 import { readMissedCounts } from '../../../missed/steps/read-missed.ts'
+import { calendarAddress, plannedAddress } from '../../../planned/planned-change.ts'
+import { readPlans } from '../../../planned/steps/read-plans.ts'
+import type { Setting } from '../../../settings/setting.ts'
 import { momentInWords } from '../../dutch-time.ts'
 import { publishedFaults } from '../../gate/published-faults.ts'
 import { listAddress } from '../../list/read-list-query.ts'
@@ -12,20 +15,21 @@ import { pageAddress } from '../../page-address.ts'
 import { ownDrafts, plannedDrafts } from '../store.ts'
 import { mostWaitingItems, type Waiting, type WaitingItem, waitingLists } from '../waiting.ts'
 
-type Site = { db: Database; content: SiteContent; media: Media }
+type Site = { db: Database; content: SiteContent; media: Media; settings: Setting[] }
 
 const oldInDays = 365
 const most = mostWaitingItems + 1
 
 /** What waits for this editor: what they were making, what is coming, and what readers run into. */
 export async function readWaiting(
-  { db, content, media }: Site,
+  { db, content, media, settings }: Site,
   memberId: string,
   now: Date,
 ): Promise<Waiting[]> {
-  const [own, planned, missed, faulty] = await Promise.all([
+  const [own, planned, changes, missed, faulty] = await Promise.all([
     ownDrafts(db, memberId, most),
     plannedDrafts(db, most),
+    readPlans(db, { content, settings }),
     readMissedCounts(db, content, now),
     publishedFaults(content, media),
   ])
@@ -40,8 +44,19 @@ export async function readWaiting(
     {
       id: 'gepland',
       title: 'Gepland',
-      found: planned.map((draft) => toItem(draft, `komt op ${momentInWords(draft.at)}`)),
-      all: { label: 'Alles wat gepland is', href: listAddress({ state: 'planned' }) },
+      found: [
+        ...planned.map((draft) => ({
+          ...toItem(draft, `komt op ${momentInWords(draft.at)}`),
+          at: draft.at,
+        })),
+        ...changes.toCome.map(({ plan: { id, at, kind }, title }) => ({
+          label: title,
+          href: plannedAddress(id),
+          note: `${kind === 'offline' ? 'gaat offline' : 'verandert'} op ${momentInWords(at)}`,
+          at,
+        })),
+      ].sort((one, other) => one.at.localeCompare(other.at)),
+      all: { label: 'Alles wat gepland is', href: calendarAddress },
     },
     {
       id: 'klopt-niet',

@@ -9,56 +9,15 @@ import { momentInWords } from '../dutch-time.ts'
 import type { Judge } from '../gate/judge.ts'
 import { pageAddress } from '../page-address.ts'
 import { publishPage } from '../steps/publish-page.ts'
-import { dueDrafts, findDraft, removeDraft, takePlan } from '../store.ts'
+import { findDraft, removeDraft, takePlan } from '../store.ts'
 
 type Due = { id: string; publishAt: string }
 
-export type Publisher = (judge: Judge, audit: Audit, now: Date) => Promise<string[]>
-
 /**
- * Publishes what was planned for a time that has come. Several processes may do this at once: whoever takes the draft
- * away publishes it, the others find nothing. What no longer passes the gate stays a draft that says why, and whoever
- * planned it gets a mail. What fails for another reason stays planned and holds up no other: it is tried again, each time
- * after a longer pause.
+ * Gives the path when this process published it. What no longer passes the gate stays a draft that says why, and whoever
+ * planned it gets a mail.
  */
-export function openPublisher(desk: Desk, onFault: (error: unknown) => void): Publisher {
-  const postponed = new Map<string, { faults: number; until: number }>()
-
-  return async (judge, audit, now) => {
-    const due = await dueDrafts(desk.db, now)
-    forgetOthers(postponed, due)
-    const published: string[] = []
-    for (const each of due) {
-      const { faults, until } = postponed.get(keyOf(each)) ?? { faults: 0, until: 0 }
-      if (until > now.getTime()) continue
-      try {
-        const path = await publishPlanned(desk, each, judge, audit, now)
-        if (path) published.push(path)
-      } catch (error) {
-        onFault(error)
-        postponed.set(keyOf(each), { faults: faults + 1, until: now.getTime() + pauseAfter(faults + 1) })
-      }
-    }
-    return published
-  }
-}
-
-const longestPauseInMilliseconds = 60_000
-
-function pauseAfter(faults: number): number {
-  return Math.min(1_000 * 2 ** (faults - 1), longestPauseInMilliseconds)
-}
-
-function keyOf({ id, publishAt }: Due): string {
-  return `${id} ${publishAt}`
-}
-
-function forgetOthers(postponed: Map<string, unknown>, due: Due[]): void {
-  const known = new Set(due.map(keyOf))
-  for (const key of postponed.keys()) if (!known.has(key)) postponed.delete(key)
-}
-
-async function publishPlanned(
+export async function publishPlanned(
   desk: Desk,
   due: Due,
   judge: Judge,

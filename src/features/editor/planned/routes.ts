@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Editor } from '#features/editor/people/editor.ts'
+import { dutchDayOf } from '#features/insurance/dutch-day.ts'
+import type { FormState } from '#forms/answer.ts'
+import { editorCallsOf, editorPage } from '#http/editor-door.ts'
+import { notThere } from '#http/refusals.ts'
+import type { Parts } from '#parts.ts'
+import { dutchClock, momentInWords, tomorrowMorning } from '../drafts/dutch-time.ts'
+import { plannedForm } from '../drafts/forms.ts'
+import { failedPlans } from '../drafts/list/store.ts'
+import { plannedDrafts } from '../drafts/waiting/store.ts'
+import { linesOf } from '../settings/setting-history.ts'
+import { mostDrafts } from '../work/work-limits.ts'
+import { calendarOf } from './calendar.ts'
+import { titleOfPlan } from './plan-words.ts'
+import { calendarAddress, type PlannedChange, plannedAddress } from './planned-change.ts'
+import { readPlans } from './steps/read-plans.ts'
+import { findPlanned, movePlanned, removePlanned } from './store.ts'
+
+const done = z.strictObject({ message: z.string() })
+const id = z.string('Laad de pagina opnieuw.').min(1).max(100)
+
+/** What will happen by itself: the calendar, and each plan by itself. */
+export function plannedRoutes(app: FastifyInstance, parts: Parts) {
+  const { content, db, now, renderPage, settings } = parts
+  const calls = editorCallsOf(app, parts)
+
+  editorPage(app, parts, calendarAddress, async ({ editor, request }) => {
+    const plans = await readPlans(db, { content: content(), settings })
+    const days = calendarOf({
+      drafts: await plannedDrafts(db, mostDrafts),
+      changes: plans.toCome,
+      facts: content().facts.yearFacts,
+      today: dutchDayOf(now()),
+    })
+    const failed = [...(await failedPlans(db)), ...plans.failed]
+    return renderPage('calendar', calendarAddress, { editor, days, failed, news: newsIn(request.query) })
+  })
+
+  editorPage(app, parts, `${calendarAddress}/:id`, async ({ editor, request }) => {
+    const plan = await findPlanned(db, (request.params as { id: string }).id)
+    return plan && draw(editor, plan, newsIn(request.query))
+  })
+
+  calls.post('/api/v1/redactie/planned/move', {
+    summary: 'Verzet iets dat gepland staat naar een ander moment',
+    answer: done,
+    form: () => plannedForm(now()),
+    async screen(state, _request, { editor }) {
+      const plan = await findPlanned(db, state.values.id ?? '')
+      return plan && draw(editor, plan, undefined, state)
+    },
+    async run({ value: { id, at }, visitor: { desk } }) {
+      const isMoved = await desk.transact((trx) => movePlanned(trx, id, at))
+      if (!isMoved) return notThere
+      const message = `De planning is verzet naar ${momentInWords(at.toISOString())}.`
+      return { body: { message }, next: plannedAddress(id, 'verzet') }
+    },
+  })
+
+  calls.post('/api/v1/redactie/planned/withdraw', {
+    summary: 'Haal weg wat gepland staat',
+    answer: done,
+    form: () => z.object({ id }),
+    async run({ value: { id }, visitor: { desk } }) {
+      const isGone = await desk.transact((trx) => removePlanned(trx, id))
+      if (!isGone) return notThere
+      return { body: { message: 'De planning is weg.' }, next: `${calendarAddress}?r=weg` }
+    },
+  })
+
+  function draw(editor: Editor, plan: PlannedChange, news: string | undefined, state?: FormState) {
+    return renderPage('planned', calendarAddress, {
+      ...{ editor, plan, news },
+      title: titleOfPlan(plan, { content: content(), settings }),
+      setting: settingOf(plan),
+      later: plan.fault === null ? dutchClock(new Date(plan.at)) : tomorrowMorning(now()),
+      ...(state && { state }),
+    })
+  }
+
+  function settingOf(plan: PlannedChange) {
+    const form = settings.find(({ name }) => name === plan.subject)?.formFor(content())
+    if (plan.kind === 'offline' || !form) return undefined
+    const href = `/redactie/instellingen/${form.slug}?gepland=${plan.id}`
+    return { href, lines: linesOf(form, plan.difference) }
+  }
+}
+
+function newsIn(query: unknown): string | undefined {
+  const { r } = query as { r?: unknown }
+  return typeof r === 'string' ? r : undefined
+}

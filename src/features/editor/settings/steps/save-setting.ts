@@ -1,0 +1,144 @@
+import { hash } from 'node:crypto'
+import type { Database } from '#database/database.ts'
+import type { Audit } from '#features/account/security-log/audit.ts'
+import type { SiteContent } from '#features/pages/site-content.ts'
+import { raiseSiteVersion } from '#features/pages/store.ts'
+import {
+  addChange,
+  findLastChange,
+  forgetChange,
+  noteDifference,
+  type SettingChange,
+} from '#features/settings/store.ts'
+import type { FieldErrors } from '#forms/answer.ts'
+import { removePlanned } from '../../planned/store.ts'
+import { countWork } from '../../work/store.ts'
+import { fieldMarksOf } from '../marks.ts'
+import { type Drawn, mergeSetting } from '../merge-setting.ts'
+import { readSetting } from '../read-setting.ts'
+import type { Effect, Setting } from '../setting.ts'
+import { differenceOf } from '../setting-difference.ts'
+import { type SettingValues, type TypedSetting, valuesOf } from '../setting-form.ts'
+
+export type SettingSaved =
+  /** `withOther`: what somebody else changed meanwhile is in it too. */
+  { outcome: 'saved'; withOther: boolean } | { outcome: 'refused'; fault: string } | NotReady
+
+export type NotReady =
+  /** Two changed the same. */
+  | { outcome: 'conflict'; other: SettingChange | undefined; drawn: Drawn }
+  /** What each changed fits, and together it does not. */
+  | { outcome: 'unfit'; errors: FieldErrors; drawn: Drawn }
+  /** Not before whoever saves has seen what else changes. */
+  | { outcome: 'unconfirmed'; effects: Effect[]; confirmation: string; drawn: Drawn | undefined }
+
+export type SettingWrite = {
+  typed: TypedSetting
+  /** What was typed, as it would be without anybody else. */
+  document: unknown
+  revision: string
+  /** The confirmation of the effects that were shown. */
+  confirmed: string
+  /** It was counted and confirmed when it was planned. */
+  wasPlanned?: true
+  /** The plan that the form was opened from: it is not needed any more. */
+  replaces?: string | undefined
+  by: string | null
+}
+
+/** Tells values apart, whoever changed them: a page that moves adds a redirect without anybody opening the form. */
+export function revisionOf(values: SettingValues): string {
+  return fingerprintOf(values)
+}
+
+function fingerprintOf(value: object): string {
+  return hash('sha256', JSON.stringify(value), 'base64url')
+}
+
+export type ReadySetting = {
+  outcome: 'ready'
+  document: unknown
+  before: SettingValues
+  after: SettingValues
+  withOther: boolean
+}
+
+/** What would be saved. What others changed since this began stays; what both changed is shown. */
+export async function prepareSetting(
+  trx: Database,
+  setting: Setting,
+  content: SiteContent,
+  { typed, document: typedDocument, revision, confirmed, wasPlanned }: SettingWrite,
+  now: Date,
+): Promise<ReadySetting | NotReady> {
+  const before = await setting.read(trx, content)
+  const isAlone = revisionOf(before) === revision
+  let document = typedDocument
+  let drawn: Drawn | undefined
+  if (!isAlone || takesAny(typed)) {
+    drawn = drawMerged(setting, content, typed, before)
+    if (hasBoth(drawn)) return { outcome: 'conflict', other: await findLastChange(trx, setting.name), drawn }
+    const reading = readSetting(setting, drawn.values, content)
+    if (!reading.ok) return { outcome: 'unfit', errors: reading.errors, drawn }
+    document = reading.document
+  }
+
+  if (!wasPlanned) {
+    const effects = (await setting.effectsOf?.(trx, document, now)) ?? []
+    const confirmation = effects.length > 0 ? fingerprintOf({ document, effects }) : confirmed
+    if (confirmation !== confirmed) return { outcome: 'unconfirmed', effects, confirmation, drawn }
+  }
+  return { outcome: 'ready', document, before, after: drawn?.values ?? valuesOf(typed), withOther: !isAlone }
+}
+
+/** What was typed together with what is stored now, as a form shows it. */
+export function drawMerged(
+  setting: Setting,
+  content: SiteContent,
+  typed: TypedSetting,
+  now: SettingValues,
+): Drawn {
+  const form = setting.formFor(content)
+  return {
+    ...mergeSetting(form, typed, now),
+    revision: revisionOf(now),
+    fieldMarks: fieldMarksOf(form, now.fields),
+  }
+}
+
+/** In the transaction of whoever has the turn. */
+export async function saveSetting(
+  trx: Database,
+  setting: Setting,
+  content: SiteContent,
+  write: SettingWrite,
+  audit: Audit,
+  now: Date,
+): Promise<SettingSaved> {
+  const ready = await prepareSetting(trx, setting, content, write, now)
+  if (ready.outcome !== 'ready') return ready
+  const { document, before, withOther } = ready
+  const { by, wasPlanned } = write
+
+  if (!wasPlanned) await countWork(trx, 'settings', by, now)
+  const fault = await setting.apply?.(trx, document, now)
+  if (fault) return { outcome: 'refused', fault }
+  if (write.replaces) await removePlanned(trx, write.replaces)
+  await raiseSiteVersion(trx)
+  const id = await addChange(trx, { name: setting.name, document, by }, now)
+  const after = await setting.read(trx, content)
+  // Who looks back later should not find that nothing happened.
+  if (revisionOf(after) === revisionOf(before)) await forgetChange(trx, id)
+  else await noteDifference(trx, id, differenceOf(setting.formFor(content), before, after))
+  const actor = by === null ? {} : { actorId: by }
+  await audit.note(trx, { event: 'setting-change', outcome: setting.name, ...actor }, now)
+  return { outcome: 'saved', withOther }
+}
+
+function hasBoth({ both }: Drawn): boolean {
+  return Object.keys(both.rows).length + Object.keys(both.fields).length > 0
+}
+
+function takesAny({ rows, takenFields }: TypedSetting): boolean {
+  return takenFields.length > 0 || rows.some(({ takesTheirs }) => takesTheirs)
+}
