@@ -25,6 +25,7 @@ const own: Record<string, OwnAddress> = {
     isHiddenFromRobots: true,
   },
   registreren: { links: ['/registreren'] },
+  uitnodiging: {},
   'wachtwoord-instellen': {},
   'wachtwoord-vergeten': { links: ['/wachtwoord-vergeten'] },
   zoeken: { links: ['/zoeken'], isHiddenFromRobots: true },

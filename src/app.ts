@@ -7,6 +7,7 @@ import { accountRoutes } from './features/account/routes.ts'
 import { safetyRoutes } from './features/account/safety/routes.ts'
 import { accountScreenRoutes } from './features/account/screens/routes.ts'
 import { sessionRoutes } from './features/account/sessions/routes.ts'
+import { checkingRoutes } from './features/editor/drafts/checking/routes.ts'
 import { pageListRoutes } from './features/editor/drafts/list/routes.ts'
 import { placingRoutes } from './features/editor/drafts/placing/routes.ts'
 import { previewRoutes } from './features/editor/drafts/preview/routes.ts'
@@ -19,12 +20,15 @@ import { helpRoutes } from './features/editor/help/routes.ts'
 import { mediaRoutes } from './features/editor/media/routes.ts'
 import { uploadRoutes } from './features/editor/media/upload/routes.ts'
 import { missedRoutes } from './features/editor/missed/routes.ts'
+import { invitationRoutes } from './features/editor/people/invitation/routes.ts'
 import { secondFactorRoutes } from './features/editor/people/second-factor/routes.ts'
-import { presenceRoutes } from './features/editor/presence/routes.ts'
+import { teamRoutes } from './features/editor/people/team/routes.ts'
 import { plannedRoutes } from './features/editor/planned/routes.ts'
+import { presenceRoutes } from './features/editor/presence/routes.ts'
 import { redirectRoutes } from './features/editor/redirects/routes.ts'
 import { editorRoutes } from './features/editor/routes.ts'
 import { editScreenRoutes } from './features/editor/screen/routes.ts'
+import { proposalRoutes } from './features/editor/settings/proposals/routes.ts'
 import { settingsRoutes } from './features/editor/settings/routes.ts'
 import { exampleRoutes } from './features/examples/routes.ts'
 import { agendaRoutes } from './features/insurance/agenda/routes.ts'
@@ -155,6 +159,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   settingsRoutes(app, parts)
   plannedRoutes(app, parts)
   missedRoutes(app, parts)
+  teamRoutes(app, parts)
+  invitationRoutes(app, parts)
+  checkingRoutes(app, parts)
+  proposalRoutes(app, parts)
   redirectRoutes(app, parts)
   helpRoutes(app, parts)
   pageRoutes(app, parts)

@@ -279,10 +279,10 @@ function openDoor(db: Database, config: Config, makeAudit: Door['makeAudit'], no
     extendSession: async (session) =>
       isDueForExtension(session, now()) ? extendSession(db, session, now()) : session,
     isAlive: (trx, { tokenHash }) => isSessionAlive(trx, tokenHash, now()),
-    findEntrance: (session, audit) => findEntrance(db, session, audit, now()),
-    openDesk: (session) =>
+    findEntrance: (session, audit, act) => findEntrance(db, session, act, audit, now()),
+    openDesk: (session, act) =>
       openDesk(db, async (trx) => {
-        if (!(await confirmEditor(trx, session, now()))) throw new EntranceLost()
+        if (!(await confirmEditor(trx, session, act, now()))) throw new EntranceLost()
       }),
     makeAudit,
     now,

@@ -34,6 +34,8 @@ export const themeChoiceInDays = 365
 
 /** The role of an editor waits so long for somebody without an account. */
 export const invitationInDays = 14
+/** Those who check a concept hear of it once in this time, however often it is asked. */
+export const checkMailPauseInMinutes = 60
 export const previewLifetimeInHours = 72
 /** Whoever was not heard of for so long has left the editing screen. */
 export const presenceInSeconds = 30

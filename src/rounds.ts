@@ -4,6 +4,7 @@ import { openDesk } from './database/desk.ts'
 import { cleanUp } from './features/account/flows/clean-up.ts'
 import { runJobs } from './features/account/flows/run-jobs.ts'
 import type { MakeAudit } from './features/account/security-log/audit.ts'
+import { forgetOldRemarks } from './features/editor/drafts/checking/store.ts'
 import { judgeNow } from './features/editor/drafts/gate/judge.ts'
 import { forgetOldPreviews } from './features/editor/drafts/preview/store.ts'
 import { forgetOldVersions } from './features/editor/drafts/versions/store.ts'
@@ -81,6 +82,7 @@ async function keepHouse({ db, patientDb, log, now, media, ...logs }: Rounds): P
   const chores: [what: string, chore: () => Promise<unknown>][] = [
     ['forgetting old previews', () => forgetOldPreviews(db, now())],
     ['forgetting old versions', () => forgetOldVersions(patientDb)],
+    ['forgetting old remarks', () => forgetOldRemarks(patientDb)],
     ['cleaning up', () => cleanUp(patientDb, now()).finally(() => forgetDeleted(db))],
     ['sweeping unfinished uploads', () => media.folder.sweep(daysBefore(now(), 1))],
     ['forgetting who left the editing screen', () => forgetWhoLeft(db, now())],

@@ -37,7 +37,7 @@ const redacties = await Promise.all(
 
 async function countOf(
   { db }: TestSite,
-  table: 'draft' | 'past_version' | 'preview' | 'setting_change' | 'media',
+  table: 'draft' | 'past_version' | 'preview' | 'setting_change' | 'media' | 'editor_invitation',
 ) {
   const { rows } = await db
     .selectFrom(table)
@@ -87,6 +87,19 @@ const acts: Record<
       const answer = await save(eva, 'voet', (rows) => rows, { notice: crypto.randomUUID() })
       return { statusCode: answer.statusCode === 303 ? 200 : answer.statusCode, body: answer.body }
     },
+  },
+  checks: {
+    table: 'draft',
+    async act(eva) {
+      const { id } = (await eva.post(`${api}/drafts/start`, { path: '/cookies' })).json().data
+      const { revision } = (await eva.get(`${api}/drafts/${id}`)).json().data
+      return eva.post(`${api}/drafts/ask`, { id, revision })
+    },
+  },
+  invitations: {
+    table: 'editor_invitation',
+    act: (eva) =>
+      eva.post(`${api}/collegas/uitnodigen`, { email: `rij-${++pages}@example.nl`, role: 'writer' }),
   },
   uploads: { table: 'media', act: (eva) => eva.upload(`${api}/media`, { name: 'rij.jpg', content: photo }) },
 }

@@ -3,8 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
+import { samples } from '#features/account/samples.ts'
 import type { Client } from '#test/client.ts'
 import { openPatiently, type TestDatabase, testDatabases } from '#test/databases.ts'
+import { giveRole } from '#test/editors.ts'
 import { answeredRoutesOf, isRedactie } from '#test/routes.ts'
 import { samplePhoto } from '#test/sample-media.ts'
 import { formOf, submit } from '#test/setting-form.ts'
@@ -110,6 +112,40 @@ const acts: Record<string, (eva: Client, site: TestSite) => Promise<Act>> = {
     const id = await plannedOffline(eva, db)
     return (client) => client.post(`${api}/planned/withdraw`, { id })
   },
+  'drafts/ask': async (eva) => {
+    const { id, revision } = await startOf(eva, '/contact')
+    return (client) => client.post(`${api}/drafts/ask`, { id, revision })
+  },
+  'drafts/withdraw': async (eva) => {
+    const { id } = await askedFor(eva, '/contact')
+    return (client) => client.post(`${api}/drafts/withdraw`, { id })
+  },
+  'drafts/send-back': async (eva) => {
+    const { id, revision } = await askedFor(eva, '/contact')
+    return (client) => client.post(`${api}/drafts/send-back`, { id, revision, 'remark-': 'Nog niet.' })
+  },
+  'remarks/handle': async (eva, { db }) => {
+    const { id: draft, revision } = await askedFor(eva, '/contact')
+    await eva.post(`${api}/drafts/send-back`, { id: draft, revision, 'remark-': 'Nog niet.' })
+    const { id } = await db
+      .selectFrom('remark')
+      .select('id')
+      .where('handled_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    return (client) => client.post(`${api}/remarks/handle`, { id, path: '/contact' })
+  },
+  'pages/guard': async () => (client) =>
+    client.post(`${api}/pages/guard`, { path: '/contact', guarded: 'yes' }),
+  'collegas/uitnodigen': async () => (client) =>
+    client.post(`${api}/collegas/uitnodigen`, { email: 'nieuw@example.nl', role: 'writer' }),
+  'collegas/rol': async (_eva, site) => {
+    await giveRole(site, samples.anna.email, 'writer')
+    return (client) => client.post(`${api}/collegas/rol`, { email: samples.anna.email, role: 'writer' })
+  },
+  'collegas/verwijderen': async (_eva, site) => {
+    await giveRole(site, samples.anna.email, 'writer')
+    return (client) => client.post(`${api}/collegas/verwijderen`, { email: samples.anna.email })
+  },
   'missed/redirect': async () => (client) =>
     client.post(`${api}/missed/redirect`, { from: '/oud-adres', to: '/contact' }),
   'missed/dismiss': async (_eva, { db }) => {
@@ -172,6 +208,13 @@ async function startOf(eva: Client, path: string) {
   return { id, ...(await eva.get(`${api}/drafts/${id}`)).json().data }
 }
 
+async function askedFor(eva: Client, path: string) {
+  const draft = await startOf(eva, path)
+  const { id, revision } = draft
+  assert.equal((await eva.post(`${api}/drafts/ask`, { id, revision })).statusCode, 200)
+  return draft
+}
+
 let pages = 0
 
 async function newPage(eva: Client): Promise<string> {
@@ -185,8 +228,8 @@ async function uploaded(eva: Client, name: string) {
   return answer.json().data
 }
 
-/** A save in which nothing changed leaves nothing to undo, but tells the name of the setting. */
-async function prepareUndo(eva: Client, { db }: TestSite, slug: string): Promise<Act> {
+/** A save in which nothing changed leaves nothing behind, but tells the name of the setting. */
+async function nameOfSetting(eva: Client, { db }: TestSite, slug: string): Promise<string> {
   assert.equal((await submit(eva, slug, await formOf(eva, slug))).statusCode, 303)
   const { outcome } = await db
     .selectFrom('security_event')
@@ -195,6 +238,25 @@ async function prepareUndo(eva: Client, { db }: TestSite, slug: string): Promise
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
+  return outcome
+}
+
+async function prepareProposal(eva: Client, site: TestSite, slug: string): Promise<Act> {
+  const name = await nameOfSetting(eva, site, slug)
+  const id = crypto.randomUUID()
+  const typed = JSON.stringify({ fields: {}, wasFields: '', takenFields: [], rows: [] })
+  const proposal = { id, typed, at: '2026-01-01T00:00:00.000Z', by: null }
+  await site.db
+    .insertInto('setting_proposal')
+    .values({ name, ...proposal })
+    .onConflict((on) => on.column('name').doUpdateSet(proposal))
+    .execute()
+  return (client) => client.post(`${api}/instellingen/${slug}/voorstel`, { id, decision: 'decline' })
+}
+
+async function prepareUndo(eva: Client, site: TestSite, slug: string): Promise<Act> {
+  const { db } = site
+  const outcome = await nameOfSetting(eva, site, slug)
   const id = `0000-${crypto.randomUUID()}`
   const difference = JSON.stringify({ rows: [], fields: { before: {}, after: {} } })
   const at = '2026-01-01T00:00:00.000Z'
@@ -207,8 +269,9 @@ async function prepareUndo(eva: Client, { db }: TestSite, slug: string): Promise
 
 function prepare(eva: Client, site: TestSite, url: string): Promise<Act> {
   const what = url.slice(api.length + 1)
-  const [, slug, undo] = /^instellingen\/([^/]+)(\/undo)?$/.exec(what) ?? []
-  if (slug && undo) return prepareUndo(eva, site, slug)
+  const [, slug, rest] = /^instellingen\/([^/]+)(\/undo|\/voorstel)?$/.exec(what) ?? []
+  if (slug && rest === '/undo') return prepareUndo(eva, site, slug)
+  if (slug && rest) return prepareProposal(eva, site, slug)
   if (slug)
     return formOf(eva, slug).then(
       (form): Act =>
@@ -225,6 +288,7 @@ const tables = [
   ...(['planned_change'] as const),
   ...(['site_version', 'fact_sheet', 'option', 'editor', 'missed_address', 'dismissed_address'] as const),
   'presence' as const,
+  ...(['editor_invitation', 'remark', 'guarded_page', 'setting_proposal'] as const),
 ]
 
 async function everything({ db, dataDir }: TestSite) {
@@ -246,7 +310,7 @@ for (const { kind, site, beside, eva, atNextWrite, hasHappened, writes } of reda
       for (const [how, [status, end]] of Object.entries(ends)) {
         await context.test(`${url} by who ${how}`, async () => {
           const act = await prepare(eva, site, url)
-          const [role] = await site.db.selectFrom('editor').selectAll().execute()
+          const roles = await site.db.selectFrom('editor').selectAll().execute()
           const known = await site.db.selectFrom('session').select('token_hash').execute()
           const other = await site.signIn('eva')
           const sessions = await site.db.selectFrom('session').select('token_hash').execute()
@@ -264,12 +328,11 @@ for (const { kind, site, beside, eva, atNextWrite, hasHappened, writes } of reda
           atNextWrite(undefined)
           // Somebody has no more than so many sessions: the oldest gives way, and it is the one that prepares.
           await beside.deleteFrom('session').where('token_hash', '=', newest()).execute()
-          if (role)
-            await beside
-              .insertInto('editor')
-              .values(role)
-              .onConflict((on) => on.doNothing())
-              .execute()
+          await beside
+            .insertInto('editor')
+            .values(roles)
+            .onConflict((on) => on.doNothing())
+            .execute()
 
           assert.ok(hasEnded, `the call wrote nothing: ${answer.statusCode} ${answer.body.slice(0, 200)}`)
           assert.equal(answer.statusCode, status, answer.body.slice(0, 200))

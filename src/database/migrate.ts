@@ -22,6 +22,7 @@ import * as mediaTags from './migrations/0017-media-tags.ts'
 import * as factPeriods from './migrations/0019-fact-periods.ts'
 import * as missedAddresses from './migrations/0020-missed-addresses.ts'
 import * as plannedChanges from './migrations/0021-planned-changes.ts'
+import * as roles from './migrations/0023-roles.ts'
 import * as presence from './migrations/0025-presence.ts'
 import { retryTransaction } from './retry-transaction.ts'
 
@@ -46,6 +47,7 @@ const migrations = {
   '0019-fact-periods': factPeriods,
   '0020-missed-addresses': missedAddresses,
   '0021-planned-changes': plannedChanges,
+  '0023-roles': roles,
   '0025-presence': presence,
 }
 

@@ -33,6 +33,9 @@ export type Schema = {
   missed_address: MissedAddressTable
   dismissed_address: DismissedAddressTable
   presence: PresenceTable
+  remark: RemarkTable
+  guarded_page: GuardedPageTable
+  setting_proposal: SettingProposalTable
 }
 
 export type PageTable = {
@@ -96,6 +99,8 @@ export type MemberTable = {
    * reading. A new password by mail takes it back.
    */
   moved_elsewhere: Generated<0 | 1>
+  /** Works in the redactie and is no member: has no profile. */
+  is_colleague: Generated<0 | 1>
 }
 
 /** Somebody asked for an account with an address that was not proven yet. */
@@ -218,9 +223,12 @@ export type SearchLogTable = {
 }
 
 /** A member who may come into the redactie. */
+export type EditorRole = 'writer' | 'chief-editor' | 'administrator'
+
 export type EditorTable = {
   member_id: string
   added_at: string
+  role: EditorRole
   /** Shared with the app that gives codes, sealed with a key that is not in the database. */
   totp_secret: string | null
   totp_confirmed_at: string | null
@@ -256,6 +264,14 @@ export type DraftTable = {
   publish_by: string | null
   /** Why it was not published at the time that was planned. */
   publish_fault: string | null
+  /** Who changed its words last: moving a page changes no words. */
+  written_by: string | null
+  /** Since when it waits for a check, who asked, and for which revision. */
+  asked_at: string | null
+  asked_by: string | null
+  asked_revision: number | null
+  /** When those who check were last mailed about it. */
+  mailed_at: string | null
 }
 
 /** What a page was after something happened to it. Rows are only added; a move takes them along. */
@@ -323,6 +339,39 @@ export type MediaTable = {
 export type EditorInvitationTable = {
   email_key: string
   expires_at: string
+  role: EditorRole
+  /** Of the code in the mail with which a colleague who is no member makes an account. */
+  code_hash: string | null
+}
+
+/** What somebody who checks a concept says about a block of it. */
+export type RemarkTable = {
+  id: string
+  path: string
+  /** Empty when it is about the page as a whole. */
+  block_id: string
+  /** Where that was on the page when it was said, in words. */
+  place: string
+  words: string
+  at: string
+  by: string | null
+  answer: string | null
+  handled_at: string | null
+  handled_by: string | null
+}
+
+/** Pages that nobody writes and publishes alone. */
+export type GuardedPageTable = { path: string }
+
+/** A change of a setting that waits for a second person: one for each setting. */
+export type SettingProposalTable = {
+  name: string
+  /** Another one for each time that it was proposed. */
+  id: string
+  /** What was typed, as JSON. */
+  typed: string
+  at: string
+  by: string | null
 }
 
 /** What a setting became, each time somebody changed it. Rows are only added; the last one holds. */

@@ -14,6 +14,7 @@ import {
 } from '#features/account/screens/member.page.tsx'
 import { RegisterPage } from '#features/account/screens/register.page.tsx'
 import { SetPasswordPage } from '#features/account/screens/set-password.page.tsx'
+import { CheckPage } from '#features/editor/drafts/checking/check.page.tsx'
 import { ComparePage } from '#features/editor/drafts/compare/compare.page.tsx'
 import { PageListPage } from '#features/editor/drafts/list/page-list.page.tsx'
 import { CopyPagePage, MovePagePage, NewPagePage } from '#features/editor/drafts/placing/placing.page.tsx'
@@ -27,13 +28,16 @@ import { EditorHelpPage } from '#features/editor/help/help.page.tsx'
 import { MediaLibraryPage } from '#features/editor/media/media-library.page.tsx'
 import { MediumPage } from '#features/editor/media/medium.page.tsx'
 import { MissedPage } from '#features/editor/missed/missed.page.tsx'
+import { InvitationPage } from '#features/editor/people/invitation/invitation.page.tsx'
 import { AskCodePage } from '#features/editor/people/second-factor/ask-code.page.tsx'
 import { RecoveryCodesPage } from '#features/editor/people/second-factor/recovery-codes.page.tsx'
 import { SetUpCodePage } from '#features/editor/people/second-factor/set-up-code.page.tsx'
+import { TeamPage } from '#features/editor/people/team/team.page.tsx'
 import { CalendarPage } from '#features/editor/planned/calendar.page.tsx'
 import { PlannedPage } from '#features/editor/planned/planned.page.tsx'
 import { RedirectsPage } from '#features/editor/redirects/redirects.page.tsx'
 import { EditPage } from '#features/editor/screen/edit.page.tsx'
+import { ProposalPage } from '#features/editor/settings/proposals/proposal.page.tsx'
 import { SettingPage } from '#features/editor/settings/setting.page.tsx'
 import { SettingHistoryPage } from '#features/editor/settings/setting-history.page.tsx'
 import { SettingsPage } from '#features/editor/settings/settings.page.tsx'
@@ -41,6 +45,7 @@ import { ExamplesPage } from '#features/examples/examples.page.tsx'
 import type { Mail, WrittenMail } from '#features/mail/mail.ts'
 import { MailboxPage, MailPage } from '#features/mail/mailbox.page.tsx'
 import { AccountPage } from '#features/member-home/account.page.tsx'
+import { ColleaguePage } from '#features/member-home/colleague.page.tsx'
 import { ContentPage } from '#features/pages/content.page.tsx'
 import { SitemapPage } from '#features/pages/sitemap.page.tsx'
 import { ResultsPage } from '#features/search/results.page.tsx'
@@ -71,6 +76,7 @@ const pages = {
   'editor-pages': PageListPage,
   'editor-properties': PropertiesPage,
   'editor-publish': PublishPage,
+  'editor-check': CheckPage,
   'editor-versions': VersionsPage,
   'editor-help': EditorHelpPage,
   error: ErrorPage,
@@ -83,6 +89,9 @@ const pages = {
   'media-library': MediaLibraryPage,
   medium: MediumPage,
   missed: MissedPage,
+  team: TeamPage,
+  invitation: InvitationPage,
+  colleague: ColleaguePage,
   'not-found': NotFoundPage,
   'recovery-codes': RecoveryCodesPage,
   planned: PlannedPage,
@@ -95,6 +104,7 @@ const pages = {
   'set-password': SetPasswordPage,
   setting: SettingPage,
   'setting-history': SettingHistoryPage,
+  'setting-proposal': ProposalPage,
   settings: SettingsPage,
   'set-up-code': SetUpCodePage,
   sitemap: SitemapPage,

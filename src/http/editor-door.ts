@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Desk } from '#database/desk.ts'
 import type { Session } from '#features/account/sessions/session.ts'
 import type { Editor } from '#features/editor/people/editor.ts'
+import type { Act } from '#features/editor/people/roles.ts'
 import { messages } from '#forms/messages.ts'
 import type { Parts } from '#parts.ts'
-import { type Calls, callsFor } from './calls.ts'
+import { type Calls, callsFor, type PostCall } from './calls.ts'
 import { sendFailure } from './failures.ts'
-import { forbidden, notLoggedIn, type Refusal } from './refusals.ts'
+import { forbidden, notLoggedIn, notYourRole, type Refusal } from './refusals.ts'
 import { editorPageHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 import { EntranceLost, findVisitor, type Visitor } from './visitor.ts'
@@ -16,10 +17,14 @@ export const secondFactorPath = '/redactie/code'
 /** `desk` is where they write: there it is asked once more whether they may. */
 export type EditorVisitor = Visitor & { session: Session; editor: Editor; desk: Desk }
 export type EditorVisit = EditorVisitor & { request: FastifyRequest; reply: FastifyReply }
-export type EditorCalls = Calls<EditorVisitor>
+/** Whoever writes a call says which act it is: the table of `roles.ts` says who may. */
+export type EditorCalls = Pick<Calls<EditorVisitor>, 'get'> & {
+  post: <T>(path: string, call: PostCall<T, EditorVisitor> & { act: Act }) => void
+}
 
 /** Whether the second factor was shown already, or is shown here. */
 type Stage = 'inside' | 'at-the-door'
+type ToDo = { stage: Stage; act: Act; askedBy: AskedBy }
 
 /** What a screen asks by itself is no click: it does not keep anybody logged in. */
 type AskedBy = 'person' | 'screen'
@@ -31,13 +36,16 @@ export function editorCallsOf(
   stage: Stage = 'inside',
   askedBy: AskedBy = 'person',
 ): EditorCalls {
-  const calls = callsFor(app, parts, (visitor) => requireEditor(parts, visitor, stage, askedBy))
+  const callsTo = (asked: ToDo) => callsFor(app, parts, (visitor) => requireEditor(parts, visitor, asked))
   return {
-    get: calls.get,
-    post: (path, call) =>
-      calls.post(path, {
+    get: callsTo({ stage, act: 'enter', askedBy }).get,
+    post: (path, { act, ...call }) =>
+      callsTo({ stage, act, askedBy }).post(path, {
         ...call,
-        run: (asked) => call.run(asked).catch((error) => askAtTheDoor(parts, asked.request, stage, error)),
+        run: (asked) =>
+          call
+            .run(asked)
+            .catch((error) => askAtTheDoor(parts, asked.request, { stage, act, askedBy }, error)),
       }),
   }
 }
@@ -46,28 +54,29 @@ export function editorCallsOf(
 async function askAtTheDoor(
   parts: Parts,
   request: FastifyRequest,
-  stage: Stage,
+  asked: ToDo,
   error: unknown,
 ): Promise<Refusal> {
   const { refusal } = error as { refusal?: Refusal }
   if (refusal) return refusal
   if (!(error instanceof EntranceLost)) throw error
-  const answer = await requireEditor(parts, await findVisitor(parts.door, request), stage)
+  const answer = await requireEditor(parts, await findVisitor(parts.door, request), asked)
   return 'errorCode' in answer ? answer : notLoggedIn
 }
 
 export async function requireEditor(
   parts: Parts,
   visitor: Visitor,
-  stage: Stage = 'inside',
-  askedBy: AskedBy = 'person',
+  { stage, act, askedBy }: ToDo = { stage: 'inside', act: 'enter', askedBy: 'person' },
 ): Promise<EditorVisitor | Refusal> {
-  const knocked = await knock(parts, visitor, askedBy)
+  const knocked = await knock(parts, visitor, act, askedBy)
   switch (knocked.outcome) {
     case 'not-logged-in':
       return notLoggedIn
     case 'not-an-editor':
       return { ...forbidden, message: messages.editorsOnly }
+    case 'not-this-role':
+      return notYourRole
     case 'second-factor':
       if (stage === 'at-the-door') return knocked.visitor
       return { ...forbidden, message: messages.secondFactorNeeded, redirect: secondFactorPath }
@@ -78,7 +87,7 @@ export async function requireEditor(
 
 /** A page, a file to keep, another address to go to, or nothing: then it is not found. */
 type Drawn = Buffer | { file: Buffer; name: string; type: string } | { redirect: string } | undefined
-type DrawForEditor = (visit: EditorVisit) => Drawn | Promise<Drawn>
+export type DrawForEditor = (visit: EditorVisit) => Drawn | Promise<Drawn>
 
 /** A page of the redactie, under `/redactie`. */
 export function editorPage(
@@ -86,15 +95,20 @@ export function editorPage(
   parts: Parts,
   path: string,
   draw: DrawForEditor,
-  { headers = {}, stage = 'inside' }: { headers?: Record<string, string>; stage?: Stage } = {},
+  {
+    headers = {},
+    stage = 'inside',
+    act = 'enter',
+  }: { headers?: Record<string, string>; stage?: Stage; act?: Act } = {},
 ): void {
   app.get(path, async (request, reply) => {
-    const knocked = await knock(parts, await findVisitor(parts.door, request))
+    const knocked = await knock(parts, await findVisitor(parts.door, request), act)
     const returnUrl = Buffer.from(request.url).toString('base64url')
     reply.header('cache-control', 'no-store')
     if (knocked.outcome === 'not-logged-in') return reply.redirect(`/inloggen?return-url=${returnUrl}`, 302)
-    if (knocked.outcome === 'not-an-editor') {
-      const failure = { ...forbidden, message: messages.editorsOnly }
+    if (knocked.outcome === 'not-an-editor' || knocked.outcome === 'not-this-role') {
+      const notForThem = { ...forbidden, message: messages.editorsOnly }
+      const failure = knocked.outcome === 'not-an-editor' ? notForThem : notYourRole
       return sendFailure(request, reply, failure, parts.drawFailure)
     }
     if (knocked.outcome === 'second-factor' && stage === 'inside')
@@ -128,15 +142,22 @@ type Knock =
   | { outcome: 'second-factor'; visitor: EditorVisitor }
   | { outcome: 'not-logged-in' }
   | { outcome: 'not-an-editor' }
+  | { outcome: 'not-this-role' }
 
-/** Who is not logged in, no editor, or without the second factor gets no further. */
-async function knock({ door }: Parts, visitor: Visitor, askedBy: AskedBy = 'person'): Promise<Knock> {
+/** Who is not logged in, no editor, without the second factor or of another role gets no further. */
+async function knock(
+  { door }: Parts,
+  visitor: Visitor,
+  act: Act,
+  askedBy: AskedBy = 'person',
+): Promise<Knock> {
   const { session, audit } = visitor
   if (!session) return { outcome: 'not-logged-in' }
 
-  const entrance = await door.findEntrance(session, audit)
-  if (entrance.outcome === 'not-an-editor') return entrance
+  const entrance = await door.findEntrance(session, audit, act)
+  if (entrance.outcome === 'not-an-editor' || entrance.outcome === 'not-this-role')
+    return { outcome: entrance.outcome }
   const current = askedBy === 'person' ? await door.extendSession(session) : session
-  const desk = door.openDesk(current)
+  const desk = door.openDesk(current, act)
   return { outcome: entrance.outcome, visitor: { audit, session: current, editor: entrance.editor, desk } }
 }

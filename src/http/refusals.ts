@@ -16,6 +16,7 @@ export type Refusal = Failure & {
 export const notAllFilledIn = failureOf('validation_failed', messages.notAllFilledIn)
 export const notLoggedIn = failureOf('not_logged_in', messages.notLoggedIn)
 export const forbidden = failureOf('forbidden', messages.forbidden)
+export const notYourRole = failureOf('forbidden', messages.notYourRole)
 export const csrfInvalid = failureOf('csrf_invalid', messages.csrfInvalid)
 export const notThere = failureOf('not_found', messages.notThere)
 export const methodNotAllowed = failureOf('method_not_allowed', messages.general)

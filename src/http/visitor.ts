@@ -4,6 +4,7 @@ import type { Desk } from '#database/desk.ts'
 import type { Audit, MakeAudit } from '#features/account/security-log/audit.ts'
 import type { Session } from '#features/account/sessions/session.ts'
 import type { Entrance } from '#features/editor/people/editor.ts'
+import type { Act } from '#features/editor/people/roles.ts'
 import type { CookieJar } from './cookies.ts'
 import { networkOf } from './network.ts'
 
@@ -19,10 +20,10 @@ export type Door = {
   extendSession: (session: Session) => Promise<Session>
   /** Whether it was not ended meanwhile; asked in a transaction that holds the member. */
   isAlive: (trx: Database, session: Session) => Promise<boolean>
-  /** How far this member gets at the door of the redactie. */
-  findEntrance: (session: Session, audit: Audit) => Promise<Entrance>
+  /** How far this member gets at the door of the redactie, to do this. */
+  findEntrance: (session: Session, audit: Audit, act: Act) => Promise<Entrance>
   /** Where an editor who was let in writes, as long as they may: otherwise it throws `EntranceLost`. */
-  openDesk: (session: Session) => Desk
+  openDesk: (session: Session, act: Act) => Desk
   makeAudit: MakeAudit
   now: () => Date
 }

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import { openDesk } from '#database/desk.ts'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { auditMaker } from '#features/account/security-log/audit.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { addMember } from '#features/account/store.ts'
 import { inviteEditor } from '#features/editor/people/flows/change-editors.ts'
+import type { Role } from '#features/editor/people/roles.ts'
 import { stepAt, totpCode } from '#features/editor/people/second-factor/totp.ts'
+import { addEditor, saveRole } from '#features/editor/people/store.ts'
 import { openLog } from '#http/log.ts'
 import type { Client } from '#test/client.ts'
 import type { TestSite } from '#test/site.ts'
@@ -16,10 +19,20 @@ export const fenna = 'fenna@example.nl'
 export const operatorAudit = auditMaker(openLog('silent'), noteEvent)('beheer', '')
 
 /** Logged in with the password alone. */
-export async function newEditor(site: TestSite, email = fenna): Promise<Client> {
+export async function newEditor(site: TestSite, email = fenna, role: Role = 'chief-editor'): Promise<Client> {
   await newMember(site, email)
-  assert.equal(await inviteEditor(site.db, email, operatorAudit, site.now()), 'added')
+  assert.equal(await inviteEditor(openDesk(site.db), { email, role }, operatorAudit, site.now()), 'added')
   return logInAs(site, email)
+}
+
+/** A sample member gets in with the password alone, as this. */
+export async function giveRole({ db, now }: TestSite, email: string, role: Role): Promise<void> {
+  const { id } = await db
+    .selectFrom('member')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  if (!(await addEditor(db, id, role, now()))) await saveRole(db, id, role)
 }
 
 export async function newMember(site: TestSite, email = fenna): Promise<void> {

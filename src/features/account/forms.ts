@@ -24,7 +24,7 @@ function loginName() {
     .pipe(z.string().min(1, message))
 }
 
-const newPassword = () =>
+export const newPassword = () =>
   z.string({ error: 'Kies een wachtwoord.' }).min(1, 'Kies een wachtwoord.').max(2_000, passwordTooLong)
 
 export function registrationForm(options: ProfileOptions, now: Date) {

@@ -13,7 +13,12 @@ export type Mail = { to: string } & (
   | { kind: 'email-changed'; firstName: string }
   | { kind: 'email-taken'; firstName: string }
   | { kind: 'account-removed'; firstName: string }
-  | { kind: 'editor-invited'; firstName: string; hasAccount: boolean; hasMoved?: boolean }
+  | { kind: 'editor-invited'; firstName: string; hasMoved?: boolean }
+  /** To an address that is not proven; the role is one of our own words. */
+  | { kind: 'colleague-invited'; path: string; role: string }
+  | { kind: 'role-changed'; firstName: string; role: string }
+  | { kind: 'check-asked'; firstName: string; path: string; what: 'page' | 'setting' }
+  | { kind: 'check-sent-back'; firstName: string; path: string; what: 'page' | 'setting' }
   | { kind: 'second-factor-changed'; firstName: string; change: 'set-up' | 'reset' }
   | { kind: 'second-factor-failed'; firstName: string }
   | { kind: 'recovery-code-used'; firstName: string; left: number }

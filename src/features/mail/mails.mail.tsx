@@ -5,6 +5,7 @@ import { daysInWords, minutesInLetters, minutesInWords } from '#period-words.ts'
 import { invitationInDays, proofLifetimeInMinutes, registrationLifetimeInDays } from '#periods.ts'
 import { Letter, Paragraph } from './letter.mail.tsx'
 import type { Mail, MailKind, MailOf, WrittenMail } from './mail.ts'
+import { redactieMails } from './redactie-mails.mail.tsx'
 
 type Composed = { subject: string; letter: ReactElement }
 
@@ -164,7 +165,7 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
     ),
   }),
 
-  'editor-invited': ({ firstName, hasAccount, hasMoved = false }, url) => ({
+  'editor-invited': ({ firstName, hasMoved = false }, url) => ({
     subject: 'Je hoort nu bij de redactie van IZZ',
     letter: (
       <Letter
@@ -173,13 +174,11 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
         action={
           hasMoved
             ? { label: 'Kies een nieuw wachtwoord', url: url('/wachtwoord-vergeten') }
-            : hasAccount
-              ? { label: 'Naar de redactie', url: url('/redactie') }
-              : { label: 'Maak een account', url: url('/registreren') }
+            : { label: 'Naar de redactie', url: url('/redactie') }
         }
         after={
           <>
-            {(hasMoved || !hasAccount) && (
+            {hasMoved && (
               <Paragraph>
                 Ga daarna naar {url('/redactie')} om te beginnen. Je uitnodiging geldt{' '}
                 {daysInWords(invitationInDays)}.
@@ -193,7 +192,6 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
         }
       >
         <Paragraph>Je kunt voortaan de pagina’s van de website maken en wijzigen.</Paragraph>
-        {!hasAccount && <Paragraph>Maak eerst een account met dit e-mailadres.</Paragraph>}
         {hasMoved && (
           <Paragraph>
             Kies eerst een nieuw wachtwoord voor je account. Dan weten we zeker dat dit e-mailadres van jou
@@ -295,6 +293,8 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
       </Letter>
     ),
   }),
+
+  ...redactieMails,
 
   premium: ({ path, year, choices }, url) => ({
     subject: 'Je premieberekening',

@@ -38,7 +38,16 @@ const samples: { [Kind in MailKind]: { mail: MailOf<Kind>; path: string } } = {
   'email-changed': { mail: { kind: 'email-changed', to, firstName }, path: '/contact' },
   'email-taken': { mail: { kind: 'email-taken', to, firstName }, path: '/inloggen' },
   'account-removed': { mail: { kind: 'account-removed', to, firstName }, path: '/' },
-  'editor-invited': { mail: { kind: 'editor-invited', to, firstName, hasAccount: true }, path: '/redactie' },
+  'editor-invited': { mail: { kind: 'editor-invited', to, firstName }, path: '/redactie' },
+  'colleague-invited': withPath({
+    kind: 'colleague-invited',
+    to,
+    role: 'Schrijver',
+    path: `/uitnodiging?code=${code}`,
+  }),
+  'role-changed': { mail: { kind: 'role-changed', to, firstName, role: 'Beheer' }, path: '/redactie' },
+  'check-asked': withPath({ kind: 'check-asked', to, firstName, what: 'page', path: '/redactie' }),
+  'check-sent-back': withPath({ kind: 'check-sent-back', to, firstName, what: 'setting', path: '/redactie' }),
   premium: withPath({
     kind: 'premium',
     to,

@@ -6,7 +6,7 @@ import type { Session } from '#features/account/sessions/session.ts'
 import { dutchClock } from '#features/editor/drafts/dutch-time.ts'
 import { findSecondFactor } from '#features/editor/people/second-factor/store.ts'
 import { savedWords } from '#features/profile/saved-words.ts'
-import { findProfile } from '#features/profile/store.ts'
+import { findProfile, isColleague } from '#features/profile/store.ts'
 import { memberPage } from '#http/member-page.ts'
 import type { Parts } from '#parts.ts'
 import { memberHome, type Safety } from './home.ts'
@@ -20,6 +20,7 @@ export function memberHomeRoutes(
   { content, db, door, now, options, renderPage }: Parts,
 ) {
   memberPage(app, door, path, async (session, { query }) => {
+    if (await isColleague(db, session.memberId)) return renderPage('colleague', path, {})
     const [profile, safety] = await Promise.all([findProfile(db, session.memberId), safetyOf(session)])
     const today = dutchClock(now()).day
     const known = profile && { profile, options: options(), content: content(), safety, today }

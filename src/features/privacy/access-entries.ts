@@ -87,25 +87,29 @@ export const accessEntries: StoredEntry[] = [
     columns: ['proof.email', 'proof.password_hash'],
   },
   {
-    what: 'Alleen voor wie de website schrijft: sinds wanneer je bij de redactie hoort, en wat nodig is om je inlogcode te controleren',
+    what: 'Alleen voor wie de website schrijft: sinds wanneer je bij de redactie hoort, met welke rol, of je ook lid bent, en wat nodig is om je inlogcode te controleren',
     why: 'Om alleen de redactie aan de website te laten werken',
     ground: 'interest',
     who: onlyUs,
     howLong: 'Zolang je bij de redactie hoort',
     columns: [
+      ...(['editor.role', 'member.is_colleague'] as const),
       ...(['editor.added_at', 'editor.totp_secret', 'editor.totp_confirmed_at'] as const),
       ...(['editor.totp_last_step', 'recovery_code.place', 'recovery_code.code_hash'] as const),
       ...(['recovery_code.used_at', 'session.second_factor_at', 'session.totp_offer'] as const),
     ],
   },
   {
-    what: 'Alleen voor wie de website schrijft: welke pagina’s en instellingen je hebt gewijzigd, en wanneer',
+    what: 'Alleen voor wie de website schrijft: welke pagina’s en instellingen je hebt gewijzigd of nagekeken, wat je erbij opmerkte, en wanneer',
     why: 'Om te weten wie iets kan uitleggen over een pagina',
     ground: 'interest',
     who: onlyUs,
     howLong: `${whileMember}. Daarna blijft de pagina zonder je naam`,
     columns: [
       ...(['draft.updated_by', 'draft.updated_at', 'draft.publish_by'] as const),
+      ...(['draft.written_by', 'draft.asked_by', 'draft.asked_at', 'remark.by', 'remark.at'] as const),
+      ...(['remark.words', 'remark.answer', 'remark.handled_by', 'remark.handled_at'] as const),
+      ...(['setting_proposal.by', 'setting_proposal.at'] as const),
       ...(['past_version.by', 'past_version.at', 'setting_change.by', 'setting_change.at'] as const),
       ...(['planned_change.by', 'planned_change.at'] as const),
     ],
@@ -122,12 +126,15 @@ export const accessEntries: StoredEntry[] = [
     ],
   },
   {
-    what: 'Uitnodiging voor de redactie: het e-mailadres waar die voor is',
+    what: 'Uitnodiging voor de redactie: het e-mailadres waar die voor is, en de rol',
     why: 'Om de juiste persoon toe te laten',
     ground: 'interest',
     who: usAndMailServer,
     howLong: `Tot je een account hebt, en hooguit ${daysInWords(invitationInDays)}`,
-    columns: ['editor_invitation.email_key', 'editor_invitation.expires_at'],
+    columns: [
+      ...(['editor_invitation.email_key', 'editor_invitation.expires_at'] as const),
+      ...(['editor_invitation.role', 'editor_invitation.code_hash'] as const),
+    ],
   },
 ]
 

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { Database } from '#database/database.ts'
 import { messages } from '#forms/messages.ts'
 import { callsOf, type SentAs } from '#http/calls.ts'
-import { notLoggedIn } from '#http/refusals.ts'
+import { forbidden, notLoggedIn } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { changeProfile } from './flows/change-profile.ts'
 import { hasRetired, type ProfileOptions } from './options.ts'
 import { type ProfileChanges, profileAnswer, profileChanges, wholeProfileChanges } from './profile.ts'
 import { savedAddress } from './saved-words.ts'
-import { findProfile } from './store.ts'
+import { findProfile, isColleague } from './store.ts'
 
 export function profileRoutes(app: FastifyInstance, parts: Parts) {
   const { db, door, now, options, renderPage } = parts
@@ -23,6 +23,7 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
     async run({ visitor }) {
       if (!visitor.session) return notLoggedIn
       await door.extendSession(visitor.session)
+      if (await isColleague(db, visitor.session.memberId)) return noMember
       const profile = await findProfile(db, visitor.session.memberId)
       return profile ? { data: profile } : notLoggedIn
     },
@@ -44,6 +45,7 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value, visitor }) {
       const { session, audit } = visitor
       if (!session) return notLoggedIn
+      if (await isColleague(db, session.memberId)) return noMember
       const stillStands = (trx: Database) => door.isAlive(trx, session)
       const asker = { memberId: session.memberId, stillStands, note: audit.note }
       const result = await changeProfile(db, asker, value, now())
@@ -55,6 +57,8 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
     },
   })
 }
+
+const noMember = { ...forbidden, message: messages.noMember }
 
 const readings = { form: profileChanges, json: wholeProfileChanges }
 

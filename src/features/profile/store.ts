@@ -30,6 +30,16 @@ export async function findProfile(db: Database, memberId: string): Promise<Profi
   return row && toProfile(row)
 }
 
+/** Works in the redactie and is no member: has no profile. */
+export async function isColleague(db: Database, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('member')
+    .select('is_colleague')
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  return row?.is_colleague === 1
+}
+
 const updateProfile = compileOnce<ProfileColumns & { memberId: string }, { email: string }>((db, slot) => {
   const columns = changeable.map((field) => columnOf[field])
   return db

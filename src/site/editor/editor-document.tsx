@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Editor } from '#features/editor/people/editor.ts'
+import { type Act, may } from '#features/editor/people/roles.ts'
 import type { Frame } from '../frame.ts'
 import { LogOutForm } from '../log-out-form.tsx'
 import { Logo } from '../logo.tsx'
@@ -63,7 +64,7 @@ function EditorHeader({ path, editor }: { path: string; editor: Editor | undefin
       {editor && (
         <nav className="editor-navigation" aria-label="Redactie">
           <ul>
-            {links.map((link) => (
+            {linksFor(editor).map((link) => (
               <li key={link.path}>
                 <a href={link.path} aria-current={currentMark(link.path, path)}>
                   {link.label}
@@ -82,13 +83,18 @@ function EditorHeader({ path, editor }: { path: string; editor: Editor | undefin
   )
 }
 
-const links = [
-  { path: '/redactie', label: 'Pagina’s' },
-  { path: '/redactie/gepland', label: 'Gepland' },
-  { path: '/redactie/media', label: 'Media' },
-  { path: '/redactie/instellingen', label: 'Instellingen' },
-  { path: '/redactie/uitleg', label: 'Uitleg' },
+const links: { path: string; label: string; act: Act }[] = [
+  { path: '/redactie', label: 'Pagina’s', act: 'enter' },
+  { path: '/redactie/gepland', label: 'Gepland', act: 'enter' },
+  { path: '/redactie/media', label: 'Media', act: 'enter' },
+  { path: '/redactie/instellingen', label: 'Instellingen', act: 'change-settings' },
+  { path: '/redactie/collegas', label: 'Collega’s', act: 'manage' },
+  { path: '/redactie/uitleg', label: 'Uitleg', act: 'enter' },
 ]
+
+function linksFor(editor: Editor) {
+  return links.filter(({ act }) => may(editor, act))
+}
 
 /** What belongs to no other link belongs to the pages. */
 function currentMark(link: string, path: string): 'page' | 'true' | undefined {

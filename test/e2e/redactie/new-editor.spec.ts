@@ -70,10 +70,13 @@ test('a new editor is invited, sets up an app, keeps the codes, and comes in wit
   })
 })
 
-test('somebody without an account is invited to make one, and gets in with it', async ({ page }) => {
+test('somebody without an account who becomes a member gets in with that too', async ({ page }) => {
   const email = newAddress('uitgenodigd')
   expect(operate('toevoegen', email)).toContain('heeft nog geen account')
-  expect(await linkFromMail(page, email, 'Je hoort nu bij de redactie')).toBe('/registreren')
+  await page.goto(await linkFromMail(page, email, 'Je bent uitgenodigd voor de redactie'))
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Maak dan een gewoon account' }).click()
+  await expect(page).toHaveURL(/registreren/)
 
   await register(page, email)
   await page.goto(await linkFromMail(page, email, 'Activeer je IZZ-account'))

@@ -1,3 +1,4 @@
+import { openDesk } from '#database/desk.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
 import { endSessionsFor } from '#features/account/safety/flows/end-sessions.ts'
 import { dismissEditor, inviteEditor } from '#features/editor/people/flows/change-editors.ts'
@@ -95,10 +96,10 @@ async function carryOut(world: World, act: Act): Promise<Outcome> {
       return confirmSecret(world, act)
     case 'invite':
       world.everInvited.add(act.at)
-      await inviteEditor(db, addresses[act.at], operator, now())
+      await inviteEditor(openDesk(db), { email: addresses[act.at], role: 'writer' }, operator, now())
       return { outcome: 'done', at: act.at }
     case 'dismiss':
-      await dismissEditor(db, addresses[act.at], operator, now())
+      await dismissEditor(openDesk(db), { email: addresses[act.at] }, operator, now())
       return { outcome: 'done', at: act.at }
     case 'end-sessions':
       await endSessionsFor(db, addresses[act.at], operator, now())

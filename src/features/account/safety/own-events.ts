@@ -32,6 +32,8 @@ const names: Record<SecurityEventName, string> = {
   'page-move': 'Pagina verplaatsen',
   'page-offline': 'Pagina offline halen',
   'page-removal': 'Pagina verwijderen',
+  check: 'Pagina laten nakijken',
+  'page-guard': 'Bepalen of een pagina vier ogen nodig heeft',
   'editor-role': 'Toegang tot de redactie wijzigen',
   'second-factor': 'Inlogcode invullen',
   'setting-change': 'Instelling van de website wijzigen',
@@ -48,4 +50,5 @@ const outcomes: Record<string, string> = {
   'by-us': 'gedaan door ons, op al je apparaten',
   'other-member': 'geweigerd',
   'not-an-editor': 'geweigerd',
+  'not-this-role': 'geweigerd',
 }

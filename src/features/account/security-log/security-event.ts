@@ -29,6 +29,8 @@ export type SecurityEventName =
   | 'page-move'
   | 'page-offline'
   | 'page-removal'
+  | 'check'
+  | 'page-guard'
   | 'editor-role'
   | 'second-factor'
   | 'setting-change'

@@ -3,13 +3,13 @@ import { z } from 'zod'
 /** What the calls about drafts answer when all is well, and what they are for. */
 
 const finding = z.strictObject({
-  severity: z.enum(['blocks', 'advice']),
+  severity: z.enum(['blocks', 'advice', 'remark']),
   message: z.string(),
   blockId: z.string().optional(),
   field: z.string().optional(),
 })
 
-const state = z.enum(['concept', 'planned', 'published', 'changed', 'removed'])
+const state = z.enum(['concept', 'asked', 'planned', 'published', 'changed', 'removed'])
 
 export const about = {
   read: {

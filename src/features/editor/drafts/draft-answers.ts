@@ -9,8 +9,8 @@ export function toAnswer(draft: Draft, isPublished: boolean, asker: string) {
   return { id: draft.id, path: draft.path, state, ...contentsOf(draft, asker) }
 }
 
-function stateOfDraft({ plan }: Draft, isPublished: boolean): PageState {
-  return stateOf({ isPublished, hasDraft: true, isPlanned: plan !== undefined })
+function stateOfDraft({ plan, check }: Draft, isPublished: boolean): PageState {
+  return stateOf({ isPublished, hasDraft: true, isPlanned: plan !== undefined, isAsked: check !== undefined })
 }
 
 function contentsOf({ revision, document, updatedAt, updatedBy, updatedById }: Draft, asker: string) {

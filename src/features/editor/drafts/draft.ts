@@ -10,9 +10,21 @@ export type Draft = {
   /** The name of who saved it last; gone when they no longer have an account. */
   updatedBy: string | null
   updatedById: string | null
+  /** Who changed its words last. */
+  writtenById: string | null
+  /** There while it waits for somebody else to look at it. */
+  check: DraftCheck | undefined
   plan: Plan | undefined
   /** Why it was not published at the time that was planned. */
   publishFault: string | null
+}
+
+/** Who asked, and whether it was changed since. */
+export type DraftCheck = {
+  askedAt: string
+  askedBy: string | null
+  askedById: string | null
+  isChanged: boolean
 }
 
 export type Plan = { publishAt: string; publishBy: string | null }
@@ -27,20 +39,22 @@ export type DraftDocument = {
 export type DraftBlock = { kind: string; id: string; [field: string]: unknown }
 
 /** How a page stands, in the eyes of an editor. */
-export type PageState = 'concept' | 'planned' | 'published' | 'changed' | 'removed'
+export type PageState = 'concept' | 'asked' | 'planned' | 'published' | 'changed' | 'removed'
 
 export const pageStates: Record<PageState, string> = {
   concept: 'Concept',
+  asked: 'Klaar voor controle',
   planned: 'Gepland',
   published: 'Gepubliceerd',
   changed: 'Gewijzigd',
   removed: 'Verwijderd',
 }
 
-type Standing = { isPublished: boolean; hasDraft: boolean; isPlanned: boolean }
+type Standing = { isPublished: boolean; hasDraft: boolean; isPlanned: boolean; isAsked: boolean }
 
-export function stateOf({ isPublished, hasDraft, isPlanned }: Standing): PageState {
+export function stateOf({ isPublished, hasDraft, isPlanned, isAsked }: Standing): PageState {
   if (isPlanned) return 'planned'
+  if (isAsked) return 'asked'
   if (hasDraft) return isPublished ? 'changed' : 'concept'
   return isPublished ? 'published' : 'removed'
 }

@@ -9,10 +9,14 @@ const id = z.string({ error: 'Er is niet gezegd om welk concept het gaat.' }).mi
 const revision = z.coerce.number({ error: 'Er is niet gezegd om welke versie het gaat.' }).int()
 const path = z.string({ error: 'Kies een pagina.' }).max(200, 'Dit adres is te lang.').pipe(pagePath('Adres'))
 
+/** Which concept, and what of it was seen. */
+export const draftKey = { id, revision }
+
 export const startForm = z.object({ path })
 export const saveForm = z.object({ id, revision, document: draftDocument })
 export const checkForm = z.object({ id, document: draftDocument })
 export const pathForm = z.object({ path })
+export const guardForm = z.object({ path, guarded: z.enum(['yes', 'no'], { error: 'Kies ja of nee.' }) })
 export const restoreForm = z.object({
   version: z.string({ error: 'Kies een versie.' }).min(1).max(100),
   how: z.enum(['draft', 'at-once', 'if-gone'], { error: 'Kies hoe je de versie terugzet.' }),

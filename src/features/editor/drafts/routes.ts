@@ -29,6 +29,7 @@ export function draftRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/drafts/start', {
+    act: 'write',
     ...about.start,
     form: () => startForm,
     async run({ value, visitor }) {
@@ -40,6 +41,7 @@ export function draftRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/drafts/save', {
+    act: 'write',
     ...about.save,
     mostBytes: mostDraftBytes,
     form: () => saveForm,

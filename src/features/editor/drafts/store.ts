@@ -5,7 +5,7 @@ import { readJson } from '#database/json.ts'
 import type { DraftTable, Schema } from '#database/schema.ts'
 import { countWork } from '../work/store.ts'
 import { mostDrafts, WorkRefused } from '../work/work-limits.ts'
-import type { Draft, DraftDocument } from './draft.ts'
+import type { Draft, DraftCheck, DraftDocument, Plan } from './draft.ts'
 
 export async function findDraft(db: Database, id: string): Promise<Draft | undefined> {
   const row = await drafts(db).where('draft.id', '=', id).executeTakeFirst()
@@ -71,6 +71,7 @@ export async function addDraft(trx: Database, { document, basedOn, by, now }: Ne
       created_at: at,
       updated_at: at,
       updated_by: by,
+      written_by: by,
       publish_at: null,
       publish_by: null,
       publish_fault: null,
@@ -100,8 +101,10 @@ async function makeRoom(trx: Database, by: string | null, now: Date): Promise<vo
 
 export type DraftSave = { id: string; revision: number; document: DraftDocument; by: string; now: Date }
 
-/** The new revision; nothing when somebody else saved since this one. */
-export async function saveDraft(db: Database, save: DraftSave): Promise<number | undefined> {
+export type SavedDraft = { revision: number; plan: Plan | undefined }
+
+/** The new revision, and what is planned with it; nothing when somebody else saved since this one. */
+export async function saveDraft(db: Database, save: DraftSave): Promise<SavedDraft | undefined> {
   const row = await db
     .updateTable('draft')
     .set((eb) => ({
@@ -109,13 +112,14 @@ export async function saveDraft(db: Database, save: DraftSave): Promise<number |
       revision: eb('revision', '+', 1),
       updated_at: save.now.toISOString(),
       updated_by: save.by,
+      written_by: save.by,
       publish_fault: null,
     }))
     .where('id', '=', save.id)
     .where('revision', '=', save.revision)
-    .returning('revision')
+    .returning(['revision', 'publish_at', 'publish_by'])
     .executeTakeFirst()
-  return row?.revision
+  return row && { revision: row.revision, plan: planOf(row) }
 }
 
 /** False when somebody else saved since, took it away, or planned it for another time than this. */
@@ -138,7 +142,13 @@ export async function planDraft(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('draft')
-    .set({ publish_at: at.toISOString(), publish_by: by, publish_fault: null })
+    .set({
+      publish_at: at.toISOString(),
+      publish_by: by,
+      publish_fault: null,
+      asked_at: null,
+      asked_by: null,
+    })
     .where('id', '=', id)
     .where('revision', '=', revision)
     .executeTakeFirst()
@@ -193,6 +203,7 @@ function drafts(db: Database) {
   return db
     .selectFrom('draft')
     .leftJoin('member', 'member.id', 'draft.updated_by')
+    .leftJoin('member as asker', 'asker.id', 'draft.asked_by')
     .select([
       'draft.id',
       'draft.path',
@@ -204,14 +215,34 @@ function drafts(db: Database) {
       'draft.publish_at',
       'draft.publish_by',
       'draft.publish_fault',
+      'draft.written_by',
+      'draft.asked_at',
+      'draft.asked_by',
+      'draft.asked_revision',
       'member.first_name',
       'member.last_name',
+      'asker.first_name as asker_first_name',
+      'asker.last_name as asker_last_name',
     ])
 }
 
 /** The name of who did it; nothing when their account is gone. */
 export function nameOf(row: { first_name: string | null; last_name: string | null }): string | null {
   return row.first_name === null ? null : `${row.first_name} ${row.last_name}`
+}
+
+function planOf(row: Pick<DraftTable, 'publish_at' | 'publish_by'>): Plan | undefined {
+  return row.publish_at === null ? undefined : { publishAt: row.publish_at, publishBy: row.publish_by }
+}
+
+function checkOf(row: DraftRow): DraftCheck | undefined {
+  if (row.asked_at === null) return undefined
+  return {
+    askedAt: row.asked_at,
+    askedBy: nameOf({ first_name: row.asker_first_name, last_name: row.asker_last_name }),
+    askedById: row.asked_by,
+    isChanged: row.revision !== row.asked_revision,
+  }
 }
 
 type DraftRow = Awaited<ReturnType<ReturnType<typeof drafts>['executeTakeFirstOrThrow']>>
@@ -226,7 +257,9 @@ function toDraft(row: DraftRow): Draft {
     updatedAt: row.updated_at,
     updatedBy: nameOf(row),
     updatedById: row.updated_by,
-    plan: row.publish_at === null ? undefined : { publishAt: row.publish_at, publishBy: row.publish_by },
+    writtenById: row.written_by,
+    check: checkOf(row),
+    plan: planOf(row),
     publishFault: row.publish_fault,
   }
 }

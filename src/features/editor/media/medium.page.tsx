@@ -11,6 +11,7 @@ import { Panel } from '#ui/card/card.tsx'
 import { Message } from '#ui/message/message.tsx'
 import { momentInWords } from '../drafts/dutch-time.ts'
 import type { Editor } from '../people/editor.ts'
+import { may } from '../people/roles.ts'
 import type { LibraryItem } from './library.ts'
 import { Thumbnail } from './media-grid.view.tsx'
 import MediumForm from './medium-form.island.tsx'
@@ -35,6 +36,7 @@ type MediumPageProps = {
 export function MediumPage(props: MediumPageProps) {
   const { frame, editor, item, medium, uses, posters, state, isSaved = false, replaced } = props
   const isRemoval = state?.errorCode === 'in_use'
+  const mayChange = may(editor, 'change-media')
   return (
     <EditorDocument frame={frame} editor={editor} title={item.title}>
       <p>
@@ -60,12 +62,12 @@ export function MediumPage(props: MediumPageProps) {
           <Panel title="Waar gebruikt">
             <Uses uses={uses} />
           </Panel>
-          {medium && (
+          {medium && mayChange && (
             <Panel title="Vervangen">
               <Replacing medium={medium} />
             </Panel>
           )}
-          {medium && (
+          {medium && mayChange && (
             <Panel title="Verwijderen">
               <Removal name={item.name} isUsed={uses.length > 0} />
             </Panel>

@@ -55,6 +55,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/media/bewaren', {
+    act: 'add-media',
     summary: 'Bewaar wat je over een afbeelding, film of document vertelt',
     answer: savedAnswer,
     mostBytes: mostCaptionsBytes,
@@ -78,6 +79,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/media/opnieuw', {
+    act: 'add-media',
     summary: 'Probeer opnieuw de bestanden te maken van een afbeelding, film of document die mislukte',
     answer: savedAnswer,
     form: () => removalForm,
@@ -91,6 +93,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/media/terugzetten', {
+    act: 'change-media',
     summary: 'Zet het vorige bestand van een afbeelding, film of document terug',
     answer: savedAnswer,
     form: () => removalForm,
@@ -109,6 +112,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/media/verwijderen', {
+    act: 'change-media',
     summary: 'Verwijder een afbeelding, film of document dat nergens gebruikt wordt',
     answer: removedAnswer,
     form: () => removalForm,

@@ -5,7 +5,7 @@ import type { FormState } from '#forms/answer.ts'
 import { failureOf } from '#forms/failure.ts'
 import { readable } from '#forms/fields.ts'
 import { spellUnreadable } from '#forms/readable.ts'
-import { type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
+import { type DrawForEditor, type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notAllFilledIn, notThere, type Refusal } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { pageOptionsOf } from '../page-options.ts'
@@ -24,12 +24,14 @@ export function missedRoutes(app: FastifyInstance, parts: Parts) {
   const { catchUp, content, db, now, renderPage, searcher } = parts
   const calls = editorCallsOf(app, parts)
 
-  editorPage(app, parts, path, async ({ editor, request }) => {
+  const drawFor: DrawForEditor = ({ editor, request }) => {
     const { r: news } = request.query as Record<string, unknown>
     return draw({ editor }, typeof news === 'string' ? { news } : {})
-  })
+  }
+  editorPage(app, parts, path, drawFor, { act: 'change-settings' })
 
   calls.post('/api/v1/redactie/missed/redirect', {
+    act: 'change-settings',
     summary: 'Verwijs een adres dat bezoekers niet vonden door naar een pagina',
     answer: done,
     form: () => z.object({ from: address(), to: address() }),
@@ -51,6 +53,7 @@ export function missedRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/missed/dismiss', {
+    act: 'change-settings',
     summary: 'Laat een adres dat bezoekers niet vonden weg uit de lijst',
     answer: done,
     form: () => z.object({ from: address() }),

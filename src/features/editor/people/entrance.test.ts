@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { openDesk } from '#database/desk.ts'
 import { samplePassword } from '#features/account/samples.ts'
 import { testDatabases } from '#test/databases.ts'
 import {
@@ -131,17 +132,20 @@ for (const kind of testDatabases) {
     const fenna = await newEditor(site)
     await setUpApp(site, fenna)
 
-    assert.equal(await dismissEditor(site.db, email, audit, site.now()), 'removed')
+    assert.equal(await dismissEditor(openDesk(site.db), { email }, audit, site.now()), 'removed')
 
     assert.match(String((await fenna.get('/redactie')).headers.location), /^\/inloggen/)
     assert.equal((await (await logInAs(site)).get('/redactie')).statusCode, 403)
-    assert.equal(await dismissEditor(site.db, email, audit, site.now()), 'unknown')
+    assert.equal(await dismissEditor(openDesk(site.db), { email }, audit, site.now()), 'unknown')
   })
 
   test(`${on} the role waits two weeks for whoever has no account yet, and only for that address`, async () => {
     const site = await open()
-    assert.equal(await inviteEditor(site.db, 'Fenna@Example.nl', audit, site.now()), 'invited')
-    assert.equal((await site.mails()).at(-1)?.kind, 'editor-invited')
+    assert.equal(
+      await inviteEditor(openDesk(site.db), { email: 'Fenna@Example.nl', role: 'writer' }, audit, site.now()),
+      'invited',
+    )
+    assert.equal((await site.mails()).at(-1)?.kind, 'colleague-invited')
 
     await newMember(site)
     const answers = [
@@ -153,7 +157,7 @@ for (const kind of testDatabases) {
       [403, 200],
     )
 
-    await inviteEditor(site.db, 'laat@example.nl', audit, site.now())
+    await inviteEditor(openDesk(site.db), { email: 'laat@example.nl', role: 'writer' }, audit, site.now())
     site.wait(15 * 24 * 60)
     await newMember(site, 'laat@example.nl')
     assert.equal((await (await logInAs(site, 'laat@example.nl')).get('/redactie')).statusCode, 403)
@@ -163,14 +167,14 @@ for (const kind of testDatabases) {
     const site = await open()
     const invited = 'uitgenodigd@example.nl'
     const stranger = await site.signIn('bram')
-    await inviteEditor(site.db, invited, audit, site.now())
+    await inviteEditor(openDesk(site.db), { email: invited, role: 'writer' }, audit, site.now())
     const { id: userId } = (await stranger.get('/actions/users/session-info')).json()
     const change = { userId, email: invited, currentPassword: samplePassword }
     await stranger.post('/actions/users/save-user', change)
     await site.visit().post('/actions/users/verify-email', { code: await mailedCode(site) })
 
     const afterMove = (await (await logInAs(site, invited)).get('/redactie')).statusCode
-    const again = await inviteEditor(site.db, invited, audit, site.now())
+    const again = await inviteEditor(openDesk(site.db), { email: invited, role: 'writer' }, audit, site.now())
     const afterInvitation = (await (await logInAs(site, invited)).get('/redactie')).statusCode
 
     assert.deepEqual([afterMove, again, afterInvitation], [403, 'moved', 403])

@@ -44,6 +44,7 @@ export function plannedRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/planned/move', {
+    act: 'publish',
     summary: 'Verzet iets dat gepland staat naar een ander moment',
     answer: done,
     form: () => plannedForm(now()),
@@ -60,6 +61,7 @@ export function plannedRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/planned/withdraw', {
+    act: 'publish',
     summary: 'Haal weg wat gepland staat',
     answer: done,
     form: () => z.object({ id }),

@@ -20,6 +20,7 @@ const form = z.object({
 /** Who works at a concept now. The editing screen tells and asks it every few seconds. */
 export function presenceRoutes(app: FastifyInstance, parts: Parts) {
   editorCallsOf(app, parts, 'inside', 'screen').post('/api/v1/redactie/drafts/present', {
+    act: 'enter',
     summary: 'Zeg dat je aan een concept werkt, en hoor wie er nog meer is en of er iets nieuws is bewaard',
     answer: z.strictObject({
       data: z.strictObject({ others: z.array(present).max(mostOthers), revision: z.int() }),

@@ -4,6 +4,8 @@ import type { SettingSaved } from '../settings/steps/save-setting.ts'
 /** Why redirects that are right themselves were not added, in words for an editor. */
 export function whyNotAdded(saved: Exclude<SettingSaved, { outcome: 'saved' }>): string[] {
   switch (saved.outcome) {
+    case 'proposed':
+      return ['De doorverwijzing wacht op controle door een collega.']
     case 'refused':
       return [saved.fault]
     case 'conflict':

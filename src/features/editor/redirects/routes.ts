@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { allRedirects } from '#features/pages/store.ts'
 import { failureOf } from '#forms/failure.ts'
 import { spellUnreadable } from '#forms/readable.ts'
-import { editorCallsOf, editorPage } from '#http/editor-door.ts'
+import { type DrawForEditor, editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { type IncomingFile, readIncomingFile } from '#http/multipart.ts'
 import type { Refusal } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
@@ -26,13 +26,16 @@ const importForm = z.object({
 export function redirectRoutes(app: FastifyInstance, parts: Parts) {
   const { db, renderPage } = parts
 
-  editorPage(app, parts, path, async ({ editor, request }) => {
+  const redirectsPage = (at: string, draw: DrawForEditor) =>
+    editorPage(app, parts, at, draw, { act: 'change-settings' })
+
+  redirectsPage(path, async ({ editor, request }) => {
     const { overgenomen } = request.query as Record<string, unknown>
     const added = typeof overgenomen === 'string' ? Number.parseInt(overgenomen, 10) : Number.NaN
     return renderPage('redirects', path, { editor, ...(added >= 0 && { added }) })
   })
 
-  editorPage(app, parts, `${path}/csv`, async () => {
+  redirectsPage(`${path}/csv`, async () => {
     const rows = [...(await allRedirects(db))].sort(([one], [other]) => (one < other ? -1 : 1))
     const table = writeCsv([['Oud adres', 'Gaat naar'], ...rows.map((row) => row.map(spellUnreadable))])
     return { file: Buffer.from(table), name: 'doorverwijzingen.csv', type: 'text/csv; charset=utf-8' }
@@ -51,6 +54,7 @@ function importRedirects(app: FastifyInstance, parts: Parts) {
   const places = openPlaces(1)
 
   editorCallsOf(app, parts).post('/api/v1/redactie/redirects/import', {
+    act: 'change-settings',
     summary: 'Neem doorverwijzingen over uit een CSV-bestand',
     answer: z.strictObject({ message: z.string() }),
     takesFile: true,

@@ -6,8 +6,16 @@ export type EditProps = {
   id: string
   /** The stylesheet of the site, with which the page is drawn. */
   siteStyle: string
+  /** Otherwise somebody else does, when asked. */
+  mayPublish: boolean
 }
 
 /** What the screen begins with: the draft, what there is to choose from, and work that was left unsaved here. */
-export type Beginning = { bench: Workbench; saved: SavedDraft; path: string; kept: KeptWork | undefined }
+export type Beginning = {
+  bench: Workbench
+  saved: SavedDraft
+  path: string
+  state: string
+  kept: KeptWork | undefined
+}
 export type KeptWork = { revision: number; document: PageFile }

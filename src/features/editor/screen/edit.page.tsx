@@ -3,6 +3,7 @@ import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Message } from '#ui/message/message.tsx'
 import type { Editor } from '../people/editor.ts'
+import { may } from '../people/roles.ts'
 import EditIsland from './edit.island.tsx'
 
 type EditPageProps = { frame: Frame; editor: Editor; id: string }
@@ -15,7 +16,11 @@ export function EditPage({ frame, editor, id }: EditPageProps) {
           Voor het bewerken van een pagina is JavaScript nodig. Zet het aan in je browser.
         </Message>
       </noscript>
-      <Island of={EditIsland} props={{ id, siteStyle: frame.assets.style }} wake="load" />
+      <Island
+        of={EditIsland}
+        props={{ id, siteStyle: frame.assets.style, mayPublish: may(editor, 'publish') }}
+        wake="load"
+      />
     </EditorDocument>
   )
 }

@@ -12,7 +12,7 @@ import { trustOnlyCleanHtml } from './puck/trusted-html.browser.ts'
 import type { Workbench } from './workbench.ts'
 import { Workspace } from './workspace.screen.tsx'
 
-export function EditScreen({ id, siteStyle }: EditProps) {
+export function EditScreen({ id, siteStyle, mayPublish }: EditProps) {
   const [beginning, setBeginning] = useState<Beginning>()
   const [fault, setFault] = useState('')
   useEffect(() => {
@@ -23,7 +23,7 @@ export function EditScreen({ id, siteStyle }: EditProps) {
   }, [id])
   if (fault) return <Message tone="wrong">{fault}</Message>
   if (!beginning) return <Skeleton text="De pagina wordt geladen." />
-  return <Workspace id={id} siteStyle={siteStyle} beginning={beginning} />
+  return <Workspace {...{ id, siteStyle, mayPublish, beginning }} />
 }
 
 async function begin(id: string): Promise<Beginning | string> {
@@ -34,9 +34,9 @@ async function begin(id: string): Promise<Beginning | string> {
   ])
   if (!draft.ok) return draft.message
   if (!bench.ok) return bench.message
-  const { path, ...saved } = draft.body.data
+  const { path, state, ...saved } = draft.body.data
   const isNews = kept && !isSame(kept.document, saved.document)
-  return { bench: bench.body.data, saved, path, kept: isNews ? onTopOf(saved, kept) : undefined }
+  return { bench: bench.body.data, saved, path, state, kept: isNews ? onTopOf(saved, kept) : undefined }
 }
 
 /** What the server got without our hearing of it is our own: the rest goes on from there. */

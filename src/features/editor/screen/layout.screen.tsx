@@ -3,6 +3,7 @@ import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
 import type { PageFile } from '#features/pages/page.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Message } from '#ui/message/message.tsx'
+import { pageStates } from '../drafts/draft.ts'
 import { CheckSummary } from './bar/check-summary.part.tsx'
 import { EditTool } from './bar/edit-tool.part.tsx'
 import { PreviewButton } from './bar/preview-button.part.tsx'
@@ -22,6 +23,8 @@ import { Palette } from './sides/palette.screen.tsx'
 type LayoutProps = {
   page: PageFile
   path: string
+  isAsked: boolean
+  mayPublish: boolean
   keeping: Keeping
   isRescued: boolean
   /** Is given what brings in the work of somebody else. */
@@ -30,7 +33,8 @@ type LayoutProps = {
   save: () => Promise<boolean>
 }
 
-export function Layout({ page, path, keeping, isRescued, takeIn, onChoose, save }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const { page, path, isAsked, mayPublish, keeping, isRescued, takeIn, onChoose, save } = props
   const chosen = usePuck((puck) => puck.selectedItem?.props.id as string | undefined)
   const bringIn = useTakeIn()
   useEffect(() => {
@@ -43,6 +47,7 @@ export function Layout({ page, path, keeping, isRescued, takeIn, onChoose, save 
   const [pixels, setPixels] = useState<number>(firstWidth)
   const { panels, resize } = usePanels()
   const at = new URLSearchParams({ adres: path })
+  const next = mayPublish ? 'publiceren' : 'controle'
   return (
     <div className="edit">
       <a className="skip-link" href="#velden">
@@ -58,6 +63,7 @@ export function Layout({ page, path, keeping, isRescued, takeIn, onChoose, save 
         </a>
         <h1 className="edit-title">
           {page.title || 'Pagina zonder titel'} <small>{path}</small>
+          {isAsked && <small className="edit-asked">{pageStates.asked}</small>}
         </h1>
         <Here />
         <StatusLine keeping={keeping} />
@@ -66,9 +72,9 @@ export function Layout({ page, path, keeping, isRescued, takeIn, onChoose, save 
         <PreviewButton path={path} save={save} />
         <Button
           type="button"
-          onClick={async () => (await save()) && location.assign(`/redactie/paginas/publiceren?${at}`)}
+          onClick={async () => (await save()) && location.assign(`/redactie/paginas/${next}?${at}`)}
         >
-          Publiceren
+          {mayPublish ? 'Publiceren' : 'Vraag om controle'}
         </Button>
       </div>
       {isRescued && (

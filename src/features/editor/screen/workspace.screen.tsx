@@ -4,7 +4,7 @@ import { send } from '#browser/send.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import type { GateFinding } from '../drafts/gate/finding.ts'
 import { BlockActions } from './bar/action-bar.screen.tsx'
-import type { Beginning } from './beginning.ts'
+import type { Beginning, EditProps } from './beginning.ts'
 import { frameWith } from './canvas/canvas.screen.tsx'
 import { Conflict } from './conflict/conflict.screen.tsx'
 import { type Incoming, type Keeper, type Keeping, ofNoDraft, openKeeper } from './keeping/keeper.browser.ts'
@@ -16,11 +16,11 @@ import { toPageFile, toPuckData } from './puck/puck-data.ts'
 import { useMedia } from './use-media.part.tsx'
 import { WorkContext } from './work.part.tsx'
 
-type WorkshopProps = { id: string; siteStyle: string; beginning: Beginning }
+type WorkshopProps = EditProps & { beginning: Beginning }
 
 /** Puck with our own blocks in it, and everything that keeps the work safe around it. */
-export function Workspace({ id, siteStyle, beginning }: WorkshopProps) {
-  const { bench, saved, kept, path } = beginning
+export function Workspace({ id, siteStyle, mayPublish, beginning }: WorkshopProps) {
+  const { bench, saved, kept, path, state } = beginning
   const [page, setPage] = useState<PageFile>(kept?.document ?? saved.document)
   /** Puck reads a page once; another page to begin with is another Puck. */
   const [start, setStart] = useState({ number: 0, page })
@@ -88,6 +88,8 @@ export function Workspace({ id, siteStyle, beginning }: WorkshopProps) {
         <Layout
           page={page}
           path={path}
+          isAsked={state === 'asked'}
+          mayPublish={mayPublish}
           keeping={keeping}
           isRescued={kept !== undefined}
           takeIn={takeIn}

@@ -34,7 +34,7 @@ export type ToConfirm = { effects: Effect[]; confirmation: string }
 /** What the form needs to be drawn again. */
 export type ToGoOn = ToConfirm & { drawn: Drawn | undefined; by: string | undefined }
 
-export function notSaved(saved: Exclude<SettingSaved, { outcome: 'saved' }>): Refusal {
+export function notSaved(saved: Exclude<SettingSaved, { outcome: 'saved' | 'proposed' }>): Refusal {
   switch (saved.outcome) {
     case 'refused':
       return failureOf('refused', saved.fault)

@@ -8,12 +8,13 @@ import type { FormState } from '#forms/answer.ts'
 import { readable } from '#forms/fields.ts'
 import { messages } from '#forms/messages.ts'
 import { readForm } from '#forms/read-form.ts'
-import { type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
+import { type DrawForEditor, type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { reportedSearchesInDays } from '#periods.ts'
 import { dutchClock, momentInWords, tomorrowMorning } from '../drafts/dutch-time.ts'
 import { momentForm } from '../drafts/forms.ts'
+import { isFourEyes } from '../people/four-eyes/store.ts'
 import { lookAhead } from '../planned/flows/look-ahead.ts'
 import { planSetting } from '../planned/flows/plan-change.ts'
 import { type PlannedChange, plannedAddress } from '../planned/planned-change.ts'
@@ -47,7 +48,9 @@ import {
   tooManyRows,
 } from './not-saved.ts'
 import { pagesFor, withPagesByTitle } from './pages-by-title.ts'
+import { findProposal, proposalsIn } from './proposals/store.ts'
 import { readSetting } from './read-setting.ts'
+import type { FourEyes } from './setting.page.tsx'
 import type { Setting } from './setting.ts'
 import { replaying, type SettingDifference, undoing } from './setting-difference.ts'
 import { mostRowsOf, readTyped, valuesOf } from './setting-form.ts'
@@ -97,13 +100,17 @@ const mostBytes = 300_000
 export function settingsRoutes(app: FastifyInstance, parts: Parts) {
   const { content, db, now, renderPage } = parts
   const calls = editorCallsOf(app, parts)
+  const settingPage = (path: string, draw: DrawForEditor) =>
+    editorPage(app, parts, path, draw, { act: 'change-settings' })
 
-  editorPage(app, parts, '/redactie/instellingen', async ({ editor }) => {
+  settingPage('/redactie/instellingen', async ({ editor }) => {
+    const waiting = new Set((await proposalsIn(db)).map(({ name }) => name))
     const list = await Promise.all(
       settings.map(async (setting) => {
         const last = await findLastChange(db, setting.name)
+        const waits = waiting.has(setting.name)
         const { slug, title, lead } = setting.formFor(content())
-        return { slug, title, lead, ...(last && { at: last.at, by: last.by }) }
+        return { slug, title, lead, waits, ...(last && { at: last.at, by: last.by }) }
       }),
     )
     return renderPage('settings', '/redactie/instellingen', { editor, settings: list })
@@ -113,7 +120,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
     const { slug } = setting.formFor(content())
     const path = `/redactie/instellingen/${slug}`
 
-    editorPage(app, parts, path, async ({ editor, request }) => {
+    settingPage(path, async ({ editor, request }) => {
       const values = await setting.read(db, content())
       const form = setting.formFor(content())
       const { opgeslagen, gepland } = request.query as Record<string, unknown>
@@ -135,6 +142,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
     })
 
     calls.post(`/api/v1${path}`, {
+      act: 'change-settings',
       summary: `Wijzig de instelling ${slug}`,
       answer: z.strictObject({ message: z.string() }),
       mostBytes,
@@ -171,13 +179,14 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
           return { body: { message }, next: plannedAddress(planned.id, 'gepland') }
         }
         const saved = await changeSetting(desk, setting, content(), write, audit, now())
+        if (saved.outcome === 'proposed') return proposedAt(path)
         if (saved.outcome !== 'saved') return notSaved(saved)
         const next = saved.withOther ? `${path}?opgeslagen=samen` : `${path}?opgeslagen`
         return { body: { message: messages.settingSaved }, next }
       },
     })
 
-    editorPage(app, parts, `${path}/geschiedenis`, async ({ editor, request }) => {
+    settingPage(`${path}/geschiedenis`, async ({ editor, request }) => {
       const form = setting.formFor(content())
       const { ongedaan } = request.query as Record<string, unknown>
       return renderPage('setting-history', `${path}/geschiedenis`, {
@@ -190,6 +199,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
     })
 
     calls.post(`/api/v1${path}/undo`, {
+      act: 'change-settings',
       summary: `Maak een wijziging van de instelling ${slug} ongedaan`,
       answer: z.strictObject({ message: z.string() }),
       form: () => z.object({ id: sentText }),
@@ -205,6 +215,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
         const write = { typed, document: undefined, revision: '', confirmed: '', by }
         const saved = await changeSetting(visitor.desk, setting, content(), write, visitor.audit, now())
         if (saved.outcome === 'conflict') return changedAfterwards
+        if (saved.outcome === 'proposed') return proposedAt(path)
         if (saved.outcome !== 'saved') return notSaved(saved)
         return { body: { message: messages.settingSaved }, next: `${path}/geschiedenis?ongedaan` }
       },
@@ -255,12 +266,19 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
       pages: pagesFor(setting.formFor(content()), content()),
       later: { isChosen: false, ...tomorrowMorning(now()) },
       planned: (await allPlanned(db)).filter(isAbout(setting)),
+      fourEyes: await fourEyesOf(setting),
     }
   }
 
   async function findPlanOf(setting: Setting, id: unknown) {
     const plan = typeof id === 'string' && id !== '' ? await findPlanned(db, id) : undefined
     return plan && isAbout(setting)(plan) ? plan : undefined
+  }
+
+  /** Nothing where one person may do it alone. */
+  async function fourEyesOf({ isGuarded, name }: Setting): Promise<FourEyes | undefined> {
+    if (!isGuarded) return undefined
+    return { isOn: await isFourEyes(db), waits: (await findProposal(db, name)) !== undefined }
   }
 
   async function searchesFor({ name }: Setting) {
@@ -272,4 +290,8 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
 function isAbout({ name }: Setting) {
   return (plan: PlannedChange): plan is Extract<PlannedChange, { kind: 'setting' }> =>
     plan.kind === 'setting' && plan.subject === name
+}
+
+function proposedAt(path: string) {
+  return { body: { message: messages.settingProposed }, next: `${path}/voorstel` }
 }

@@ -16,6 +16,9 @@ import type { Effect } from './setting.ts'
 import type { Row, SettingField, SettingForm, SettingValues } from './setting-form.ts'
 import { type PageTitles, RowCard, SettingInput, Theirs } from './setting-row.view.tsx'
 
+/** Whether a second person must look at what is saved here, and whether something waits for one. */
+export type FourEyes = { isOn: boolean; waits: boolean }
+
 type SettingPageProps = {
   frame: Frame
   editor: Editor
@@ -41,6 +44,7 @@ type SettingPageProps = {
   plan?: string | undefined
   /** What will change by itself. */
   planned: { id: string; at: string; fault: string | null }[]
+  fourEyes?: FourEyes | undefined
 }
 
 const rowsToAdd = 3
@@ -49,7 +53,7 @@ const mostWithoutFilter = 30
 
 export function SettingPage(props: SettingPageProps) {
   const { frame, editor, form, values, revision, saved, state, both, toConfirm, searches } = props
-  const { marks, fieldMarks, pages, later, plan, planned } = props
+  const { marks, fieldMarks, pages, later, plan, planned, fourEyes } = props
   const titles: PageTitles = new Map(pages.map(({ path, title }) => [path, title]))
   const errors = state?.errors ?? {}
   const { rows, removed = [] } = values
@@ -83,6 +87,7 @@ export function SettingPage(props: SettingPageProps) {
       {plan && (
         <Message tone="notice">Je wijzigt wat gepland staat. Er verandert pas iets als je opslaat.</Message>
       )}
+      {fourEyes && <FourEyesNotice slug={form.slug} fourEyes={fourEyes} />}
       {searches.length > 0 && <Searches searches={searches} />}
       {rows.length > mostWithoutFilter && <RowFilter />}
       <PlainForm
@@ -192,6 +197,24 @@ function RowFilter() {
       <input className="field-input" id="filter" type="search" autoComplete="off" />
       <p role="status" />
     </div>
+  )
+}
+
+function FourEyesNotice({ slug, fourEyes: { isOn, waits } }: { slug: string; fourEyes: FourEyes }) {
+  if (waits)
+    return (
+      <Message tone="notice">
+        Er wacht een wijziging op controle.{' '}
+        <a href={`/redactie/instellingen/${slug}/voorstel`}>Bekijk de wijziging</a>. Daarna kun je iets anders
+        wijzigen.
+      </Message>
+    )
+  return (
+    <p>
+      {isOn
+        ? 'Hiervoor zijn vier ogen nodig. Sla je iets op? Dan kijkt een collega het na, en pas daarna staat het op de site.'
+        : 'Hiervoor zijn vier ogen nodig, zodra twee collega’s mogen publiceren. Nu is dat er één, en staat wat je opslaat meteen op de site.'}
+    </p>
   )
 }
 

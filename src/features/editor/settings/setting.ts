@@ -9,6 +9,8 @@ export type Effect = { where: string; times: number }
 export type Setting = {
   /** Under which changes are noted. */
   name: string
+  /** Nobody changes it alone, as long as there are two who may. */
+  isGuarded?: true
   formFor: (content: SiteContent) => SettingForm
   /** What holds now. */
   read: (db: Database, content: SiteContent) => Promise<SettingValues>

@@ -10,6 +10,8 @@ export const workLimits = {
   previews: { name: 'editor-previews', most: 200, windowInMinutes: aDay },
   settings: { name: 'editor-settings', most: 500, windowInMinutes: aDay },
   uploads: { name: 'editor-uploads', most: 500, windowInMinutes: aDay },
+  checks: { name: 'editor-checks', most: 200, windowInMinutes: aDay },
+  invitations: { name: 'editor-invitations', most: 50, windowInMinutes: aDay },
 } satisfies Record<string, Limit>
 
 /** Our own screen sends one after another. */
@@ -32,6 +34,8 @@ const done: Record<keyof typeof workLimits, string> = {
   previews: 'voorbeelden gemaakt',
   settings: 'keer een instelling gewijzigd',
   uploads: 'bestanden toegevoegd',
+  checks: 'keer om controle gevraagd of iets teruggestuurd',
+  invitations: 'collega’s uitgenodigd',
 }
 
 /** Thrown inside a transaction, so that nothing of it is kept; the door answers with what is in it. */

@@ -252,7 +252,7 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, who planned a page that is not published gets one mail, with the Dutch time`, async () => {
     const { db, by } = await openRedactie(kind)
-    await addEditor(db, by, monday)
+    await addEditor(db, by, 'chief-editor', monday)
     const { id, revision } = await change(db, '/zorg', by, { title: 'Straks', related: [] })
     await publishDraft(openDesk(db), { id, revision, by, at: tuesday }, judge, audit, monday)
     await change(db, '/zorg', by, { title: '' })

@@ -12,8 +12,10 @@ import {
   savePage,
   withdraw,
 } from '#features/pages/store.ts'
+import { moveGuards } from '../../people/four-eyes/store.ts'
 import { movePlannedOffline } from '../../planned/store.ts'
 import { limitRedirects } from '../../work/store.ts'
+import { moveRemarks } from '../checking/store.ts'
 import type { DraftDocument } from '../draft.ts'
 import { leadsTo, type Moves, movesOf, renewLinks } from '../moves.ts'
 import { keepFormer } from '../steps/publish-page.ts'
@@ -48,6 +50,8 @@ export async function movePage(desk: Desk, asked: ToMove, audit: Audit, now: Dat
       const moved = { ...renewLinks(document, moves), path: newPath(document.path, moves) }
       await moveDraft(trx, { id, document: moved, by, now })
     }
+    await moveRemarks(trx, moves)
+    await moveGuards(trx, moves)
     const renewed = asked.renewsLinks ? await renewOthers(trx, moves, { version, by, now }) : []
     await audit.note(trx, { event: 'page-move', outcome: 'moved', actorId: by }, now)
     return { outcome: 'moved', moves, renewed }

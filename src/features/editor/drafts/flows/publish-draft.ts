@@ -1,6 +1,7 @@
 import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { waitForTurn } from '#features/pages/store.ts'
+import { whyNotAlone } from '../../people/four-eyes/steps/why-not-alone.ts'
 import type { Draft } from '../draft.ts'
 import type { GateFinding } from '../gate/finding.ts'
 import type { Judge } from '../gate/judge.ts'
@@ -11,6 +12,7 @@ export type DraftPublication =
   | { outcome: 'published' | 'planned'; path: string; advice: GateFinding[] }
   | { outcome: 'refused'; path: string; findings: GateFinding[] }
   | { outcome: 'changed-meanwhile'; theirs: Draft }
+  | { outcome: 'not-alone'; fault: string }
   | { outcome: 'unknown' }
 
 export type ToPublish = { id: string; revision: number; by: string; at?: Date | undefined }
@@ -37,6 +39,8 @@ export async function publishDraft(
   }
 
   const done = await desk.transact(async (trx) => {
+    const fault = await whyNotAlone(trx, { path, by, writtenBy: draft.writtenById })
+    if (fault) return { outcome: 'not-alone' as const, fault }
     if (at) {
       const isPlanned = await planDraft(trx, { id, revision, at, by })
       if (isPlanned) await audit.note(trx, { event: 'publish', outcome: 'planned', actorId: by }, now)
@@ -48,6 +52,7 @@ export async function publishDraft(
     await audit.note(trx, { event: 'publish', outcome: 'published', actorId: by }, now)
     return true
   })
+  if (typeof done === 'object') return done
   if (done) return { outcome: at ? 'planned' : 'published', path, advice: findings }
 
   const theirs = await findDraft(db, id)

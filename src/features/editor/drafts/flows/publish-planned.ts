@@ -1,14 +1,10 @@
-import type { Database } from '#database/database.ts'
 import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
-import { findMember } from '#features/account/store.ts'
-import { queueMail } from '#features/mail/store.ts'
 import { waitForTurn } from '#features/pages/store.ts'
-import { findEditor } from '../../people/store.ts'
-import { momentInWords } from '../dutch-time.ts'
+import { whyNotAlone } from '../../people/four-eyes/steps/why-not-alone.ts'
 import type { Judge } from '../gate/judge.ts'
-import { pageAddress } from '../page-address.ts'
 import { publishPage } from '../steps/publish-page.ts'
+import { tellPlanner } from '../steps/tell-planner.ts'
 import { findDraft, removeDraft, takePlan } from '../store.ts'
 
 type Due = { id: string; publishAt: string }
@@ -39,6 +35,12 @@ export async function publishPlanned(
       }
       return undefined
     }
+    const notAlone = await whyNotAlone(trx, { path: seen.path, by, writtenBy: seen.writtenById })
+    if (notAlone) {
+      if ((await takePlan(trx, due, notAlone)) && by !== null)
+        await tellPlanner(trx, by, { path: seen.path, publishAt: due.publishAt }, now)
+      return undefined
+    }
     await waitForTurn(trx)
     // Saved since it was judged: the next turn judges what was saved.
     if (!(await removeDraft(trx, due.id, seen.revision, due.publishAt))) return undefined
@@ -46,18 +48,4 @@ export async function publishPlanned(
     await audit.note(trx, { event: 'publish', outcome: 'published', ...actor }, now)
     return seen.path
   })
-}
-
-/** Who is no longer an editor could not do anything about it. */
-async function tellPlanner(
-  trx: Database,
-  id: string,
-  { path, publishAt }: { path: string; publishAt: string },
-  now: Date,
-): Promise<void> {
-  const member = (await findEditor(trx, id)) && (await findMember(trx, id))
-  if (!member) return
-  const { email: to, firstName } = member
-  const when = momentInWords(publishAt)
-  await queueMail(trx, { kind: 'publication-failed', to, firstName, path: pageAddress(path), when }, id, now)
 }

@@ -1,8 +1,11 @@
 import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { findPublished } from '#features/pages/store.ts'
+import { whyNotAlone } from '../../people/four-eyes/steps/why-not-alone.ts'
+import { mayPublish } from '../../people/store.ts'
 import type { GateFinding } from '../gate/finding.ts'
 import type { Judge } from '../gate/judge.ts'
+import { keepPlanHonest } from '../steps/keep-plan-honest.ts'
 import { publishPage } from '../steps/publish-page.ts'
 import { addDraft, findDraftOf, saveDraft } from '../store.ts'
 import { addVersion, findVersion } from '../versions/store.ts'
@@ -10,6 +13,8 @@ import { addVersion, findVersion } from '../versions/store.ts'
 export type Restoring =
   | { outcome: 'draft' | 'published'; path: string }
   | { outcome: 'refused'; path: string; findings: GateFinding[] }
+  | { outcome: 'not-alone'; fault: string }
+  | { outcome: 'not-this-role' }
   | { outcome: 'unknown' }
   | { outcome: 'taken' }
 
@@ -33,7 +38,9 @@ export async function restoreAsDraft(
     if (isOnlyIfGone && (draft || published)) return { outcome: 'taken' }
     if (draft) {
       await addVersion(trx, { document: draft.document, event: 'set-aside', by, now })
-      await saveDraft(trx, { id: draft.id, revision: draft.revision, document, by, now })
+      const { id, revision } = draft
+      const saved = await saveDraft(trx, { id, revision, document, by, now })
+      if (saved?.plan) await keepPlanHonest(trx, { id, path, plan: saved.plan, by }, now)
     } else {
       await addDraft(trx, { document, basedOn: published?.version ?? null, by, now })
     }
@@ -56,6 +63,10 @@ export async function restoreAtOnce(
   if (judgement.outcome === 'refused') return { outcome: 'refused', path, findings: judgement.findings }
 
   return desk.transact(async (trx) => {
+    if (!(await mayPublish(trx, by))) return { outcome: 'not-this-role' }
+    // Whoever puts it back is who wrote it last.
+    const fault = await whyNotAlone(trx, { path, by, writtenBy: by })
+    if (fault) return { outcome: 'not-alone', fault }
     await publishPage(trx, { page: judgement.page, event: 'restored', by, now })
     await audit.note(trx, { event: 'publish', outcome: 'restored', actorId: by }, now)
     return { outcome: 'published', path }

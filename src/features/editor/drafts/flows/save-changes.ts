@@ -1,6 +1,7 @@
 import type { Desk } from '#database/desk.ts'
 import type { Draft } from '../draft.ts'
 import type { ReadDraft } from '../draft-document.ts'
+import { keepPlanHonest } from '../steps/keep-plan-honest.ts'
 import { findDraft, saveDraft } from '../store.ts'
 
 export type Saving =
@@ -18,8 +19,12 @@ export async function saveChanges(
   if (!draft) return { outcome: 'unknown' }
 
   const placed = { ...document, path: draft.path }
-  const saved = await transact((trx) => saveDraft(trx, { id, revision, document: placed, by, now }))
-  if (saved !== undefined) return { outcome: 'saved', revision: saved, savedAt: now.toISOString() }
+  const saved = await transact(async (trx) => {
+    const saved = await saveDraft(trx, { id, revision, document: placed, by, now })
+    if (saved?.plan) await keepPlanHonest(trx, { id, path: draft.path, plan: saved.plan, by }, now)
+    return saved
+  })
+  if (saved) return { outcome: 'saved', revision: saved.revision, savedAt: now.toISOString() }
 
   const theirs = await findDraft(db, id)
   return theirs ? { outcome: 'changed-meanwhile', theirs } : { outcome: 'unknown' }

@@ -1,11 +1,14 @@
 import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
+import { findPublished } from '#features/pages/store.ts'
+import { mayPublish } from '../../people/store.ts'
 import type { DraftDocument } from '../draft.ts'
 import { withdrawPublished, withdrawToDraft } from '../steps/withdraw-page.ts'
 import { findDraftOf, removeDraft } from '../store.ts'
 import { addVersion } from '../versions/store.ts'
 
 export type Withdrawal = { outcome: 'done' | 'unknown' }
+export type Removal = Withdrawal | { outcome: 'not-this-role' }
 
 /** Nobody sees the page any more; editors have it as a draft. */
 export async function takePageOffline(
@@ -19,14 +22,18 @@ export async function takePageOffline(
   }))
 }
 
-/** The page and its draft are gone. Its versions stay: an editor can take it back. */
+/**
+ * The page and its draft are gone. Its versions stay: an editor can take it back. What stands on the site goes by the
+ * hand of somebody who may publish; a page that never did by anybody's.
+ */
 export async function removePage(
   desk: Desk,
   { path, by }: { path: string; by: string },
   audit: Audit,
   now: Date,
-): Promise<Withdrawal> {
+): Promise<Removal> {
   return desk.transact(async (trx) => {
+    if ((await findPublished(trx, path)) && !(await mayPublish(trx, by))) return { outcome: 'not-this-role' }
     const published = await withdrawPublished(trx, path, now)
     const draft = await findDraftOf(trx, path)
     if (!published && !draft) return { outcome: 'unknown' }

@@ -1,7 +1,7 @@
 /** What the publish gate says about a draft. */
 export type GateFinding = {
-  /** What blocks must be mended first; advice may be followed or not. */
-  severity: 'blocks' | 'advice'
+  /** What blocks must be mended first; advice may be followed or not; a remark is of a colleague who checked it. */
+  severity: 'blocks' | 'advice' | 'remark'
   message: string
   /** The block it is about; what is about the page as a whole has none. */
   blockId?: string

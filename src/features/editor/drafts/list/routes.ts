@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { editorPage } from '#http/editor-door.ts'
 import type { Parts } from '#parts.ts'
+import type { Editor } from '../../people/editor.ts'
 import { readPlans } from '../../planned/steps/read-plans.ts'
 import { stateOf } from '../draft.ts'
 import { mediaOf } from '../gate/judge.ts'
@@ -21,15 +22,15 @@ export function pageListRoutes(app: FastifyInstance, parts: Parts) {
       shownPages(list).map(({ path }) => path),
     )
     const failed = list.kind === 'tree' ? await failedUntilNow() : []
-    const waiting = list.kind === 'tree' && !query.open ? await waitingFor(editor.memberId) : undefined
+    const waiting = list.kind === 'tree' && !query.open ? await waitingFor(editor) : undefined
     return renderPage('editor-pages', '/redactie', {
       ...{ editor, list, query, touches, failed },
       ...(waiting && { waiting }),
     })
   })
 
-  function waitingFor(memberId: string) {
-    return readWaiting({ db, content: content(), media: mediaOf(parts), settings }, memberId, now())
+  function waitingFor(editor: Editor) {
+    return readWaiting({ db, content: content(), media: mediaOf(parts), settings }, editor, now())
   }
 
   async function failedUntilNow() {
@@ -46,7 +47,12 @@ export function pageListRoutes(app: FastifyInstance, parts: Parts) {
       ...standings.map(({ path, isPublished, draft }) => ({
         path,
         title: draft?.title || pages.get(path)?.title || path,
-        state: stateOf({ isPublished, hasDraft: draft !== undefined, isPlanned: draft?.isPlanned ?? false }),
+        state: stateOf({
+          isPublished,
+          hasDraft: draft !== undefined,
+          isPlanned: draft?.isPlanned ?? false,
+          isAsked: draft?.isAsked ?? false,
+        }),
       })),
       ...removed.map((page) => ({ ...page, state: 'removed' as const })),
     ]

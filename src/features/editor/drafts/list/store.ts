@@ -6,15 +6,18 @@ import { lastVersions } from '../versions/store.ts'
 export type Standing = {
   path: string
   isPublished: boolean
-  draft: { title: string; isPlanned: boolean } | undefined
+  draft: { title: string; isPlanned: boolean; isAsked: boolean } | undefined
 }
 
 /** Every page that is published or in the making, without what stands on it. */
 export async function allStandings(db: Database): Promise<Standing[]> {
   const pages = await db.selectFrom('page').select('path').where('published', '=', 1).execute()
-  const drafts = await db.selectFrom('draft').select(['path', 'title', 'publish_at']).execute()
+  const drafts = await db.selectFrom('draft').select(['path', 'title', 'publish_at', 'asked_at']).execute()
   const inTheMaking = new Map(
-    drafts.map((row) => [row.path, { title: row.title, isPlanned: row.publish_at !== null }]),
+    drafts.map(({ path, title, publish_at, asked_at }) => [
+      path,
+      { title, isPlanned: publish_at !== null, isAsked: asked_at !== null },
+    ]),
   )
   const published = new Set(pages.map(({ path }) => path))
   return [...new Set([...published, ...inTheMaking.keys()])].map((path) => ({

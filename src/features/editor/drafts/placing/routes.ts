@@ -46,6 +46,7 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
   )
 
   calls.post('/api/v1/redactie/pages/create', {
+    act: 'write',
     summary: 'Maak een nieuwe pagina',
     answer: made,
     form: () => newPageForm,
@@ -58,6 +59,7 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/pages/copy', {
+    act: 'write',
     summary: 'Kopieer een pagina',
     answer: made,
     form: () => copyForm,
@@ -71,6 +73,7 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/pages/move', {
+    act: 'publish',
     summary: 'Verplaats een pagina met alles eronder',
     answer: z.strictObject({
       data: z.strictObject({ path: z.string(), moved: z.int(), renewed: z.array(z.string()) }),

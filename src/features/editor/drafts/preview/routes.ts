@@ -24,6 +24,7 @@ export function previewRoutes(app: FastifyInstance, parts: Parts) {
   const { config, content, db, documents, films, now, pictures, renderPage, searcher } = parts
 
   editorCallsOf(app, parts).post('/api/v1/redactie/pages/preview', {
+    act: 'write',
     summary: 'Maak een besloten adres waarop het concept te zien is',
     answer: z.strictObject({ data: z.strictObject({ address: z.string() }) }),
     form: () => pathForm,

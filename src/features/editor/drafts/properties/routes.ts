@@ -38,6 +38,7 @@ export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
   }
 
   calls.post('/api/v1/redactie/pages/properties', {
+    act: 'write',
     summary: 'Bewaar wat een pagina over zichzelf zegt',
     answer: z.strictObject({ data: z.strictObject({ id: z.string(), revision: z.int() }) }),
     form: () => propertiesForm,

@@ -2,7 +2,7 @@ import type { Editor } from '#features/editor/people/editor.ts'
 import type { FormState } from '#forms/answer.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
-import { Button } from '#ui/button/button.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Message } from '#ui/message/message.tsx'
 import { EditorForm } from '../editor-form.view.tsx'
 import { pageAddress, screenAddress } from '../page-address.ts'
@@ -17,6 +17,8 @@ type PublishPageProps = {
   draft: { id: string; revision: number }
   isPublished: boolean
   findings: PlacedFinding[]
+  /** Why somebody else must publish it. */
+  notAllowed: string | undefined
   /** What the form proposes for later: tomorrow morning. */
   later: Later
   state: FormState | undefined
@@ -24,7 +26,7 @@ type PublishPageProps = {
 
 /** The gate, and beyond it the choice between now and later. */
 export function PublishPage(props: PublishPageProps) {
-  const { frame, editor, path, title, draft, isPublished, findings, later, state } = props
+  const { frame, editor, path, title, draft, isPublished, findings, notAllowed, later, state } = props
   const blocking = findings.filter(({ severity }) => severity === 'blocks')
   const advice = findings.filter(({ severity }) => severity === 'advice')
   return (
@@ -39,7 +41,9 @@ export function PublishPage(props: PublishPageProps) {
           <EditButton path={path} />
         </section>
       ) : (
-        <Message tone="good">De pagina is gecontroleerd en kan worden gepubliceerd.</Message>
+        <Message tone="good">
+          De site heeft de pagina nagekeken en vond niets dat je eerst moet verbeteren.
+        </Message>
       )}
       {advice.length > 0 && (
         <section className="gate">
@@ -53,7 +57,15 @@ export function PublishPage(props: PublishPageProps) {
           <a href={screenAddress('vergelijken', path)}>Bekijk wat er verandert</a>
         </p>
       )}
-      {blocking.length === 0 && (
+      {notAllowed && (
+        <section className="gate">
+          <Message tone="notice">{notAllowed}</Message>
+          <p>
+            <ButtonLink href={screenAddress('controle', path)}>Vraag om controle</ButtonLink>
+          </p>
+        </section>
+      )}
+      {blocking.length === 0 && !notAllowed && (
         <EditorForm
           action="/api/v1/redactie/drafts/publish"
           submitLabel="Publiceren"
@@ -66,7 +78,7 @@ export function PublishPage(props: PublishPageProps) {
           <WhenFields state={state} later={later} />
         </EditorForm>
       )}
-      {blocking.length > 0 && (
+      {(blocking.length > 0 || notAllowed) && (
         <p>
           <a href={pageAddress(path)}>Terug naar wat je met deze pagina kunt doen</a>
         </p>

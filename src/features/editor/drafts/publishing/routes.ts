@@ -2,15 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import type { Editor } from '#features/editor/people/editor.ts'
 import { findPublished } from '#features/pages/store.ts'
 import type { FormState } from '#forms/answer.ts'
+import { failureOf } from '#forms/failure.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
+import { whyNotAlone } from '../../people/four-eyes/steps/why-not-alone.ts'
+import { may } from '../../people/roles.ts'
 import { about } from '../answers.ts'
+import type { Remark } from '../checking/remark.ts'
+import { openRemarksOf } from '../checking/store.ts'
 import { changedMeanwhile, notPublishable } from '../draft-answers.ts'
 import { mostDraftBytes } from '../draft-document.ts'
 import { momentInWords, tomorrowMorning } from '../dutch-time.ts'
 import { publishDraft } from '../flows/publish-draft.ts'
 import { checkForm, publishForm } from '../forms.ts'
+import type { GateFinding } from '../gate/finding.ts'
 import { judgeNow } from '../gate/judge.ts'
 import { askedPath, pageAddress } from '../page-address.ts'
 import { findDraft, findDraftOf, titleOf } from '../store.ts'
@@ -37,6 +43,9 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
       title: titleOf(document) || path,
       draft: { id, revision },
       isPublished: (await findPublished(db, path)) !== undefined,
+      notAllowed: may(editor, 'publish')
+        ? await whyNotAlone(db, { path, by: editor.memberId, writtenBy: draft.writtenById })
+        : notWithYourRole,
       findings: findings.map((finding) => ({ ...finding, place: placeOf(finding, document.blocks) })),
       later: tomorrowMorning(now()),
       state,
@@ -44,6 +53,7 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
   }
 
   calls.post('/api/v1/redactie/drafts/check', {
+    act: 'enter',
     ...about.check,
     mostBytes: mostDraftBytes,
     form: () => checkForm,
@@ -52,11 +62,16 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
       if (!draft) return notThere
       const judge = await judgeNow(parts)
       const { findings } = await judge({ ...value.document, path: draft.path })
-      return { body: { data: { findings } }, next: `/redactie/paginas/${value.id}/bewerken` }
+      const remarks = (await openRemarksOf(db, draft.path)).map(toFinding)
+      return {
+        body: { data: { findings: [...remarks, ...findings] } },
+        next: `/redactie/paginas/${value.id}/bewerken`,
+      }
     },
   })
 
   calls.post('/api/v1/redactie/drafts/publish', {
+    act: 'publish',
     ...about.publish,
     form: () => publishForm(now()),
     screen: async (state, _request, { editor }) => draw(editor, state.values.path ?? '', state),
@@ -66,6 +81,7 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
       if (done.outcome === 'unknown') return notThere
       if (done.outcome === 'changed-meanwhile') return changedMeanwhile(done.theirs, editor.memberId)
       if (done.outcome === 'refused') return notPublishable(done.findings)
+      if (done.outcome === 'not-alone') return failureOf('refused', done.fault)
       const { outcome: state, path, advice } = done
       if (state === 'published') await catchUp()
       const message = value.at
@@ -74,4 +90,11 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
       return { body: { data: { state, path, advice }, message }, next: pageAddress(path, state) }
     },
   })
+}
+
+const notWithYourRole =
+  'Een eindredacteur of beheerder publiceert deze pagina. Vraag om controle als ze klaar is.'
+
+function toFinding({ by, words, blockId }: Remark): GateFinding {
+  return { severity: 'remark', message: `${by ?? 'Een collega'}: ${words}`, ...(blockId && { blockId }) }
 }

@@ -4,6 +4,7 @@ import type { Frame } from '#site/frame.ts'
 import { Message } from '#ui/message/message.tsx'
 import { plannedAddress } from '../../planned/planned-change.ts'
 import { momentInWords } from '../dutch-time.ts'
+import { screenAddress } from '../page-address.ts'
 import { StateBadge } from '../state-badge.view.tsx'
 import { happened, type PageSheet } from './page-sheet.ts'
 import { SheetActions } from './sheet-actions.view.tsx'
@@ -43,6 +44,28 @@ export function PageSheetPage({ frame, editor, sheet, news }: PageSheetPageProps
           <a href={plannedAddress(offline.id)}>Verzetten of weghalen</a>
         </Message>
       )}
+      {draft?.check && (
+        <Message tone="notice">
+          Klaar voor controle: gevraagd door {draft.check.askedBy ?? 'een collega'} op{' '}
+          {momentInWords(draft.check.askedAt)}.
+          {draft.check.isChanged && ' Daarna is de pagina nog gewijzigd.'}
+        </Message>
+      )}
+      {sheet.openRemarks > 0 && (
+        <Message tone="notice">
+          {sheet.openRemarks === 1
+            ? 'Er is één opmerking van een collega.'
+            : `Er zijn ${sheet.openRemarks} opmerkingen van collega’s.`}{' '}
+          <a href={screenAddress('controle', path)}>Bekijk wat er nog moet gebeuren</a>
+        </Message>
+      )}
+      {sheet.isGuarded && (
+        <p>
+          {sheet.isFourEyes
+            ? 'Voor deze pagina zijn vier ogen nodig: wie haar het laatst wijzigde, publiceert haar niet zelf.'
+            : 'Voor deze pagina zijn vier ogen nodig, zodra twee collega’s mogen publiceren. Nu is dat er één.'}
+        </p>
+      )}
       {draft?.isOutdated && isPublished && (
         <Message tone="notice">
           De pagina is opnieuw gepubliceerd nadat dit concept begon. Vergelijk ze voordat je publiceert.
@@ -53,7 +76,7 @@ export function PageSheetPage({ frame, editor, sheet, news }: PageSheetPageProps
           Concept bewaard{draft.updatedBy && ` door ${draft.updatedBy}`} op {momentInWords(draft.updatedAt)}.
         </p>
       )}
-      <SheetActions sheet={sheet} />
+      <SheetActions sheet={sheet} editor={editor} />
       <p>
         <a href="/redactie">Terug naar alle pagina’s</a>
       </p>

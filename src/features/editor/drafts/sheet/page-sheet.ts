@@ -13,11 +13,16 @@ export type PageSheet = {
   offline: { id: string; at: string; fault: string | null } | undefined
   /** How many pages lie below it. */
   countBelow: number
+  /** What whoever checked it said and is not done yet. */
+  openRemarks: number
+  /** Nobody writes and publishes it alone, as long as there are two who may publish. */
+  isGuarded: boolean
+  isFourEyes: boolean
 }
 
 export type DraftSheet = Pick<
   Draft,
-  'id' | 'revision' | 'updatedAt' | 'updatedBy' | 'plan' | 'publishFault'
+  'id' | 'revision' | 'updatedAt' | 'updatedBy' | 'writtenById' | 'plan' | 'check' | 'publishFault'
 > & {
   /** The page was published anew after this draft began. */
   isOutdated: boolean
@@ -35,5 +40,8 @@ export const happened: Record<string, string> = {
 
   restored: 'De oude versie is teruggezet en gepubliceerd.',
   discarded: 'Het concept is weg. Je vindt het nog terug bij de versies.',
+  'sent-back': 'De pagina is teruggestuurd. De schrijver krijgt een mail.',
+  guarded: 'Voor deze pagina zijn nu vier ogen nodig.',
+  unguarded: 'Voor deze pagina zijn geen vier ogen meer nodig.',
   saved: 'De eigenschappen zijn bewaard in het concept.',
 }

@@ -4,13 +4,14 @@ import type { Editor } from '#features/editor/people/editor.ts'
 import type { FormState } from '#forms/answer.ts'
 import { failureOf } from '#forms/failure.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
-import { notThere } from '#http/refusals.ts'
+import { notThere, notYourRole } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
+import { guardPage, unguardPage } from '../../people/four-eyes/store.ts'
 import { planOffline } from '../../planned/flows/plan-change.ts'
 import { momentInWords, tomorrowMorning } from '../dutch-time.ts'
 import { discardDraft } from '../flows/discard-draft.ts'
 import { removePage, takePageOffline } from '../flows/withdraw-page.ts'
-import { offlineForm, pathForm } from '../forms.ts'
+import { guardForm, offlineForm, pathForm } from '../forms.ts'
 import { askedPath, pageAddress } from '../page-address.ts'
 import { findLinks } from '../steps/find-links.ts'
 import { readSheet } from '../steps/read-sheet.ts'
@@ -46,6 +47,7 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
   }
 
   calls.post('/api/v1/redactie/pages/offline', {
+    act: 'publish',
     summary: 'Haal een pagina offline, nu of later',
     answer: done,
     form: () => offlineForm(now()),
@@ -67,6 +69,7 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/pages/remove', {
+    act: 'write',
     summary: 'Verwijder een pagina',
     answer: done,
     form: () => pathForm,
@@ -74,12 +77,14 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
       if (isHome(path)) return homeStays
       const { outcome } = await removePage(desk, { path, by: editor.memberId }, audit, now())
       if (outcome === 'unknown') return notThere
+      if (outcome === 'not-this-role') return notYourRole
       await catchUp()
       return { body: { message: 'De pagina is verwijderd.' }, next: '/redactie?staat=removed' }
     },
   })
 
   calls.post('/api/v1/redactie/pages/discard', {
+    act: 'write',
     summary: 'Gooi het concept van een gepubliceerde pagina weg',
     answer: done,
     form: () => pathForm,
@@ -90,7 +95,23 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
     },
   })
 
+  calls.post('/api/v1/redactie/pages/guard', {
+    act: 'manage',
+    summary: 'Bepaal of voor een pagina vier ogen nodig zijn',
+    answer: done,
+    form: () => guardForm,
+    async run({ value: { path, guarded }, visitor: { desk, editor, audit } }) {
+      const outcome = guarded === 'yes' ? 'guarded' : 'unguarded'
+      await desk.transact(async (trx) => {
+        await (guarded === 'yes' ? guardPage(trx, path) : unguardPage(trx, path))
+        await audit.note(trx, { event: 'page-guard', outcome, actorId: editor.memberId }, now())
+      })
+      return { body: { message: 'Dat is onthouden.' }, next: pageAddress(path, outcome) }
+    },
+  })
+
   calls.post('/api/v1/redactie/pages/unplan', {
+    act: 'publish',
     summary: 'Haal de planning van een pagina weg',
     answer: done,
     form: () => pathForm,

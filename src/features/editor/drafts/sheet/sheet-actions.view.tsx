@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import type { Editor } from '#features/editor/people/editor.ts'
+import { may } from '#features/editor/people/roles.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { screenAddress } from '../page-address.ts'
 import type { PageSheet } from './page-sheet.ts'
 
 /** What can be done with this page as it stands now, the usual first. */
-export function SheetActions({ sheet }: { sheet: PageSheet }) {
+export function SheetActions({ sheet, editor }: { sheet: PageSheet; editor: Editor }) {
   const { path, draft, isPublished, removedVersion } = sheet
+  const isPublisher = may(editor, 'publish')
   const isHome = path === '/'
   const isThere = isPublished || draft !== undefined
   return (
@@ -44,10 +47,15 @@ export function SheetActions({ sheet }: { sheet: PageSheet }) {
       )}
       {draft && (
         <Group title="Publiceren">
-          <ButtonLink look="accent" href={screenAddress('publiceren', path)}>
-            Publiceren
+          {isPublisher && (
+            <ButtonLink look="accent" href={screenAddress('publiceren', path)}>
+              Publiceren
+            </ButtonLink>
+          )}
+          <ButtonLink look={isPublisher ? 'secondary' : 'accent'} href={screenAddress('controle', path)}>
+            {draft.check ? 'Controle' : 'Vraag om controle'}
           </ButtonLink>
-          {draft.plan && (
+          {draft.plan && isPublisher && (
             <Act call="pages/unplan" path={path}>
               Planning weghalen
             </Act>
@@ -68,23 +76,34 @@ export function SheetActions({ sheet }: { sheet: PageSheet }) {
             Kopiëren
           </To>
         )}
-        {isThere && !isHome && (
+        {isThere && !isHome && isPublisher && (
           <To screen="verplaatsen" path={path}>
             Verplaatsen
           </To>
         )}
-        {isPublished && !isHome && (
+        {isPublished && !isHome && isPublisher && (
           <To screen="offline" path={path}>
             Offline halen
           </To>
         )}
-        {isThere && !isHome && (
+        {isThere && !isHome && (isPublisher || !isPublished) && (
           <To screen="verwijderen" path={path}>
             Verwijderen
           </To>
         )}
+        {isThere && may(editor, 'manage') && <Guard sheet={sheet} />}
       </Group>
     </div>
+  )
+}
+
+function Guard({ sheet: { path, isGuarded } }: { sheet: PageSheet }) {
+  return (
+    <form method="post" action="/api/v1/redactie/pages/guard">
+      <input type="hidden" name="path" value={path} />
+      <input type="hidden" name="guarded" value={isGuarded ? 'no' : 'yes'} />
+      <Button look="secondary">{isGuarded ? 'Vier ogen niet meer nodig' : 'Vier ogen nodig'}</Button>
+    </form>
   )
 }
 

@@ -8,6 +8,7 @@ import {
   saveRedirect,
 } from '#features/pages/store.ts'
 import { limitRedirects } from '../../work/store.ts'
+import { closeRemarks } from '../checking/store.ts'
 import type { DraftDocument } from '../draft.ts'
 import { addVersion, hasVersions } from '../versions/store.ts'
 import type { VersionEvent } from '../versions/version.ts'
@@ -23,6 +24,7 @@ export async function publishPage(trx: Database, { page, event, by, now }: PageT
   await removeRedirect(trx, page.path)
   if (page.movedFrom?.length) await limitRedirects(trx)
   await addVersion(trx, { document: page as DraftDocument, event, by, now })
+  await closeRemarks(trx, page.path, by, now)
 }
 
 /** A page that came from a file has no versions yet: what it was becomes the first. */

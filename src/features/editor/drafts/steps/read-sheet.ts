@@ -1,6 +1,8 @@
 import type { Database } from '#database/database.ts'
 import { findPublished, publishedAtAndBelow } from '#features/pages/store.ts'
+import { isFourEyes, isGuarded } from '../../people/four-eyes/store.ts'
 import { findPlannedOffline } from '../../planned/store.ts'
+import { openRemarksOf } from '../checking/store.ts'
 import { type Draft, stateOf } from '../draft.ts'
 import type { PageSheet } from '../sheet/page-sheet.ts'
 import { draftsAtAndBelow, findDraftOf, titleOf } from '../store.ts'
@@ -20,7 +22,15 @@ export async function readSheet(db: Database, path: string): Promise<PageSheet |
     path,
     title: title || path,
     isPublished,
-    state: stateOf({ isPublished, hasDraft: draft !== undefined, isPlanned: draft?.plan !== undefined }),
+    state: stateOf({
+      isPublished,
+      hasDraft: draft !== undefined,
+      isPlanned: draft?.plan !== undefined,
+      isAsked: draft?.check !== undefined,
+    }),
+    openRemarks: (await openRemarksOf(db, path)).length,
+    isGuarded: await isGuarded(db, path),
+    isFourEyes: await isFourEyes(db),
     draft: draft && toDraftSheet(draft, published?.version),
     removedVersion: last?.id,
     offline: isPublished ? await findPlannedOffline(db, path) : undefined,
@@ -29,9 +39,9 @@ export async function readSheet(db: Database, path: string): Promise<PageSheet |
 }
 
 function toDraftSheet(draft: Draft, publishedVersion: number | undefined) {
-  const { id, revision, updatedAt, updatedBy, plan, publishFault, basedOn } = draft
+  const { id, revision, updatedAt, updatedBy, writtenById, plan, check, publishFault, basedOn } = draft
   const isOutdated = publishedVersion !== undefined && publishedVersion !== basedOn
-  return { id, revision, updatedAt, updatedBy, plan, publishFault, isOutdated }
+  return { id, revision, updatedAt, updatedBy, writtenById, plan, check, publishFault, isOutdated }
 }
 
 async function countBelow(db: Database, path: string): Promise<number> {

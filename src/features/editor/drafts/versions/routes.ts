@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Editor } from '#features/editor/people/editor.ts'
-import type { SiteContent } from '#features/pages/site-content.ts'
 import { findPublished } from '#features/pages/store.ts'
 import type { FormState } from '#forms/answer.ts'
 import { failureOf } from '#forms/failure.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
-import { notThere } from '#http/refusals.ts'
+import { notThere, notYourRole } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { comparePages } from '../compare/compare-pages.ts'
-import type { KnownNames } from '../compare/reading-lines.ts'
+import { namesIn } from '../compare/names-in.ts'
 import type { DraftDocument } from '../draft.ts'
 import { notPublishable } from '../draft-answers.ts'
 import { momentInWords } from '../dutch-time.ts'
@@ -27,9 +26,6 @@ const notGone = failureOf(
 )
 
 /** What stands behind the names in pages, as it is now. */
-function namesIn({ facts: { texts, insurance } }: SiteContent): KnownNames {
-  return { texts, packages: new Map(insurance.products.map(({ id, name }) => [id, name])) }
-}
 
 /** What a page was, how that differs from what it is, and the way back. */
 export function versionRoutes(app: FastifyInstance, parts: Parts) {
@@ -85,6 +81,7 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
   }
 
   calls.post('/api/v1/redactie/pages/restore', {
+    act: 'write',
     summary: 'Zet een eerdere versie terug, als concept of meteen',
     answer: z.strictObject({
       data: z.strictObject({ path: z.string(), state: z.enum(['draft', 'published']) }),
@@ -102,6 +99,8 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
           : await restoreAsDraft(desk, { ...asked, isOnlyIfGone: how === 'if-gone' }, now())
       if (done.outcome === 'unknown') return notThere
       if (done.outcome === 'taken') return notGone
+      if (done.outcome === 'not-this-role') return notYourRole
+      if (done.outcome === 'not-alone') return failureOf('refused', done.fault)
       if (done.outcome === 'refused') return notPublishable(done.findings)
       const { path, outcome: state } = done
       if (state === 'published') await catchUp()

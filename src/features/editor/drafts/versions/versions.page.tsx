@@ -1,4 +1,5 @@
 import type { Editor } from '#features/editor/people/editor.ts'
+import { may } from '#features/editor/people/roles.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -33,7 +34,7 @@ export function VersionsPage({ frame, editor, path, title, versions, refused }: 
       ) : (
         <ol className="version-list">
           {versions.map((version) => (
-            <Version key={version.id} version={version} path={path} />
+            <Version key={version.id} version={version} path={path} mayPublish={may(editor, 'publish')} />
           ))}
         </ol>
       )}
@@ -44,7 +45,9 @@ export function VersionsPage({ frame, editor, path, title, versions, refused }: 
   )
 }
 
-function Version({ version, path }: { version: PageVersion; path: string }) {
+type VersionProps = { version: PageVersion; path: string; mayPublish: boolean }
+
+function Version({ version, path, mayPublish }: VersionProps) {
   const when = momentInWords(version.at)
   return (
     <li className="version">
@@ -65,9 +68,11 @@ function Version({ version, path }: { version: PageVersion; path: string }) {
         <Restore version={version.id} how="draft">
           Maak er een concept van
         </Restore>
-        <Restore version={version.id} how="at-once">
-          Meteen terugzetten
-        </Restore>
+        {mayPublish && (
+          <Restore version={version.id} how="at-once">
+            Meteen terugzetten
+          </Restore>
+        )}
       </div>
     </li>
   )

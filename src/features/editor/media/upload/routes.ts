@@ -41,6 +41,7 @@ export function uploadRoutes(app: FastifyInstance, parts: Parts) {
 function upload(app: FastifyInstance, parts: Parts, places: Places) {
   const { media, now, pictures, renderPage } = parts
   editorCallsOf(app, parts).post('/api/v1/redactie/media', {
+    act: 'add-media',
     summary: 'Breng een afbeelding, film of document in, één bestand per keer',
     answer: uploadAnswer,
     takesFile: true,
@@ -69,6 +70,7 @@ function upload(app: FastifyInstance, parts: Parts, places: Places) {
 function replace(app: FastifyInstance, parts: Parts, places: Places) {
   const { media, now, pictures } = parts
   editorCallsOf(app, parts).post('/api/v1/redactie/media/vervangen', {
+    act: 'change-media',
     summary: 'Vervang het bestand van een afbeelding, film of document; alle plaatsen blijven',
     answer: savedAnswer,
     takesFile: true,

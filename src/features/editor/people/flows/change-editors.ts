@@ -1,81 +1,135 @@
 import type { Database } from '#database/database.ts'
+import type { Desk } from '#database/desk.ts'
 import { emailKeyOf } from '#features/account/member.ts'
+import { codeHashOf, newCode } from '#features/account/proofs/proof.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { endSessionsOf } from '#features/account/sessions/store.ts'
-import { findMemberByEmail } from '#features/account/store.ts'
+import { findMemberByEmail, removeMember } from '#features/account/store.ts'
+import type { Mail } from '#features/mail/mail.ts'
 import { queueMail } from '#features/mail/store.ts'
+import { waitForTurn } from '#features/pages/store.ts'
+import { isColleague } from '#features/profile/store.ts'
 import { invitationInDays } from '#periods.ts'
+import { countWork } from '../../work/store.ts'
 import { type Entrance, entranceOf } from '../editor.ts'
+import { type Act, type Role, roles } from '../roles.ts'
 import { forgetTries } from '../second-factor/steps/count-tries.ts'
 import { clearSecondFactor } from '../second-factor/store.ts'
 import {
   acceptInvitation,
   addEditor,
+  countAdministrators,
   findEditor,
   forgetInvitation,
   isAtHome,
   keepInvitation,
   removeEditor,
+  saveRole,
 } from '../store.ts'
 
 export type Invitation = 'added' | 'invited' | 'moved' | 'is-editor-already'
 
 /**
- * Somebody with an account has the role at once. For anybody else it waits, a while, for an account with this address:
- * an account is active only when its mailbox was proven. One that moved to the address by a press elsewhere may be a
+ * Somebody with an account has the role at once. For anybody else it waits, a while, for an account with this address,
+ * which they make as a member, or as a colleague with the code in the mail: either way the mailbox is proven. One that moved to the address by a press elsewhere may be a
  * stranger's; it waits until whoever reads the mailbox chose the password.
  */
 export async function inviteEditor(
-  db: Database,
-  email: string,
+  { transact }: Desk,
+  { email, role, by }: { email: string; role: Role; by?: string | undefined },
   audit: Audit,
   now: Date,
 ): Promise<Invitation> {
-  return db.transaction().execute(async (trx) => {
+  return transact(async (trx) => {
     const member = await findMemberByEmail(trx, email)
     const isEditor = member && (await findEditor(trx, member.id))
     if (isEditor) return 'is-editor-already'
+    await countWork(trx, 'invitations', by ?? null, now)
     if (!member || !(await isAtHome(trx, member.id))) {
       const hasMoved = member !== undefined
-      await keepInvitation(trx, emailKeyOf(email), new Date(now.getTime() + invitationInDays * 86_400_000))
-      await queueMail(
-        trx,
-        { kind: 'editor-invited', to: email, firstName: 'collega', hasAccount: hasMoved, hasMoved },
-        null,
-        now,
-      )
-      await audit.note(trx, { event: 'editor-role', outcome: 'invited' }, now)
+      const expiresAt = new Date(now.getTime() + invitationInDays * 86_400_000)
+      const code = newCode()
+      const codeHash = codeHashOf(code)
+      await keepInvitation(trx, {
+        emailKey: emailKeyOf(email),
+        role,
+        expiresAt,
+        ...(!hasMoved && { codeHash }),
+      })
+      const mail: Mail = hasMoved
+        ? { kind: 'editor-invited', to: email, firstName: 'collega', hasMoved }
+        : { kind: 'colleague-invited', to: email, path: `/uitnodiging?code=${code}`, role: roles[role].label }
+      await queueMail(trx, mail, null, now)
+      await audit.note(trx, { event: 'editor-role', outcome: 'invited', actorId: by }, now)
       return hasMoved ? 'moved' : 'invited'
     }
 
-    await addEditor(trx, member.id, now)
+    await addEditor(trx, member.id, role, now)
     const { email: to, firstName } = member
-    await queueMail(trx, { kind: 'editor-invited', to, firstName, hasAccount: true }, member.id, now)
-    await audit.note(trx, { event: 'editor-role', outcome: 'added', memberId: member.id }, now)
+    await queueMail(trx, { kind: 'editor-invited', to, firstName }, member.id, now)
+    await audit.note(trx, { event: 'editor-role', outcome: 'added', memberId: member.id, actorId: by }, now)
     return 'added'
   })
 }
 
 /** Whoever works in the redactie at that moment is logged out everywhere. */
 export async function dismissEditor(
-  db: Database,
-  email: string,
+  { transact }: Desk,
+  { email, by }: { email: string; by?: string | undefined },
   audit: Audit,
   now: Date,
-): Promise<'removed' | 'unknown'> {
-  return db.transaction().execute(async (trx) => {
+): Promise<'removed' | 'unknown' | 'last-administrator'> {
+  return transact(async (trx) => {
+    // Two administrators may take each other's role away at once: the second finds that it is the last.
+    await waitForTurn(trx)
     const wasInvited = await forgetInvitation(trx, emailKeyOf(email))
     const member = await findMemberByEmail(trx, email)
     const editor = member && (await findEditor(trx, member.id))
     if (!wasInvited && !editor) return 'unknown'
 
     if (editor) {
+      if (await isLastAdministrator(trx, editor.role)) return 'last-administrator'
       await endSessionsOf(trx, editor.memberId)
       await removeEditor(trx, editor.memberId)
+      // Without the role a colleague who is no member has nothing here.
+      if (await isColleague(trx, editor.memberId)) await removeMember(trx, editor.memberId)
     }
-    await audit.note(trx, { event: 'editor-role', outcome: 'removed', memberId: member?.id }, now)
+    await audit.note(
+      trx,
+      { event: 'editor-role', outcome: 'removed', memberId: member?.id, actorId: by },
+      now,
+    )
     return 'removed'
   })
+}
+
+export type RoleChange = 'changed' | 'unknown' | 'last-administrator'
+
+/** From the next request on, also in sessions that are open: the role is read at every door and in every transaction. */
+export async function changeRole(
+  { transact }: Desk,
+  { email, role, by }: { email: string; role: Role; by?: string | undefined },
+  audit: Audit,
+  now: Date,
+): Promise<RoleChange> {
+  return transact(async (trx) => {
+    await waitForTurn(trx)
+    const member = await findMemberByEmail(trx, email)
+    const editor = member && (await findEditor(trx, member.id))
+    if (!editor) return 'unknown'
+    if (editor.role === role) return 'changed'
+    if (await isLastAdministrator(trx, editor.role)) return 'last-administrator'
+
+    await saveRole(trx, member.id, role)
+    const { id, email: to, firstName } = member
+    await queueMail(trx, { kind: 'role-changed', to, firstName, role: roles[role].label }, id, now)
+    await audit.note(trx, { event: 'editor-role', outcome: role, memberId: id, actorId: by }, now)
+    return 'changed'
+  })
+}
+
+async function isLastAdministrator(trx: Database, role: Role): Promise<boolean> {
+  return role === 'administrator' && (await countAdministrators(trx)) === 1
 }
 
 /** For whoever lost the phone and the printed codes: at the next entry a new app is set up. */
@@ -104,13 +158,19 @@ export async function resetSecondFactor(
 export async function findEntrance(
   db: Database,
   { memberId, secondFactorAt }: { memberId: string; secondFactorAt: string | null },
+  act: Act,
   audit: Audit,
   now: Date,
 ): Promise<Entrance> {
   const known = await findEditor(db, memberId)
-  if (known) return entranceOf(known, secondFactorAt)
-
   const who = { memberId, actorId: memberId }
+  if (known) {
+    const entrance = entranceOf(known, secondFactorAt, act)
+    if (entrance.outcome === 'not-this-role')
+      await audit.note(db, { event: 'access-refused', outcome: 'not-this-role', ...who }, now)
+    return entrance
+  }
+
   const isAccepted = await db.transaction().execute(async (trx) => {
     if (await acceptInvitation(trx, memberId, now)) {
       await audit.note(trx, { event: 'editor-role', outcome: 'accepted', ...who }, now)
@@ -119,5 +179,5 @@ export async function findEntrance(
     await audit.note(trx, { event: 'access-refused', outcome: 'not-an-editor', ...who }, now)
     return false
   })
-  return entranceOf(isAccepted ? await findEditor(db, memberId) : undefined, secondFactorAt)
+  return entranceOf(isAccepted ? await findEditor(db, memberId) : undefined, secondFactorAt, act)
 }

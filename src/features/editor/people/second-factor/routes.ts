@@ -55,6 +55,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
   )
 
   calls.post('/api/v1/redactie/code', {
+    act: 'enter',
     summary: 'Laat de code uit je app zien, of een herstelcode',
     answer: z.strictObject({ csrfTokenValue: z.string(), redirect: z.string() }),
     form: () => codeField,
@@ -74,6 +75,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.post('/api/v1/redactie/code/instellen', {
+    act: 'enter',
     summary: 'Bevestig de app die codes geeft; het antwoord bevat tien herstelcodes',
     answer: z.strictObject({ csrfTokenValue: z.string(), recoveryCodes: z.array(z.string()) }),
     form: () => codeField,

@@ -154,7 +154,7 @@ for (const { kind, db } of plans) {
     const { email, profile } = samples.anna
     const member = await addMember(db, { email, passwordHash: 'x', profile }, tuesday, { isSample: true })
     const by = member?.id ?? ''
-    await addEditor(db, by, tuesday)
+    await addEditor(db, by, 'administrator', tuesday)
     const fields = { before: { helpTitle: 'Wat er eerst stond' }, after: { helpTitle: 'Anders' } }
     const what = { kind: 'setting' as const, subject: 'footer', difference: { rows: [], fields } }
     const id = await addPlanned(db, { what, at: tuesday, by })

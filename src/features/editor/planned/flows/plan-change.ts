@@ -2,6 +2,7 @@ import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { findPublished, waitForTurn } from '#features/pages/store.ts'
+import { whyNotPlanned } from '../../settings/proposals/steps/await-second-person.ts'
 import type { Setting } from '../../settings/setting.ts'
 import { differenceOf, isEmpty } from '../../settings/setting-difference.ts'
 import { type NotReady, prepareSetting, type SettingWrite } from '../../settings/steps/save-setting.ts'
@@ -37,6 +38,8 @@ export async function planSetting(
     return prepareSetting(trx, setting, content, write, at)
   })
   if (ready.outcome !== 'ready') return ready
+  const notAlone = await whyNotPlanned(desk.db, setting)
+  if (notAlone) return { outcome: 'refused', fault: notAlone }
   const difference = differenceOf(setting.formFor(content), ready.before, ready.after)
   if (isEmpty(difference)) return { outcome: 'refused', fault: nothingChanged }
   if (JSON.stringify(difference).length > longestDifference) return { outcome: 'refused', fault: tooMuch }

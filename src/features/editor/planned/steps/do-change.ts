@@ -39,6 +39,7 @@ function faultOf(saved: Exclude<SettingSaved, { outcome: 'saved' }>): string {
     case 'unfit':
       return Object.values(saved.errors).flat()[0] ?? ''
     case 'unconfirmed':
+    case 'proposed':
       return ''
   }
 }

@@ -6,27 +6,32 @@ export function CheckSummary({ onOpen }: { onOpen: () => void }) {
   const { findings, isChecked } = useWork()
   if (!isChecked) return null
   const blocking = findings.filter(({ severity }) => severity === 'blocks').length
-  const tips = findings.length - blocking
-  const Icon = blocking > 0 ? CircleAlert : tips > 0 ? Info : CircleCheck
+  const remarks = findings.filter(({ severity }) => severity === 'remark').length
+  const tips = findings.length - blocking - remarks
+  const isNoted = tips + remarks > 0
+  const Icon = blocking > 0 ? CircleAlert : isNoted ? Info : CircleCheck
   return (
     <button
       className="check-summary"
       type="button"
-      data-tone={blocking > 0 ? 'wrong' : tips > 0 ? 'notice' : 'good'}
+      data-tone={blocking > 0 ? 'wrong' : isNoted ? 'notice' : 'good'}
       onClick={onOpen}
     >
       <Icon size={20} aria-hidden="true" />
       <span>
         <strong>{blocking > 0 ? 'Nog niet te publiceren' : 'Klaar om te publiceren'}</strong>
-        {findings.length > 0 && <small>{wordsFor(blocking, tips)}</small>}
+        {findings.length > 0 && <small>{wordsFor({ blocking, remarks, tips })}</small>}
       </span>
     </button>
   )
 }
 
-function wordsFor(blocking: number, tips: number): string {
+type Counts = { blocking: number; remarks: number; tips: number }
+
+function wordsFor({ blocking, remarks, tips }: Counts): string {
   const counts = [
     blocking > 0 && `${blocking} op te lossen`,
+    remarks > 0 && (remarks === 1 ? '1 opmerking' : `${remarks} opmerkingen`),
     tips > 0 && (tips === 1 ? '1 tip' : `${tips} tips`),
   ]
   return counts.filter(Boolean).join(', ')

@@ -6,6 +6,11 @@ import { useMoves } from '../use-moves.part.tsx'
 import { useWork } from '../work.part.tsx'
 
 const groups = [
+  {
+    severity: 'remark',
+    title: 'Van een collega',
+    hint: 'Klaar? Meld het op het scherm Controle van de pagina.',
+  },
   { severity: 'blocks', title: 'Los eerst op', hint: 'Zonder dit kun je de pagina niet publiceren.' },
   { severity: 'advice', title: 'Kan beter', hint: 'Deze tips mag je overslaan.' },
 ] as const
@@ -64,6 +69,8 @@ function FoundHere({ finding: { blockId, message, severity } }: { finding: GateF
   )
 }
 
+export const callFor = { blocks: 'Los op: ', advice: 'Kan beter: ', remark: 'Opmerking van ' }
+
 /** Above the fields of what is chosen: what is about no field of its own. The rest stands beside its field. */
 export function FindingsOf({ blockId, fields }: { blockId: string | undefined; fields: Field[] }) {
   const { findings } = useWork()
@@ -76,7 +83,7 @@ export function FindingsOf({ blockId, fields }: { blockId: string | undefined; f
     <ul className="findings">
       {here.map(({ severity, message }, index) => (
         <li key={index} className="finding" data-severity={severity}>
-          {severity === 'blocks' ? 'Los op: ' : 'Kan beter: '}
+          {callFor[severity]}
           {message}
         </li>
       ))}

@@ -42,6 +42,7 @@ const row = z
 /** With what the zorgtoeslag of a year is estimated. */
 export const allowancesSetting: Setting = {
   name: 'allowances',
+  isGuarded: true,
   formFor: () => ({
     slug: 'zorgtoeslag',
     title: 'Zorgtoeslag',

@@ -36,6 +36,7 @@ const row = z
 /** What employers pay of a package, by cao. */
 export const contributionsSetting: Setting = {
   name: 'contributions',
+  isGuarded: true,
   formFor: () => ({
     slug: 'bijdragen-van-werkgevers',
     title: 'Bijdragen van werkgevers',

@@ -41,6 +41,7 @@ const sentences = {
 /** What is covered: a row of the comparison, with what each product of this kind says of it in each year. */
 export const coverSettings: Setting[] = kinds.map(([kind, slug, title, lead]) => ({
   name: `covers-${kind}`,
+  isGuarded: true,
   formFor: ({ facts }) => ({
     slug,
     title,

@@ -16,6 +16,7 @@ const sentences = {
 /** Who sells the basic insurances. */
 export const insurersSetting: Setting = {
   name: 'insurers',
+  isGuarded: true,
   formFor: () => ({
     slug: 'verzekeraars',
     title: 'Verzekeraars',

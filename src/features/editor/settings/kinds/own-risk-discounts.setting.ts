@@ -26,6 +26,7 @@ const row = z
 /** What the premium goes down by for whoever takes more own risk. */
 export const ownRiskDiscountsSetting: Setting = {
   name: 'own-risk-discounts',
+  isGuarded: true,
   formFor: () => ({
     slug: 'kortingen-eigen-risico',
     title: 'Kortingen bij een vrijwillig eigen risico',

@@ -21,6 +21,7 @@ type PremiumRow = z.infer<typeof row>
 /** What insurances cost a month, per year. */
 export const premiumsSetting: Setting = {
   name: 'premiums',
+  isGuarded: true,
   formFor: ({ facts }) => ({
     slug: 'premies',
     title: 'Premies',

@@ -26,6 +26,7 @@ const changes = changesOfInsurance(withProducts)
 /** Basic insurances and packages. What they cost and cover are settings of their own. */
 export const productsSetting: Setting = {
   name: 'products',
+  isGuarded: true,
   formFor: ({ facts: { insurance } }) => ({
     slug: 'verzekeringen',
     title: 'Verzekeringen en pakketten',

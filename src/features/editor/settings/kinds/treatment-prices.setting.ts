@@ -30,6 +30,7 @@ const row = z
 /** What treatments cost, for whoever asks what they pay themselves. */
 export const treatmentPricesSetting: Setting = {
   name: 'treatment-prices',
+  isGuarded: true,
   formFor: () => ({
     slug: 'prijzen-van-behandelingen',
     title: 'Prijzen van behandelingen',

@@ -59,6 +59,7 @@ export const treatmentRuleSettings: Setting[] = parts.map(([slug, told, letters]
   const optionsOf = (insurance: Insurance) => treatmentOptionsOf(insurance).filter(({ id }) => isOurs(id))
   return {
     name: `treatment-rules-${slug}`,
+    isGuarded: true,
     formFor: ({ facts: { insurance } }) => ({
       slug: `basisverzekering-${slug}`,
       title: `Vergoeding uit de basisverzekering: ${told}`,

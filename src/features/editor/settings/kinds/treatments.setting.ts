@@ -32,6 +32,7 @@ const row = z.object({
 /** What people ask about. What is paid of it stands with the packages and in the rules of the basic insurance. */
 export const treatmentsSetting: Setting = {
   name: 'treatments',
+  isGuarded: true,
   formFor: ({ facts: { insurance } }) => ({
     slug: 'behandelingen',
     title: 'Behandelingen',

@@ -46,6 +46,7 @@ const row = z
 /** What changes with the year, a row for each period. Texts call it by name, so one change shows everywhere. */
 export const yearFactsSetting: Setting = {
   name: 'yearFacts',
+  isGuarded: true,
   formFor: () => ({
     slug: 'jaarcijfers',
     title: 'Jaarcijfers',

@@ -15,6 +15,7 @@ import { removePlanned } from '../../planned/store.ts'
 import { countWork } from '../../work/store.ts'
 import { fieldMarksOf } from '../marks.ts'
 import { type Drawn, mergeSetting } from '../merge-setting.ts'
+import { awaitSecondPerson, type Waiting, whyNotPlanned } from '../proposals/steps/await-second-person.ts'
 import { readSetting } from '../read-setting.ts'
 import type { Effect, Setting } from '../setting.ts'
 import { differenceOf } from '../setting-difference.ts'
@@ -22,7 +23,11 @@ import { type SettingValues, type TypedSetting, valuesOf } from '../setting-form
 
 export type SettingSaved =
   /** `withOther`: what somebody else changed meanwhile is in it too. */
-  { outcome: 'saved'; withOther: boolean } | { outcome: 'refused'; fault: string } | NotReady
+  | { outcome: 'saved'; withOther: boolean }
+  | { outcome: 'refused'; fault: string }
+  /** It waits for a second person. */
+  | { outcome: 'proposed' }
+  | NotReady
 
 export type NotReady =
   /** Two changed the same. */
@@ -44,6 +49,8 @@ export type SettingWrite = {
   /** The plan that the form was opened from: it is not needed any more. */
   replaces?: string | undefined
   by: string | null
+  /** What is taken over, and who proposed it. */
+  proposal?: { id: string; byId: string | null } | undefined
 }
 
 /** Tells values apart, whoever changed them: a page that moves adds a redirect without anybody opening the form. */
@@ -119,6 +126,8 @@ export async function saveSetting(
   if (ready.outcome !== 'ready') return ready
   const { document, before, withOther } = ready
   const { by, wasPlanned } = write
+  const waits = await mustWait(trx, setting, content, { ...write, before }, now)
+  if (waits) return waits
 
   if (!wasPlanned) await countWork(trx, 'settings', by, now)
   const fault = await setting.apply?.(trx, document, now)
@@ -133,6 +142,19 @@ export async function saveSetting(
   const actor = by === null ? {} : { actorId: by }
   await audit.note(trx, { event: 'setting-change', outcome: setting.name, ...actor }, now)
   return { outcome: 'saved', withOther }
+}
+
+async function mustWait(
+  trx: Database,
+  setting: Setting,
+  content: SiteContent,
+  { typed, before, by, wasPlanned, proposal }: SettingWrite & { before: SettingValues },
+  now: Date,
+): Promise<Waiting | undefined> {
+  if (by !== null && !wasPlanned)
+    return awaitSecondPerson(trx, setting, content, { typed, before, by, proposal }, now)
+  const fault = await whyNotPlanned(trx, setting)
+  return fault === undefined ? undefined : { outcome: 'refused', fault }
 }
 
 function hasBoth({ both }: Drawn): boolean {

@@ -5,14 +5,17 @@ import type { Page } from '#features/pages/page.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { dayBefore } from '#features/search/log/logged-days.ts'
 import { readMissedCounts } from '../../../missed/steps/read-missed.ts'
+import type { Editor } from '../../../people/editor.ts'
+import { may } from '../../../people/roles.ts'
 import { calendarAddress, plannedAddress } from '../../../planned/planned-change.ts'
 import { readPlans } from '../../../planned/steps/read-plans.ts'
+import { proposalsIn } from '../../../settings/proposals/store.ts'
 import type { Setting } from '../../../settings/setting.ts'
 import { momentInWords } from '../../dutch-time.ts'
 import { publishedFaults } from '../../gate/published-faults.ts'
 import { listAddress } from '../../list/read-list-query.ts'
-import { pageAddress } from '../../page-address.ts'
-import { ownDrafts, plannedDrafts } from '../store.ts'
+import { pageAddress, screenAddress } from '../../page-address.ts'
+import { askedDrafts, ownDrafts, plannedDrafts, sentBackDrafts } from '../store.ts'
 import { mostWaitingItems, type Waiting, type WaitingItem, waitingLists } from '../waiting.ts'
 
 type Site = { db: Database; content: SiteContent; media: Media; settings: Setting[] }
@@ -23,18 +26,48 @@ const most = mostWaitingItems + 1
 /** What waits for this editor: what they were making, what is coming, and what readers run into. */
 export async function readWaiting(
   { db, content, media, settings }: Site,
-  memberId: string,
+  editor: Editor,
   now: Date,
 ): Promise<Waiting[]> {
-  const [own, planned, changes, missed, faulty] = await Promise.all([
+  const { memberId } = editor
+  const isChecker = may(editor, 'publish')
+  const [proposals, asked, sentBack, own, planned, changes, missed, faulty] = await Promise.all([
+    isChecker ? proposalsIn(db) : [],
+    askedDrafts(db, isChecker ? undefined : memberId, most),
+    sentBackDrafts(db, memberId, most),
     ownDrafts(db, memberId, most),
     plannedDrafts(db, most),
     readPlans(db, { content, settings }),
-    readMissedCounts(db, content, now),
+    may(editor, 'change-settings') ? readMissedCounts(db, content, now) : [],
     publishedFaults(content, media),
   ])
   const old = oldPages(content, dayBefore(now, oldInDays))
   return waitingLists([
+    {
+      id: 'controle',
+      title: isChecker ? 'Wacht op controle' : 'Bij een collega voor controle',
+      found: [
+        ...proposals.map((proposal) => ({
+          label: 'Een wijziging van een instelling',
+          href: '/redactie/instellingen',
+          note: sinceOf(proposal),
+        })),
+        ...asked.map((draft) => ({
+          ...toItem(draft, sinceOf(draft)),
+          href: screenAddress('controle', draft.path),
+        })),
+      ],
+      all: { label: 'Alles wat op controle wacht', href: listAddress({ state: 'asked' }) },
+    },
+    {
+      id: 'teruggestuurd',
+      title: 'Terug na controle',
+      found: sentBack.map((draft) => ({
+        ...toItem(draft, `bewaard op ${momentInWords(draft.at)}`),
+        href: screenAddress('controle', draft.path),
+      })),
+      all: { label: 'Alle concepten', href: listAddress({ state: 'concept' }) },
+    },
     {
       id: 'concepten',
       title: 'Jouw concepten',
@@ -83,6 +116,10 @@ export async function readWaiting(
       all: { label: 'Alle adressen die er niet zijn', href: '/redactie/niet-gevonden' },
     },
   ])
+}
+
+function sinceOf({ by, at }: { by: string | null; at: string }): string {
+  return `${by ? `van ${by}, ` : ''}sinds ${momentInWords(at)}`
 }
 
 /** The oldest first. What tells of a day stays as it is. */

@@ -1,0 +1,20 @@
+import type { Database } from '#database/database.ts'
+import { findMember } from '#features/account/store.ts'
+import { queueMail } from '#features/mail/store.ts'
+import { findEditor } from '../../people/store.ts'
+import { momentInWords } from '../dutch-time.ts'
+import { pageAddress } from '../page-address.ts'
+
+/** Who is no longer an editor could not do anything about it. */
+export async function tellPlanner(
+  trx: Database,
+  id: string,
+  { path, publishAt }: { path: string; publishAt: string },
+  now: Date,
+): Promise<void> {
+  const member = (await findEditor(trx, id)) && (await findMember(trx, id))
+  if (!member) return
+  const { email: to, firstName } = member
+  const when = momentInWords(publishAt)
+  await queueMail(trx, { kind: 'publication-failed', to, firstName, path: pageAddress(path), when }, id, now)
+}

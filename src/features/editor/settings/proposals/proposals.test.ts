@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { samples } from '#features/account/samples.ts'
+import type { Client } from '#test/client.ts'
+import { testDatabases } from '#test/databases.ts'
+import { giveRole } from '#test/editors.ts'
+import { formOf, save } from '#test/setting-form.ts'
+import { openTestSite, type TestSite } from '#test/site.ts'
+
+const screen = '/redactie/instellingen/premies'
+const premium = (amount: string) => (rows: Record<string, string>[]) =>
+  rows.map((row, index) => (index === 0 ? { ...row, amount } : row))
+
+for (const kind of testDatabases) {
+  const on = `on ${kind.name},`
+
+  async function openTeam() {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    await giveRole(site, samples.bram.email, 'chief-editor')
+    return { site, bram: await site.signIn('bram'), eva: await site.signIn('eva') }
+  }
+
+  test(`${on} a premium that one changes waits until another takes it over`, async () => {
+    const { site, bram, eva } = await openTeam()
+
+    const saved = await save(bram, 'premies', premium('199,95'))
+
+    assert.deepEqual([saved.statusCode, saved.headers.location], [303, `${screen}/voorstel`])
+    assert.notEqual((await formOf(bram, 'premies')).rows[0]?.amount, '199,95')
+    assert.equal((await site.mails()).at(-1)?.to, samples.eva.email)
+    assert.match((await bram.get(`${screen}/voorstel`)).body, /Een collega kijkt je wijziging na/)
+    const own = await decide(bram, 'accept')
+    assert.match(own.body, /een collega neemt haar over/)
+
+    assert.match((await eva.get('/redactie')).body, /Een wijziging van een instelling/)
+    const seen = (await eva.get(`${screen}/voorstel`)).body
+    assert.match(seen, /Voorgesteld door Bram Yilmaz[\s\S]*199,95/)
+    assert.equal((await decide(eva, 'accept')).headers.location, `${screen}?opgeslagen`)
+    assert.equal((await formOf(eva, 'premies')).rows[0]?.amount, '199,95')
+    assert.equal((await eva.get(`${screen}/voorstel`)).statusCode, 404)
+  })
+
+  test(`${on} one change waits at a time, and what is not taken over changes nothing`, async () => {
+    const { site, bram, eva } = await openTeam()
+    const before = (await formOf(eva, 'premies')).rows
+    await save(bram, 'premies', premium('199,95'))
+
+    const second = await save(eva, 'premies', premium('188,88'))
+    assert.equal(second.statusCode, 400)
+    assert.match(second.body, /Er wacht al een wijziging[\s\S]*188,88/)
+    assert.equal((await decide(eva, 'decline')).statusCode, 303)
+
+    assert.deepEqual((await formOf(eva, 'premies')).rows, before)
+    const mail = (await site.mails()).at(-1)
+    assert.deepEqual([mail?.kind, mail?.to], ['check-sent-back', samples.bram.email])
+  })
+
+  test(`${on} of two who decide at once, one does`, async () => {
+    const { site, bram, eva } = await openTeam()
+    await giveRole(site, samples.anna.email, 'chief-editor')
+    const anna = await site.signIn('anna')
+    await save(bram, 'premies', premium('199,95'))
+
+    const id = await idIn(anna)
+    const answers = await Promise.all(
+      [anna, eva].map((client) => client.post(`/api/v1${screen}/voorstel`, { id, decision: 'accept' })),
+    )
+
+    const told = answers.map(({ statusCode }) => statusCode).sort()
+    assert.equal(told[0], 200)
+    assert.ok(told[1] === 400 || told[1] === 404, String(told[1]))
+    assert.equal(await changesIn(site), 1)
+  })
+
+  test(`${on} undoing asks for a second person too, and saving nothing asks nobody`, async () => {
+    const { site, bram, eva } = await openTeam()
+    await save(bram, 'premies', premium('199,95'))
+    await decide(eva, 'accept')
+    const { id } = await site.db.selectFrom('setting_change').select('id').executeTakeFirstOrThrow()
+
+    const undone = await eva.submit(`/api/v1${screen}/undo`, { id })
+    assert.equal(undone.headers.location, `${screen}/voorstel`)
+    assert.equal((await formOf(eva, 'premies')).rows[0]?.amount, '199,95')
+    await decide(bram, 'decline')
+    const nothing = await save(eva, 'premies', (rows) => rows)
+    assert.equal(nothing.headers.location, `${screen}?opgeslagen`)
+  })
+
+  test(`${on} menus and texts need one person, and alone nobody waits`, async () => {
+    const { site, bram, eva } = await openTeam()
+    const footer = await save(bram, 'voet', (rows) => rows, { notice: 'Anders' })
+    assert.match(String(footer.headers.location), /opgeslagen/)
+
+    await giveRole(site, samples.bram.email, 'writer')
+    const alone = await save(eva, 'premies', premium('177,77'))
+    assert.match(String(alone.headers.location), /opgeslagen/)
+    assert.match((await eva.get(screen)).body, /Nu is dat er één/)
+  })
+}
+
+async function idIn(client: Client): Promise<string> {
+  return /name="id" value="([^"]+)"/.exec((await client.get(`${screen}/voorstel`)).body)?.[1] ?? ''
+}
+
+/** Who is shown what else changes says that it should. */
+async function decide(client: Client, decision: string) {
+  const id = await idIn(client)
+  const answer = await client.submit(`/api/v1${screen}/voorstel`, { id, decision })
+  const [, confirmed] = /name="confirmed" value="([^"]+)"/.exec(answer.body) ?? []
+  return confirmed ? client.submit(`/api/v1${screen}/voorstel`, { id, decision, confirmed }) : answer
+}
+
+async function changesIn({ db }: TestSite): Promise<number> {
+  return (await db.selectFrom('setting_change').select('id').execute()).length
+}
