@@ -30,6 +30,7 @@ import { editorRoutes } from './features/editor/routes.ts'
 import { editScreenRoutes } from './features/editor/screen/routes.ts'
 import { proposalRoutes } from './features/editor/settings/proposals/routes.ts'
 import { settingsRoutes } from './features/editor/settings/routes.ts'
+import { timeTravelRoutes } from './features/editor/time-travel/routes.ts'
 import { exampleRoutes } from './features/examples/routes.ts'
 import { agendaRoutes } from './features/insurance/agenda/routes.ts'
 import { mailboxRoutes } from './features/mail/routes.ts'
@@ -158,6 +159,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   secondFactorRoutes(app, parts)
   settingsRoutes(app, parts)
   plannedRoutes(app, parts)
+  timeTravelRoutes(app, parts)
   missedRoutes(app, parts)
   teamRoutes(app, parts)
   invitationRoutes(app, parts)

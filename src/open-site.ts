@@ -26,6 +26,7 @@ import { confirmEditor } from './features/editor/people/flows/confirm-editor.ts'
 import { sealSecrets } from './features/editor/people/second-factor/flows/seal-secrets.ts'
 import { newSealer } from './features/editor/people/second-factor/sealer.ts'
 import { addSampleEditor } from './features/editor/people/store.ts'
+import { lookAhead } from './features/editor/planned/flows/look-ahead.ts'
 import { settings } from './features/editor/settings/routes.ts'
 import { dutchDayOf } from './features/insurance/dutch-day.ts'
 import { getFacts } from './features/insurance/facts.ts'
@@ -65,7 +66,7 @@ import {
 import { type LineTimes, lineTimes } from './http/slow-bodies.ts'
 import { type Door, EntranceLost } from './http/visitor.ts'
 import { openMetrics } from './metrics.ts'
-import type { RenderPage } from './parts.ts'
+import type { RenderPage, RenderPageIn } from './parts.ts'
 import { findSecretKey, makePrivate } from './private-folder.ts'
 import { startRounds } from './rounds.ts'
 import { frameOf } from './site/frame.ts'
@@ -188,8 +189,9 @@ export async function openSite(
   const [renderer] = await Promise.all([loadPageRenderer(buildFolder), readPages()])
   const shelf = await followMedia(db, renderer, { patientDb, publicUrl: config.mediaPublicUrl })
   const media = { ...openDesk(db), folder, processor: openMediaProcessor(), built: renderer }
-  const renderPage: RenderPage = (name, path, props) =>
-    renderer.render(name, frameOf(pages.current(), path, origin, renderer.assets), props)
+  const renderPageIn: RenderPageIn = (content, name, path, props) =>
+    renderer.render(name, frameOf(content, path, origin, renderer.assets), props)
+  const renderPage: RenderPage = (name, path, props) => renderPageIn(pages.current(), name, path, props)
   const transport = openTransport(config, (mail) => renderer.writeMail(mail, origin), now)
   const sendMail = tracing?.sendMail(transport) ?? transport
   const makeAudit = auditMaker(log, noteEvent)
@@ -231,6 +233,7 @@ export async function openSite(
     documents: shelf.documents,
     media,
     renderPage,
+    renderPageIn,
     drawFailure: (message, requestId) => renderPage('error', '/fout', { message, requestId }),
     door: openDoor(db, config, makeAudit, now),
     described: [],
@@ -240,6 +243,7 @@ export async function openSite(
     tracer: tracing?.tracer,
     options: () => options,
     lineTimes: times,
+    lookAhead: (moment) => lookAhead(openDesk(db), { content: pages.current(), settings }, moment),
     settings,
     now,
   })

@@ -5,6 +5,7 @@ import type { PageName, PageProps } from './entries/render.tsx'
 import type { Hasher } from './features/account/passwords/hasher.ts'
 import type { Film } from './features/blocks/video/film.ts'
 import type { Sealer } from './features/editor/people/second-factor/sealer.ts'
+import type { Ahead } from './features/editor/planned/flows/look-ahead.ts'
 import type { Setting } from './features/editor/settings/setting.ts'
 import type { MediaTools } from './features/media/flows/take-in.ts'
 import type { Documents } from './features/pages/documents/document-link.ts'
@@ -51,6 +52,8 @@ export type Parts = {
   media: MediaTools
   /** Draws a page in the frame of the site, for the address it stands at. */
   renderPage: RenderPage
+  /** The same with another content than what is published now. */
+  renderPageIn: RenderPageIn
   drawFailure: DrawFailure
   /** Knows who asks, and whether they may. */
   door: Door
@@ -67,9 +70,18 @@ export type Parts = {
   options: () => ProfileOptions
   /** How long we wait for whoever is slow. */
   lineTimes: LineTimes
+  /** The site as it will be. */
+  lookAhead: (moment: Date) => Promise<Ahead>
   /** What editors set for the whole site. */
   settings: Setting[]
   now: () => Date
 }
 
 export type RenderPage = <Name extends PageName>(name: Name, path: string, props: PageProps<Name>) => Buffer
+
+export type RenderPageIn = <Name extends PageName>(
+  content: SiteContent,
+  name: Name,
+  path: string,
+  props: PageProps<Name>,
+) => Buffer

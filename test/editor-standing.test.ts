@@ -103,6 +103,8 @@ const acts: Record<string, (eva: Client, site: TestSite) => Promise<Act>> = {
     const place = { id, tab: crypto.randomUUID(), blockId: null }
     return (client) => client.post(`${api}/drafts/present`, place)
   },
+  'time-travel': async () => (client) =>
+    client.post(`${api}/time-travel`, { at: new Date(Date.now() + 86_400_000).toISOString() }),
   'planned/move': async (eva, { db }) => {
     const id = await plannedOffline(eva, db)
     const at = new Date(Date.now() + 2 * 86_400_000).toISOString()

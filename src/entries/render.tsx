@@ -41,6 +41,8 @@ import { ProposalPage } from '#features/editor/settings/proposals/proposal.page.
 import { SettingPage } from '#features/editor/settings/setting.page.tsx'
 import { SettingHistoryPage } from '#features/editor/settings/setting-history.page.tsx'
 import { SettingsPage } from '#features/editor/settings/settings.page.tsx'
+import { ChooseMomentPage } from '#features/editor/time-travel/choose-moment.page.tsx'
+import { NotInPreviewPage } from '#features/editor/time-travel/not-in-preview.page.tsx'
 import { ExamplesPage } from '#features/examples/examples.page.tsx'
 import type { Mail, WrittenMail } from '#features/mail/mail.ts'
 import { MailboxPage, MailPage } from '#features/mail/mailbox.page.tsx'
@@ -64,6 +66,7 @@ const pages = {
   calendar: CalendarPage,
   'change-email': ChangeEmailPage,
   'change-password': ChangePasswordPage,
+  'choose-moment': ChooseMomentPage,
   'confirm-email': ConfirmEmailPage,
   content: ContentPage,
   edit: EditPage,
@@ -93,6 +96,7 @@ const pages = {
   invitation: InvitationPage,
   colleague: ColleaguePage,
   'not-found': NotFoundPage,
+  'not-in-preview': NotInPreviewPage,
   'recovery-codes': RecoveryCodesPage,
   planned: PlannedPage,
   preview: PreviewPage,

@@ -68,6 +68,15 @@ export function allowMediaFrom(origin: string, policy: string): string {
   return policy.replace(/\b(img|media)-src 'self'/g, `$& ${origin}`)
 }
 
+/** A page that only stands still: no script runs, and nothing is asked of us or anybody. */
+export const stillPageHeaders = {
+  'content-security-policy': policyOf({
+    ...publicPolicy,
+    'script-src': "'none'",
+    'connect-src': "'none'",
+  }),
+}
+
 /** The pages of the redactie are as strict as those of the site; a screen that needs more says so itself. */
 export const editorPageHeaders = documentHeaders
 

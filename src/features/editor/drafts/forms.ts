@@ -57,6 +57,14 @@ export function plannedForm(now: Date): z.ZodType<{ id: string; at: Date }> {
   })
 }
 
+/** A moment to look at. */
+export function chosenMomentForm(now: Date): z.ZodType<{ at: Date }> {
+  return z.object(moment).transform((sent, context) => {
+    const { at = now } = momentIn({ ...sent, when: 'later' }, now, context)
+    return { at }
+  })
+}
+
 /** Nothing for who means now. */
 export function momentForm(now: Date): z.ZodType<{ at?: Date | undefined }> {
   return z.object(moment).transform((sent, context) => momentIn(sent, now, context))

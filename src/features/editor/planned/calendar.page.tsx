@@ -32,6 +32,9 @@ export function CalendarPage({ frame, editor, days, failed, news = '' }: Calenda
         Dit gebeurt vanzelf: pagina’s die komen en gaan, instellingen en jaarcijfers. De tijd is de
         Nederlandse tijd.
       </p>
+      <p>
+        <a href="/redactie/bekijk-op">Bekijk de site op een moment dat je kiest</a>
+      </p>
       {Object.hasOwn(tidings, news) && <Message tone="good">{tidings[news]}</Message>}
       {failed.length > 0 && (
         <section className="gate" aria-labelledby="mislukt">
