@@ -16,7 +16,7 @@ export type InertPage = {
  */
 export function toInertPage(html: string, page: InertPage): Buffer {
   const inert = html
-    .replace(/<script\b[^>]*>[^<]*<\/script>/g, '')
+    .replace(/<script\b[^<>]*>[^<]*<\/script>/g, '')
     .replace(/ method="post"/g, ' method="dialog"')
     .replace(/ (href|action)="(\/[^/"][^"]*|\/)"/g, (whole, name: string, address: string) =>
       isFile(address) ? whole : ` ${name}="${momentAddress(page.token, address)}"`,
