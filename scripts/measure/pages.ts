@@ -14,36 +14,46 @@ import { insurance } from '../../content/insurance/insurance.ts'
 import { load } from './load.ts'
 import { pathsOf } from './paths-of.ts'
 
+const premiumPath = '/zorgverzekering/premie-berekenen'
+/** In its one form, as a link that is shared has it. */
+const calculation = `${premiumPath}?leeftijd=41&aanvullend=plus`
+
 const rounds = 5
 const secondsPerRound = 4
 
 export async function benchPages(): Promise<Figure[]> {
-  return [await cachedPage(), await uncachedRender(), await firstViews()]
+  return [
+    await cachedPage('/', 'cached page', 0.85),
+    await cachedPage(calculation, 'kept answer of a calculator', 0.95),
+    await uncachedRender(),
+    await firstViews(),
+    await firstAnswers(),
+  ]
 }
 
 /** The site and raw node:http take turns, so that a busy moment of the machine hits both. */
-async function cachedPage(): Promise<Figure> {
+async function cachedPage(path: string, name: string, least: number): Promise<Figure> {
   const site = await startAndWait()
-  await load(site.address, 1)
+  await load(site.address + path, 1)
   const raw = await startAndWait(
-    { COPY_OF: `${site.address}/` },
+    { COPY_OF: site.address + path },
     { program: 'scripts/measure/raw-server.ts' },
   )
-  await load(raw.address, 1)
+  await load(raw.address + path, 1)
 
   const ratios: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const ours = await load(site.address, secondsPerRound)
-    const theirs = await load(raw.address, secondsPerRound)
+    const ours = await load(site.address + path, secondsPerRound)
+    const theirs = await load(raw.address + path, secondsPerRound)
     ratios.push(ours.perSecond / theirs.perSecond)
   }
   await Promise.all([site.end(), raw.end()])
   const ratio = median(ratios)
   return {
-    what: 'cached page, brotli, 32 connections, against raw node:http with the same bytes',
+    what: `${name}, brotli, 32 connections, against raw node:http with the same bytes`,
     figure: `${ratio.toFixed(2)} ×`,
-    limit: '≥ 0.85 ×',
-    holds: ratio >= 0.85,
+    limit: `≥ ${least.toFixed(2)} ×`,
+    holds: ratio >= least,
   }
 }
 
@@ -93,6 +103,21 @@ async function firstViews(): Promise<Figure> {
     figure: `${first.toFixed(1)} ms; ${second.toFixed(1)} ms`,
     limit: '≤ 50 ms',
     holds: first <= 50,
+  }
+}
+
+/** Calculations that nobody asked for before: reckoned, drawn and sent. Some come first, as the code of a process warms up. */
+async function firstAnswers(): Promise<Figure> {
+  const site = await startAndWait()
+  const addresses = Array.from({ length: 90 }, (_, age) => `${premiumPath}?leeftijd=${age}&aanvullend=plus`)
+  await medianView(site.address, addresses.slice(0, 30))
+  const first = await medianView(site.address, addresses.slice(30))
+  await site.end()
+  return {
+    what: 'first answer of a calculator to a question, median of 60, reckoned, drawn and sent',
+    figure: `${first.toFixed(1)} ms`,
+    limit: '≤ 5 ms',
+    holds: first <= 5,
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { faultsOf } from './axe.ts'
+import { faultsOfNextPage } from './axe.ts'
 
 const premium = '/zorgverzekering/premie-berekenen'
 const ownRisk = '/zorgverzekering/eigen-risico-berekenen'
@@ -122,26 +122,79 @@ test('three choices print on one page', async ({ page }) => {
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
+test('with the keyboard alone somebody asks what a treatment costs, and estimates an allowance', async ({
+  page,
+}) => {
+  await awake(page, ownRisk)
+  await page.getByLabel('Welke behandeling?').focus()
+  await page.keyboard.type('MRI')
+  await page.keyboard.press('Enter')
+  await expect(said(page).nth(1)).toHaveText(/^Je betaalt zelf €\s280 van €\s280/)
+
+  await awake(page, allowance)
+  const income = page.getByLabel(/^Inkomen in een jaar/)
+  await income.focus()
+  await page.keyboard.type('weinig')
+  await page.keyboard.press('Enter')
+  await expect(income).toHaveAttribute('aria-invalid', 'true')
+  await expect(income).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('29 000 euro')
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toHaveText(/^Je krijgt ongeveer €\s129 zorgtoeslag per maand\./)
+})
+
+/** Each tool before anything is asked, with an answer, and with what does not fit. */
+const states = [
+  premium,
+  `${premium}?leeftijd=41&aanvullend=plus&basis2=cz-natura&cao=vvt&korting=20`,
+  `${premium}?leeftijd=41&leeftijd=veel&korting=99&aanvullend=goud`,
+  ownRisk,
+  `${ownRisk}?zorgkosten=700&behandeling=mri-scan`,
+  `${ownRisk}?zorgkosten=veel&behandeling=goud&betaald=veel`,
+]
+
 for (const width of [320, 768, 1440]) {
-  test(`at ${width} px axe finds nothing in a calculator, with an outcome and with faults`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const address of [
-      `${premium}?leeftijd=41&leeftijd=veel&korting=99&aanvullend=plus&basis2=cz-natura&cao=vvt`,
-      `${ownRisk}?zorgkosten=700&behandeling=mri-scan&betaald=veel`,
-      allowance,
-    ]) {
-      await page.goto(address)
-      expect(await faultsOf(page), address).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
-  })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`at ${width} px, ${colorScheme}, axe finds nothing in a calculator: empty, answered or with faults`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const look = async (what: string) => {
+        expect(await faultsOfNextPage(page), what).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+      for (const address of states) {
+        await page.goto(address)
+        await look(address)
+      }
+      await awake(page, allowance)
+      await look(allowance)
+      for (const [income, outcome] of [
+        ['veel', /^Vul /],
+        ['29000', /^Je krijgt ongeveer/],
+      ] as const) {
+        await page.getByLabel(/^Inkomen in een jaar/).fill(income)
+        await page.getByRole('button', { name: 'Schat mijn zorgtoeslag' }).click()
+        await expect(
+          page.locator('.field-error, .calculator-said').filter({ hasText: outcome }),
+        ).toBeVisible()
+        await look(`${allowance} ${income}`)
+      }
+    })
+  }
 }
 
 test('at 360 px with text at 200 % nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const address of [`${premium}?leeftijd=41-39&basis2=cz-natura&risico2=500`, ownRisk, allowance]) {
+  for (const address of [
+    ...states,
+    `${premium}?leeftijd=41-39&basis2=cz-natura&risico2=500`,
+    allowance,
+    '/zorgverzekering/wat-krijg-ik-vergoed?behandeling=hoortoestel&pakket=plus',
+    '/zorgverzekering/opzeggen',
+  ]) {
     await page.goto(address)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { themes } from '#cookie-names.ts'
-import { kindsOfPages } from '#test/kinds-of-pages.ts'
+import { kindsOfPages, toolPages } from '#test/kinds-of-pages.ts'
 import { type Judge, openJudge } from '#test/lighthouse.ts'
 
 const test = base.extend<object, { judge: Judge['judgeWithoutClock'] }>({
@@ -16,8 +16,8 @@ const test = base.extend<object, { judge: Judge['judgeWithoutClock'] }>({
 })
 
 /** Its speed is judged by `npm run bench -- browser`, where nobody else is at work. */
-for (const [name, path] of Object.entries(kindsOfPages))
-  for (const theme of themes)
+for (const theme of themes)
+  for (const [name, path] of Object.entries({ ...kindsOfPages, ...(theme === 'light' && toolPages) }))
     test(`Lighthouse finds nothing wrong with ${name} on a phone, ${theme}, and nothing shifts`, async ({
       judge,
       baseURL,

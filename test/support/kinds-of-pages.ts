@@ -11,3 +11,12 @@ export const kindsOfPages = {
   contact: '/contact',
   privacy: '/privacy',
 }
+
+/** The tools, with an answer. */
+export const toolPages = {
+  'a premium': '/zorgverzekering/premie-berekenen?leeftijd=41&aanvullend=plus',
+  'own risk and a treatment': '/zorgverzekering/eigen-risico-berekenen?zorgkosten=700&behandeling=mri-scan',
+  'what is paid': '/zorgverzekering/wat-krijg-ik-vergoed?behandeling=hoortoestel&pakket=plus',
+  'the allowance': '/zorgverzekering/zorgtoeslag',
+  'the days that count': '/zorgverzekering/opzeggen',
+}
