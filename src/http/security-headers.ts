@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 /** What every answer tells the browser, whatever it is. */
 export function answerHeaders(isHttps: boolean): Record<string, string> {
   return {
@@ -113,7 +114,7 @@ export const frameDocumentHeaders = {
  * it gets it under the name that the editor gave it.
  */
 export function uploadedFileHeaders(file: string): Record<string, string> {
-  const name = /([\w-]+)-[0-9a-f]{10}-document\.pdf$/.exec(file)?.[1]
+  const name = /^([\w-]+)-[0-9a-f]{10}-document\.pdf$/.exec(basename(file))?.[1]
   if (name === undefined) return {}
   return {
     'content-disposition': `attachment; filename="${name}.pdf"`,

@@ -18,23 +18,18 @@ const longestDictionary = 4_096
 export function findPdfFault(file: Buffer): PdfFault | undefined {
   const text = withPlainNames(file.toString('latin1'))
   if (!/startxref\s+\d+\s+%%EOF/.test(file.subarray(-1_024).toString('latin1'))) return 'unfinishedPdf'
-  if (names('Encrypt').test(text)) return 'lockedPdf'
+  if (/\/Encrypt(?![\w+])/.test(text)) return 'lockedPdf'
   return faultInNames(text) ?? faultInStreams(file)
 }
 
-const acts = names(
-  'JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|GoTo[ER]|ImportData|SubmitForm|Movie|Sound|Rendition',
-)
-const otherPacking = names('LZWDecode|ASCII85Decode|ASCIIHexDecode|RunLengthDecode|Crypt')
+/** Names in a PDF begin with a slash. `/XFADEG+Arial` is the name of a font. */
+const acts =
+  /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|GoTo[ER]|ImportData|SubmitForm|Movie|Sound|Rendition)(?![\w+])/
+const otherPacking = /\/(?:LZWDecode|ASCII85Decode|ASCIIHexDecode|RunLengthDecode|Crypt)(?![\w+])/
 
 function faultInNames(text: string): PdfFault | undefined {
   if (acts.test(text)) return 'activePdf'
   return otherPacking.test(text) ? 'hiddenPdf' : undefined
-}
-
-/** Names in a PDF begin with a slash. `/XFADEG+Arial` is the name of a font. */
-function names(choice: string): RegExp {
-  return new RegExp(`/(?:${choice})(?![\\w+])`)
 }
 
 /** `/Java#53cript` is another way to write `/JavaScript`. */
