@@ -33,7 +33,7 @@ try {
     const mayOverwrite = option !== undefined
     const done = await importContent({ db, folder: media }, folder, { mayOverwrite, now: new Date() })
     console.log(
-      `De import is klaar. Nieuw of veranderd: ${done.pages} pagina’s, ${done.settings} instellingen, ${done.facts} lijsten met feiten en ${done.media} bestanden.`,
+      `De import is klaar. Nieuw of veranderd: pagina’s ${done.pages}, instellingen ${done.settings}, lijsten met feiten ${done.facts}, bestanden ${done.media}.`,
     )
   }
 } catch (error) {

@@ -1,10 +1,10 @@
-import { copyFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import type { Database } from '#database/database.ts'
 import { publishPage } from '#features/editor/drafts/steps/publish-page.ts'
 import { saveSheet } from '#features/insurance/store.ts'
 import { servedStart } from '#features/media/files/file-store.ts'
 import type { MediaFolder } from '#features/media/folder.ts'
+import { mostFilmBytes } from '#features/media/limits.ts'
 import { putOnShelf, type ShelvedMedium } from '#features/media/store.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import { raiseSiteVersion, saveRedirect, waitForTurn } from '#features/pages/store.ts'
@@ -14,6 +14,7 @@ import { addChange } from '#features/settings/store.ts'
 import { Refusal } from '../backup/refusal.ts'
 import { type ExportedMedium, filesFolder } from './content-format.ts'
 import { newerChanges, whatDiffers } from './differences.ts'
+import { readLimited } from './folder-on-disk.ts'
 import { type FolderContent, readFolder } from './read-folder.ts'
 
 export type Imported = { pages: number; facts: number; settings: number; media: number }
@@ -36,7 +37,7 @@ export async function importContent(
     for (const medium of content.media)
       for (const file of medium.files)
         await folder.makeServed(file, async (to) => {
-          await copyFile(join(from, filesFolder, file), to)
+          await writeFile(to, await readLimited(from, filesFolder + file, mostFilmBytes))
           brought.push(servedStart + file)
         })
     return await db.transaction().execute((trx) => write(trx, content, mayOverwrite, now))

@@ -71,15 +71,15 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { config, content, documents, films, memory, pictures, renderPage, searcher }: Parts,
-  stored: Page,
+  page: Page,
   search: string,
 ): Promise<FastifyReply> {
-  const page = withDocumentSizes(stored, documents)
   const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
-  const draw = (query: Query) =>
-    withBreakableHeadings(
-      renderPage('content', page.path, { page, gathered: gatherToDraw(page, query, stock) }),
-    )
+  const draw = (query: Query) => {
+    const shown = withDocumentSizes(page, documents)
+    const gathered = gatherToDraw(shown, query, stock)
+    return withBreakableHeadings(renderPage('content', page.path, { page: shown, gathered }))
+  }
 
   const asked = readQuery(search, queryKeysOf(page))
   if (asked.q) return sendPage(request, reply, draw(asked))
