@@ -5,7 +5,7 @@ import test from 'node:test'
 import { findS3Address } from '#features/media/files/media-address.ts'
 import { openS3Store } from '#features/media/files/s3-store.ts'
 import { openS3Server } from '#test/s3-server.ts'
-import { sampleFilm, samplePhoto } from '#test/sample-media.ts'
+import { sampleFilm, samplePdf, samplePhoto } from '#test/sample-media.ts'
 import { openTestSite } from '#test/site.ts'
 import { until } from '#test/within-seconds.ts'
 
@@ -85,6 +85,19 @@ test('a film of the bucket is served in the parts that a player asks for', async
   assert.doesNotMatch(String(beyond.headers['cache-control']), /immutable/)
   for (const { statusCode, rawPayload } of [other, odd])
     assert.deepEqual([statusCode, rawPayload.length], [200, film.length])
+})
+
+test('a document of the bucket is what a browser keeps, and nothing that it runs', async () => {
+  const { name } = await bringIn('voorwaarden.pdf', samplePdf())
+  const { stem } = await rowOf(name)
+
+  const { headers, statusCode, rawPayload } = await eva.get(`/media/u/${stem}-document.pdf`)
+
+  assert.equal(statusCode, 200)
+  assert.equal(headers['content-type'], 'application/pdf')
+  assert.equal(headers['content-disposition'], 'attachment; filename="voorwaarden.pdf"')
+  assert.match(String(headers['content-security-policy']), /sandbox/)
+  assert.equal(rawPayload.subarray(0, 5).toString(), '%PDF-')
 })
 
 test('who makes up a name gets nothing, and the bucket is not asked for what cannot be ours', async () => {
