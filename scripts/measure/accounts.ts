@@ -145,7 +145,7 @@ async function pageP99(address: string): Promise<number> {
 }
 
 /** Logins a second. Every attempt is for another address, so that no limit stands in the way. */
-async function flood(
+export async function flood(
   address: string,
   { cookie, token }: Awaited<ReturnType<typeof browserOf>>,
   seconds: number,
@@ -183,14 +183,14 @@ async function bareRate(): Promise<number> {
 }
 
 /** A fresh browser: its cookie and its token. */
-async function browserOf(address: string, cookie = ''): Promise<{ cookie: string; token: string }> {
+export async function browserOf(address: string, cookie = ''): Promise<{ cookie: string; token: string }> {
   const answer = await fetch(`${address}/actions/users/session-info`, { headers: { cookie } })
   const set = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
   const { csrfTokenValue } = (await answer.json()) as { csrfTokenValue: string }
   return { cookie: [cookie, ...set].filter(Boolean).join('; '), token: csrfTokenValue }
 }
 
-async function logIn(address: string): Promise<{ cookie: string; token: string }> {
+export async function logIn(address: string): Promise<{ cookie: string; token: string }> {
   const browser = await browserOf(address)
   const answer = await fetch(`${address}/actions/users/login`, {
     method: 'POST',

@@ -20,6 +20,7 @@ import { benchAccounts } from './accounts.ts'
 import { benchBrowser } from './browser.ts'
 import { proveConnections } from './connections.ts'
 import { proveCopies } from './copies.ts'
+import { benchCosts } from './costs.ts'
 import { proveManyPages } from './many-pages.ts'
 import { proveModel } from './model.ts'
 import { benchPages } from './pages.ts'
@@ -40,6 +41,7 @@ const benches: Parts = {
   pages: benchPages,
   start: benchStart,
   accounts: benchAccounts,
+  costs: benchCosts,
   browser: benchBrowser,
 }
 

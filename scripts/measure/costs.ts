@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openDatabase } from '#database/database.ts'
+import { migrate } from '#database/migrate.ts'
+import { samples } from '#features/account/samples.ts'
+import { inFolder } from '#test/machine/each-database.ts'
+import { type SiteProcess, startAndWait } from '#test/machine/site-process.ts'
+import { startPostgres } from '#test/machine/throw-away-postgres.mjs'
+import type { Figure } from '#test/proofs/figure.ts'
+import { addManyMembers } from '#test/proofs/many-members.ts'
+import { browserOf, flood, logIn } from './accounts.ts'
+import { type Load, load, loadOfSaves } from './load.ts'
+
+const seconds = 5
+/** Two hundred wait for each other. */
+const secondsOfLogIns = 15
+const ticksPerSecond = 100
+const members = 20_000
+
+/** What one of each thing takes of a processor, in the site and in PostgreSQL, and a member of a disk: for docs/scale.md. */
+export async function benchCosts(): Promise<Figure[]> {
+  const sqlite = await startAndWait({ TRUST_PROXY: '127.0.0.1' })
+  const figures = await costsOf('SQLite', sqlite, () => 0)
+  await sqlite.end()
+
+  const postgres = await startPostgres()
+  if (postgres) {
+    const server = await postmasterOf(postgres.url)
+    const site = await startAndWait({ DATABASE_URL: postgres.url, TRUST_PROXY: '127.0.0.1' })
+    figures.push(...(await costsOf('PostgreSQL', site, () => secondsOfFamily(server))))
+    await site.end()
+    figures.push(await roomInPostgres(postgres.url))
+    postgres.stop()
+  }
+  return [...figures, await roomInSqlite()]
+}
+
+async function costsOf(database: string, site: SiteProcess, ofServer: () => number): Promise<Figure[]> {
+  const { cookie, token } = await logIn(site.address)
+  const page = await fetch(site.address)
+  await page.arrayBuffer()
+  const status = `${site.address}/api/v1/user/status`
+  const saving = {
+    url: `${site.address}/api/v1/user/profile/update`,
+    headers: { cookie, 'x-csrf-token': token, 'content-type': 'application/json' },
+    profile: samples.anna.profile,
+  }
+  const browser = await browserOf(site.address)
+  const works: Record<string, () => Promise<Load>> = {
+    'a page from memory': () => load(site.address, seconds),
+    'a page that somebody has already (304)': () =>
+      load(site.address, seconds, ['-H', `if-none-match: ${page.headers.get('etag')}`]),
+    'the status of a visitor': () => load(status, seconds),
+    'the status of a member': () => load(status, seconds, ['-H', `cookie: ${cookie}`]),
+    'a profile that is saved': () => loadOfSaves(saving, seconds),
+    'a log-in': async () => {
+      const perSecond = await flood(site.address, browser, secondsOfLogIns)
+      return { perSecond, count: perSecond * secondsOfLogIns, p99: 0, failed: 0 }
+    },
+  }
+  const figures: Figure[] = []
+  for (const [what, work] of Object.entries(works)) {
+    await work()
+    const before = { site: secondsOf(site.child.pid), server: ofServer() }
+    const { count } = await work()
+    const each = (spent: number) => inWords((spent / count) * 1e6)
+    const server = ofServer() - before.server
+    const more = server > 0 ? `, and ${each(server)} of PostgreSQL` : ''
+    figures.push({
+      what: `${what}, ${database}, processor time`,
+      figure: `${each(secondsOf(site.child.pid) - before.site)}${more}`,
+      limit: '',
+      holds: count > 0,
+    })
+  }
+  return figures
+}
+
+/** Of the process and its threads, and of children that have ended. */
+function secondsOf(pid: number | undefined): number {
+  const fields = fieldsOf(String(pid))
+  return [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0) / ticksPerSecond
+}
+
+/** Of PostgreSQL's first process and of those that it started. */
+function secondsOfFamily(parent: number): number {
+  const family = readdirSync('/proc').filter(
+    (pid) => /^\d+$/.test(pid) && (pid === String(parent) || fieldsOf(pid)[1] === String(parent)),
+  )
+  return family.reduce((sum, pid) => sum + secondsOf(Number(pid)), 0)
+}
+
+/** Behind the name, which may hold spaces; a process may end while we look. */
+function fieldsOf(pid: string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  } catch {
+    return []
+  }
+}
+
+async function postmasterOf(url: string): Promise<number> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query('select pg_backend_pid() as pid')
+  const parent = Number(fieldsOf(String(rows[0]?.pid))[1])
+  await client.end()
+  return parent
+}
+
+async function roomInPostgres(url: string): Promise<Figure> {
+  await addManyMembers({ kind: 'postgres', url }, { from: 1, to: members + 1, passwordHash: 'x'.repeat(97) })
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query('select pg_database_size(current_database()) as size')
+  await client.end()
+  return room('PostgreSQL', Number(rows[0]?.size))
+}
+
+async function roomInSqlite(): Promise<Figure> {
+  return inFolder(async (folder) => {
+    const address = { kind: 'sqlite' as const, file: join(folder, 'site.db') }
+    {
+      await using db = openDatabase(address)
+      await migrate(db)
+    }
+    await addManyMembers(address, { from: 1, to: members + 1, passwordHash: 'x'.repeat(97) })
+    return room('SQLite', statSync(address.file).size)
+  })
+}
+
+function room(database: string, bytes: number): Figure {
+  return {
+    what: `a member with five sessions and twenty lines of log, ${database}, on the disk`,
+    figure: `${(bytes / members / 1_000).toFixed(1)} KB`,
+    limit: '',
+    holds: bytes > 0,
+  }
+}
+
+function inWords(microseconds: number): string {
+  return microseconds >= 1_000 ? `${(microseconds / 1_000).toFixed(1)} ms` : `${Math.round(microseconds)} µs`
+}
