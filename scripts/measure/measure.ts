@@ -1,4 +1,5 @@
 import { inFolder, onEachDatabase } from '#test/machine/each-database.ts'
+import { proveCluster } from '#test/proofs/cluster.ts'
 import { proveCutOff } from '#test/proofs/cut-off.ts'
 import { proveDatabaseAway } from '#test/proofs/database-away.ts'
 import type { Figure } from '#test/proofs/figure.ts'
@@ -65,6 +66,7 @@ const proofs: Parts = {
   processes: () => proveProcesses({ seconds: 8 }),
   upgrade: proveUpgrade,
   pair: () => provePair({ seconds: 5 }),
+  cluster: () => proveCluster({ seconds: 5 }),
   serializable: proveSerializable,
   shortage: async () => [...(await proveFullDisk({ seconds: 15 })), ...(await proveNoHandles())],
   stall: () => onEachDatabase(proveStall),

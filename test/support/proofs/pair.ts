@@ -18,8 +18,8 @@ import { logInMembers } from './traffic.ts'
 import { longestRecoveryInSeconds, untilWell } from './watch.ts'
 import { inTheLog } from './writers.ts'
 
-const emails = Array.from({ length: 4 }, (_, index) => `lid-${index}@example.nl`)
-const onlooker = 'kijker@example.nl'
+export const emails = Array.from({ length: 4 }, (_, index) => `lid-${index}@example.nl`)
+export const onlooker = 'kijker@example.nl'
 
 type Trial = { seconds: number; isPatient?: boolean }
 
@@ -97,7 +97,7 @@ async function standbyOf(primary: PostgresServer): Promise<PostgresServer> {
 }
 
 /** Counts on after a save that failed, so that a number tells which saves came before it. */
-function numberedWriter(member: Visitor) {
+export function numberedWriter(member: Visitor) {
   const saved: number[] = []
   async function write(isOver: () => boolean): Promise<void> {
     for (let number = 1; !isOver(); number++) {
@@ -110,7 +110,7 @@ function numberedWriter(member: Visitor) {
 }
 
 /** Every save leaves a line in the log: there must be as many as were answered, and the last must be there. */
-async function lostIn({ url }: PostgresServer, saved: number[][]): Promise<string[]> {
+export async function lostIn({ url }: { url: string }, saved: number[][]): Promise<string[]> {
   await using db = openDatabase({ kind: 'postgres', url })
   const lost: string[] = []
   for (const [index, numbers] of saved.entries()) {
