@@ -111,7 +111,7 @@ function ColleagueRow({ colleague, number }: { colleague: Colleague; number: num
   return (
     <li className="team-row">
       <div>
-        <h2 className="team-name" id={`collega-${number}`}>
+        <h2 className="team-name">
           <bdi>{name}</bdi>
         </h2>
         <p className="team-told">
@@ -119,15 +119,10 @@ function ColleagueRow({ colleague, number }: { colleague: Colleague; number: num
           {!hasSecondFactor && ' · nog geen inlogcode ingesteld'}
         </p>
       </div>
-      <form
-        className="team-form"
-        method="post"
-        action="/api/v1/redactie/collegas/rol"
-        aria-labelledby={`collega-${number}`}
-      >
+      <form className="team-form" method="post" action="/api/v1/redactie/collegas/rol">
         <input type="hidden" name="email" value={email} />
         <FieldPrefix value={`collega-${number}`}>
-          <SelectField name="role" label="Rol" options={roleOptions} defaultValue={role} />
+          <SelectField name="role" label={`Rol van ${name}`} options={roleOptions} defaultValue={role} />
         </FieldPrefix>
         <Button look="secondary">
           Wijzig<span className="visually-hidden"> de rol van {name}</span>
