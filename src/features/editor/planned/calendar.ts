@@ -67,7 +67,7 @@ function changesOfFact({ label, kind, values }: YearFact): DatedItem[] {
   const end = values.flatMap(({ to }) =>
     to === undefined || starts.has(dayAfter(to))
       ? []
-      : [{ ...about, day: dayAfter(to), words: 'is verlopen: vul in wat er nu geldt' }],
+      : [{ ...about, day: dayAfter(to), words: 'verloopt: vul in wat er daarna geldt' }],
   )
   return [...begin, ...end]
 }
