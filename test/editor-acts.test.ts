@@ -14,7 +14,7 @@ const api = '/api/v1/redactie'
 const forPublishers = [
   ...['drafts/publish', 'drafts/send-back', 'pages/offline', 'pages/move', 'pages/unplan'],
   ...['media/vervangen', 'media/terugzetten', 'media/verwijderen'],
-  ...['missed/redirect', 'missed/dismiss', 'redirects/import'],
+  ...['missed/redirect', 'missed/dismiss', 'redirects/import', 'planned/move', 'planned/withdraw'],
 ].map((act) => `POST ${api}/${act}`)
 const screensForPublishers = ['/redactie/niet-gevonden', '/redactie/doorverwijzingen'].map(
   (path) => `GET ${path}`,
