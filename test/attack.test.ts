@@ -219,11 +219,13 @@ for (const { kind, site } of sites) {
 test('nothing is asked or kept that reminds of a password or stands in for it (AUTH-16)', async () => {
   const { body } = await app.inject('/registreren')
   const tables = await first.site.db.introspection.getTables()
-  const columns = tables.flatMap(({ columns }) => columns.map(({ name }) => name))
+  const columns = tables.flatMap(({ name: table, columns }) => columns.map(({ name }) => `${table}.${name}`))
+  // What a writer says to a remark about a page.
+  const others = ['remark.answer']
 
   assert.doesNotMatch(body, /geheime vraag|beveiligingsvraag|geheugensteun|meisjesnaam/i)
   assert.deepEqual(
-    columns.filter((name) => /question|hint|answer/.test(name)),
+    columns.filter((name) => /question|hint|answer/.test(name) && !others.includes(name)),
     [],
   )
 })

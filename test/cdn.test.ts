@@ -68,7 +68,7 @@ test('an older copy is asked for with its ETag and the answer is 304 without a b
 test('the recipe has a row for whatever the site answers', () => {
   const starts = rows.map(({ path }) => startOf(path))
   const screens = ['/activatielink-aanvragen', '/registreren', '/wachtwoord-vergeten', '/account-verwijderd']
-  const links = ['/e-mailadres-bevestigen', '/wachtwoord-instellen']
+  const links = ['/e-mailadres-bevestigen', '/wachtwoord-instellen', '/uitnodiging']
   const more = ['/apple-touch-icon.png', '/og.png', '/readyz', '/agenda']
   const known = new Set([...starts, ...screens, ...links, ...more, '/', '/*'])
 
@@ -82,7 +82,11 @@ test('screens and links that share a row say what it tells', async () => {
   const says = (path: string) => rows.find((row) => row.path === path)?.says
   const groups = {
     '/inloggen': ['/activatielink-aanvragen', '/registreren', '/wachtwoord-vergeten', '/account-verwijderd'],
-    '/activeren?code=x': ['/e-mailadres-bevestigen?code=x', '/wachtwoord-instellen?code=x'],
+    '/activeren?code=x': [
+      '/e-mailadres-bevestigen?code=x',
+      '/wachtwoord-instellen?code=x',
+      '/uitnodiging?code=x',
+    ],
     '/favicon.svg': ['/apple-touch-icon.png', '/og.png'],
     '/healthz': ['/readyz'],
   }

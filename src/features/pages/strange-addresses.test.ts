@@ -31,7 +31,14 @@ const pages = files.flatMap((file) => {
 })
 const content = toSiteContent(1, new Map(pages.map((page) => [page.path, page])), new Map(), facts)
 const searcher = openSearcher(() => [], { onFault: (fault) => assert.fail(String(fault)) })
-const stock = { content, pictures: new Map(), films: new Map(), origin: 'http://127.0.0.1', searcher }
+const stock = {
+  content,
+  pictures: new Map(),
+  films: new Map(),
+  documents: new Map(),
+  origin: 'http://127.0.0.1',
+  searcher,
+}
 const html = Buffer.from('<!doctype html><html lang="nl"><title>Rekenen</title></html>')
 
 /** The routes of the pages with a memory of their own; what is drawn is counted and costs nothing. */

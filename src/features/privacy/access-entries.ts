@@ -87,7 +87,7 @@ export const accessEntries: StoredEntry[] = [
     columns: ['proof.email', 'proof.password_hash'],
   },
   {
-    what: 'Alleen voor wie de website schrijft: sinds wanneer je bij de redactie hoort, met welke rol, of je ook lid bent, en wat nodig is om je inlogcode te controleren',
+    what: 'Alleen voor wie de website schrijft: sinds wanneer en met welke rol, of je ook lid bent, en wat nodig is om je inlogcode te controleren',
     why: 'Om alleen de redactie aan de website te laten werken',
     ground: 'interest',
     who: onlyUs,

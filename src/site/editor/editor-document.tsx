@@ -12,6 +12,8 @@ type EditorDocumentProps = {
   title: string
   /** For a screen that fills the window and draws its own heading. */
   isWide?: boolean
+  /** Other places to begin than the top of the content. */
+  skipTo?: { href: string; label: string }[]
   /** For a page with one thing to read or to fill in. */
   isNarrow?: boolean
   children: ReactNode
@@ -19,7 +21,7 @@ type EditorDocumentProps = {
 
 /** The frame of the redactie's own pages. Its stylesheet and script come on top of those of the site, and only here. */
 export function EditorDocument(props: EditorDocumentProps) {
-  const { frame, editor, title, isWide = false, isNarrow = false, children } = props
+  const { frame, editor, title, isWide = false, isNarrow = false, skipTo = [], children } = props
   const { assets, path } = frame
   return (
     <html lang="nl">
@@ -39,6 +41,11 @@ export function EditorDocument(props: EditorDocumentProps) {
         <a className="skip-link" href="#inhoud">
           Ga naar de inhoud
         </a>
+        {skipTo.map(({ href, label }) => (
+          <a key={href} className="skip-link" href={href}>
+            {label}
+          </a>
+        ))}
         <EditorHeader path={path} editor={editor} />
         <main
           id="inhoud"

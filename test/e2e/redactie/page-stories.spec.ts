@@ -142,7 +142,7 @@ test('an editor plans, compares, publishes and takes back', async ({ page }) => 
   await page.goto(sheet(path, '/publiceren'))
   await page.getByLabel('Op een later moment').check()
   await page.getByRole('button', { name: 'Publiceren' }).click()
-  await expect(page.getByText('Gepland', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Gepland', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Planning weghalen' }).click()
   await publishNow(page, path)
   await page.goto(path)

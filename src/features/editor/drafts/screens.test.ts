@@ -325,7 +325,10 @@ for (const { kind, site, eva } of redacties) {
   test(`on ${kind.name}, publishing shows the gate; a time is planned, told and taken back`, async () => {
     const { id, revision } = await makeConcept(eva, '/gepland', { title: 'Gepland' })
     const form = { id, revision: String(revision), path: '/gepland', when: 'later', time: '09:00' }
-    assert.match((await eva.get(at('/gepland', 'publiceren'))).body, /kan worden gepubliceerd/)
+    assert.match(
+      (await eva.get(at('/gepland', 'publiceren'))).body,
+      /vond niets dat je eerst moet verbeteren/,
+    )
 
     const wrong = await eva.submit(`${calls}/drafts/publish`, { ...form, day: '2020-01-01' })
     assert.match(wrong.body, /Kies een tijd die nog komt/)

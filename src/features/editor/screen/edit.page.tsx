@@ -6,11 +6,16 @@ import type { Editor } from '../people/editor.ts'
 import { may } from '../people/roles.ts'
 import EditIsland from './edit.island.tsx'
 
+const places = [
+  { href: '#velden', label: 'Ga naar de velden' },
+  { href: '#blokken', label: 'Ga naar de blokken' },
+]
+
 type EditPageProps = { frame: Frame; editor: Editor; id: string }
 
 export function EditPage({ frame, editor, id }: EditPageProps) {
   return (
-    <EditorDocument frame={frame} editor={editor} title="Pagina bewerken" isWide>
+    <EditorDocument frame={frame} editor={editor} title="Pagina bewerken" isWide skipTo={places}>
       <noscript>
         <Message tone="notice">
           Voor het bewerken van een pagina is JavaScript nodig. Zet het aan in je browser.

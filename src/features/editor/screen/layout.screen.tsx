@@ -50,12 +50,6 @@ export function Layout(props: LayoutProps) {
   const next = mayPublish ? 'publiceren' : 'controle'
   return (
     <div className="edit">
-      <a className="skip-link" href="#velden">
-        Ga naar de velden
-      </a>
-      <a className="skip-link" href="#blokken">
-        Ga naar de blokken
-      </a>
       <div className="edit-bar">
         <a className="edit-away" href={`/redactie/paginas?${at}`}>
           <ArrowLeft size={20} aria-hidden="true" />

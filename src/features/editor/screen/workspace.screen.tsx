@@ -13,6 +13,7 @@ import { usePresence } from './presence/use-presence.part.tsx'
 import { dictionary } from './puck/dictionary.ts'
 import { puckConfigOf } from './puck/puck-config.screen.tsx'
 import { toPageFile, toPuckData } from './puck/puck-data.ts'
+import { loadRichTextSoon } from './rich/open-rich-text.part.tsx'
 import { useMedia } from './use-media.part.tsx'
 import { WorkContext } from './work.part.tsx'
 
@@ -33,6 +34,7 @@ export function Workspace({ id, siteStyle, mayPublish, beginning }: WorkshopProp
   })
   const { others, goTo } = usePresence(id, (revision) => keeper.current?.catchUp(revision))
   const { media, wantMedia } = useMedia(page)
+  useEffect(loadRichTextSoon, [])
   const findings = useFindings(id, page, keeping)
   const config = useMemo(() => puckConfigOf(bench), [bench])
   const overrides = useMemo(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Block } from '#features/blocks/block.ts'
 import { coverSearchPath } from '#features/blocks/cover-search/cover-choice.ts'
 import { newestOffer } from '#features/blocks/product-slider/newest-offer.ts'
@@ -13,7 +14,13 @@ import type { Insurance, ProductKind } from '#features/insurance/insurance.ts'
 export function isToldOtherwise(block: Block, path: string, before: Facts, after: Facts): boolean {
   const teller = tellers[block.kind] as Teller<Block> | undefined
   if (!teller) return false
-  return JSON.stringify(teller(block, before, path)) !== JSON.stringify(teller(block, after, path))
+  return !isSameData(teller(block, before, path), teller(block, after, path))
+}
+
+/** As it is stored: in whatever order the names stand, and without those that hold nothing. */
+export function isSameData(one: unknown, other: unknown): boolean {
+  const [first, second] = [one, other].map((value) => JSON.parse(JSON.stringify(value ?? null)))
+  return isDeepStrictEqual(first, second)
 }
 
 type Teller<B extends Block> = (block: B, facts: Facts, path: string) => unknown

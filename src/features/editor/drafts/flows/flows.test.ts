@@ -58,7 +58,9 @@ async function openRedactie(kind: (typeof testDatabases)[number]) {
   await loadContent(db, { pages: files, facts }, monday)
   const { email, profile } = samples.anna
   const member = await addMember(db, { email, passwordHash: 'x', profile }, monday, { isSample: true })
-  return { db, by: member?.id ?? '' }
+  const by = member?.id ?? ''
+  await addEditor(db, by, 'chief-editor', monday)
+  return { db, by }
 }
 
 const audit: Audit = {
@@ -252,7 +254,6 @@ for (const kind of testDatabases) {
 
   test(`on ${kind.name}, who planned a page that is not published gets one mail, with the Dutch time`, async () => {
     const { db, by } = await openRedactie(kind)
-    await addEditor(db, by, 'chief-editor', monday)
     const { id, revision } = await change(db, '/zorg', by, { title: 'Straks', related: [] })
     await publishDraft(openDesk(db), { id, revision, by, at: tuesday }, judge, audit, monday)
     await change(db, '/zorg', by, { title: '' })

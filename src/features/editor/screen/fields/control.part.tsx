@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Field } from '#features/blocks/field.ts'
 import { Button } from '#ui/button/button.tsx'
 import { blankMember, blankOf } from '../blank.ts'
-import { RichTextControl } from '../rich/rich-text-control.part.tsx'
+import { OpenRichText } from '../rich/open-rich-text.part.tsx'
 import { FilmControl } from './film-control.part.tsx'
 import { LinkControl } from './link-control.part.tsx'
 import { ListControl } from './list-control.part.tsx'
@@ -41,7 +41,7 @@ function ControlItself({ field, value, onChange }: ControlProps) {
     case 'text':
       return <TextControl field={field} {...props} />
     case 'rich-text':
-      return <RichTextControl field={field} {...props} />
+      return <OpenRichText field={field} {...props} />
     case 'link':
     case 'page':
       return <LinkControl field={field} {...props} />

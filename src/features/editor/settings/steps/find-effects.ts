@@ -7,7 +7,7 @@ import { allSheets } from '#features/insurance/store.ts'
 import { pagesChangedSince } from '#features/pages/store.ts'
 import { openTurns } from '#features/pages/turns.ts'
 import type { Effect } from '../setting.ts'
-import { isToldOtherwise } from '../told-by-blocks.ts'
+import { isSameData, isToldOtherwise } from '../told-by-blocks.ts'
 
 type FilledPage = { blocks: Block[] }
 
@@ -56,8 +56,8 @@ function countDifferences(before: unknown, after: unknown): number {
 
 /** Whoever searches is told who pays for a treatment. */
 function inSearch(before: Facts, after: Facts): Effect[] {
-  const old = new Map(before.insurance.treatments.map((one) => [one.id, JSON.stringify(one)]))
-  const isSame = after.insurance.treatments.filter((one) => old.get(one.id) === JSON.stringify(one)).length
-  const times = Math.max(old.size, after.insurance.treatments.length) - isSame
+  const old = new Map(before.insurance.treatments.map((one) => [one.id, one]))
+  const same = after.insurance.treatments.filter((one) => isSameData(old.get(one.id), one))
+  const times = Math.max(old.size, after.insurance.treatments.length) - same.length
   return times > 0 ? [{ where: 'de antwoorden van het zoeken', times }] : []
 }
