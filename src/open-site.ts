@@ -21,7 +21,7 @@ import { noteEvent } from './features/account/security-log/store.ts'
 import { isDueForExtension } from './features/account/sessions/session.ts'
 import { extendSession, isSessionAlive, sessionFinder } from './features/account/sessions/store.ts'
 import { frameOriginsIn } from './features/cookie-consent/embed.ts'
-import { findEntrance } from './features/editor/people/flows/change-editors.ts'
+import { findEntrance, isIndispensable } from './features/editor/people/flows/change-editors.ts'
 import { confirmEditor } from './features/editor/people/flows/confirm-editor.ts'
 import { sealSecrets } from './features/editor/people/second-factor/flows/seal-secrets.ts'
 import { newSealer } from './features/editor/people/second-factor/sealer.ts'
@@ -243,6 +243,7 @@ export async function openSite(
     tracer: tracing?.tracer,
     options: () => options,
     lineTimes: times,
+    isIndispensable,
     lookAhead: (moment) => lookAhead(openDesk(db), { content: pages.current(), settings }, moment),
     settings,
     now,

@@ -70,6 +70,8 @@ export type Parts = {
   options: () => ProfileOptions
   /** How long we wait for whoever is slow. */
   lineTimes: LineTimes
+  /** Whether the redactie cannot do without somebody who takes their account away. */
+  isIndispensable: (trx: Database, memberId: string) => Promise<boolean>
   /** The site as it will be. */
   lookAhead: (moment: Date) => Promise<Ahead>
   /** What editors set for the whole site. */

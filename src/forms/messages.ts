@@ -55,6 +55,7 @@ export const messages = {
   passwordReset: 'Je wachtwoord is gewijzigd, je kunt nu inloggen met het nieuwe wachtwoord.',
   passwordChanged: 'Je wachtwoord is gewijzigd. Op andere apparaten ben je uitgelogd.',
   emailNotVerified: 'Je e-mailadres kon helaas niet worden gewijzigd, neem contact met ons op.',
+  indispensable: 'Je bent de enige met de rol beheer in de redactie. Geef eerst een collega die rol.',
   removed: 'Je account is verwijderd. We hebben je een laatste mail gestuurd als bevestiging.',
 } as const
 

@@ -29,7 +29,7 @@ import {
 
 /** The calls about having an account: making it, activating it, its address, its end. */
 export function accountRoutes(app: FastifyInstance, parts: Parts) {
-  const { db, door, hasher, now, options, renderPage } = parts
+  const { db, door, hasher, isIndispensable, now, options, renderPage } = parts
   const calls = callsOf(app, parts)
   const browsers = browserTokens(door.jar)
 
@@ -136,8 +136,9 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value, visitor, reply }) {
       const { session, audit } = visitor
       if (!session) return notLoggedIn
-      const result = await removeAccount(db, hasher, session, value.password, audit, now())
+      const result = await removeAccount(db, hasher, session, value.password, audit, now(), isIndispensable)
       if (result.outcome === 'ended') return notLoggedIn
+      if (result.outcome === 'needed') return failureOf('refused', messages.indispensable)
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'wrong') return wrongPassword('password')
       door.jar.clear(reply, 'session')

@@ -42,6 +42,10 @@ export const limits = {
   resetMailsPerKnownBrowser: { name: 'reset-browser', most: 3, windowInMinutes: anHour },
   /** One less than the mails with a link that a known browser may ask for: the last link works. */
   linksVoidedPerMember: { name: 'void-links', most: 2, windowInMinutes: anHour },
+  invitationsPerAddress: { name: 'invitation', most: 3, windowInMinutes: aDay },
+  /** What those who make the pages let us tell each other. */
+  colleagueMailsPerAddressAnHour: { name: 'colleague-mail-hour', most: 10, windowInMinutes: anHour },
+  colleagueMailsPerAddressADay: { name: 'colleague-mail-day', most: 40, windowInMinutes: aDay },
   exportsPerMember: { name: 'export', most: 5, windowInMinutes: anHour },
   /** Refusals of a stranger that are noted; what comes after them is only counted. */
   refusalsNotedPerIp: { name: 'refusals-noted', most: 30, windowInMinutes: anHour },

@@ -11,6 +11,8 @@ export type AccountRemoval =
   | { outcome: 'removed' }
   | { outcome: 'wrong' }
   | { outcome: 'ended' }
+  /** Others could not do without. */
+  | { outcome: 'needed' }
   | { outcome: 'too-often'; retryAt: Date }
 
 /** Everything that names the person goes; the security log keeps a number that no longer leads anywhere. */
@@ -21,6 +23,7 @@ export async function removeAccount(
   password: string,
   audit: Audit,
   now: Date,
+  isNeeded: (trx: Database, memberId: string) => Promise<boolean> = async () => false,
 ): Promise<AccountRemoval> {
   const { memberId } = session
   const check = await checkPassword(db, hasher, memberId, password, now)
@@ -36,6 +39,7 @@ export async function removeAccount(
   const { email, firstName } = check.member
   return db.transaction().execute(async (trx) => {
     if (!(await stillStands(trx, check.member, session, now))) return { outcome: 'ended' }
+    if (await isNeeded(trx, memberId)) return { outcome: 'needed' }
 
     await forgetMailsOf(trx, memberId)
     await removeMember(trx, memberId)

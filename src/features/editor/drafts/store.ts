@@ -104,7 +104,11 @@ export type DraftSave = { id: string; revision: number; document: DraftDocument;
 export type SavedDraft = { revision: number; plan: Plan | undefined }
 
 /** The new revision, and what is planned with it; nothing when somebody else saved since this one. */
-export async function saveDraft(db: Database, save: DraftSave): Promise<SavedDraft | undefined> {
+export async function saveDraft(
+  db: Database,
+  save: DraftSave,
+  isNews = true,
+): Promise<SavedDraft | undefined> {
   const row = await db
     .updateTable('draft')
     .set((eb) => ({
@@ -112,7 +116,8 @@ export async function saveDraft(db: Database, save: DraftSave): Promise<SavedDra
       revision: eb('revision', '+', 1),
       updated_at: save.now.toISOString(),
       updated_by: save.by,
-      written_by: save.by,
+      // Who saves what was there already has written nothing.
+      ...(isNews && { written_by: save.by }),
       publish_fault: null,
     }))
     .where('id', '=', save.id)

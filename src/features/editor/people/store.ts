@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { KnownEditor } from './editor.ts'
-import { may, publishingRoles, type Role } from './roles.ts'
+import { may, publishingRoles, type Role, roles } from './roles.ts'
 
 export async function findEditor(db: Database, memberId: string): Promise<KnownEditor | undefined> {
   const row = await db
@@ -74,6 +74,10 @@ export async function saveRole(trx: Database, memberId: string, role: Role): Pro
 
 export async function countAdministrators(db: Database): Promise<number> {
   return countWithRole(db, ['administrator'])
+}
+
+export async function countEditors(db: Database): Promise<number> {
+  return countWithRole(db, Object.keys(roles) as Role[])
 }
 
 export async function countPublishers(db: Database): Promise<number> {

@@ -31,7 +31,7 @@ export async function removePresence(trx: Database, { draftId, memberId, tab }: 
     .execute()
 }
 
-/** Everybody but this tab, those who came last first. Of people with several tabs each counts. */
+/** Everybody but this tab: each person once, then their other tabs, as far as there is room. */
 export async function othersAt(trx: Database, place: Place, now: Date): Promise<Present[]> {
   const rows = await trx
     .selectFrom('presence')
@@ -41,9 +41,11 @@ export async function othersAt(trx: Database, place: Place, now: Date): Promise<
     .where('seen_at', '>', leftBefore(now))
     .where((eb) => eb.or([eb('member_id', '!=', place.memberId), eb('tab', '!=', place.tab)]))
     .orderBy('seen_at', 'desc')
-    .limit(mostOthers)
+    .limit(mostOthers * mostTabs)
     .execute()
-  return rows.map((row) => ({
+  const [first, more] = [new Map(rows.map((row) => [row.member_id, row])), new Set(rows)]
+  for (const row of first.values()) more.delete(row)
+  return [...first.values(), ...more].slice(0, mostOthers).map((row) => ({
     name: `${row.first_name} ${row.last_name}`,
     blockId: row.block_id,
     isOwn: row.member_id === place.memberId,

@@ -12,7 +12,7 @@ import {
   savePage,
   withdraw,
 } from '#features/pages/store.ts'
-import { moveGuards } from '../../people/four-eyes/store.ts'
+import { findUsurped, moveGuards } from '../../people/four-eyes/store.ts'
 import { movePlannedOffline } from '../../planned/store.ts'
 import { limitRedirects } from '../../work/store.ts'
 import { moveRemarks } from '../checking/store.ts'
@@ -25,6 +25,8 @@ import { addVersion, moveVersions } from '../versions/store.ts'
 export type PageMove =
   | { outcome: 'moved'; moves: Moves; renewed: string[] }
   | { outcome: 'taken'; path: string }
+  /** Four eyes are needed there. */
+  | { outcome: 'guarded'; path: string }
   | { outcome: 'unknown' }
 
 export type ToMove = { from: string; to: string; by: string; renewsLinks: boolean }
@@ -43,6 +45,8 @@ export async function movePage(desk: Desk, asked: ToMove, audit: Audit, now: Dat
     if (!moves.has(from)) return { outcome: 'unknown' }
     const taken = await findTaken(trx, moves)
     if (taken) return { outcome: 'taken', path: taken }
+    const usurped = await findUsurped(trx, moves)
+    if (usurped) return { outcome: 'guarded', path: usurped }
 
     for (const page of pages) await movePublished(trx, page, moves, { version, by, now })
     await limitRedirects(trx)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Desk } from '#database/desk.ts'
 import type { Draft } from '../draft.ts'
 import type { ReadDraft } from '../draft-document.ts'
@@ -20,7 +21,8 @@ export async function saveChanges(
 
   const placed = { ...document, path: draft.path }
   const saved = await transact(async (trx) => {
-    const saved = await saveDraft(trx, { id, revision, document: placed, by, now })
+    const isNews = !isDeepStrictEqual(asData(draft.document), asData(placed))
+    const saved = await saveDraft(trx, { id, revision, document: placed, by, now }, isNews)
     if (saved?.plan) await keepPlanHonest(trx, { id, path: draft.path, plan: saved.plan, by }, now)
     return saved
   })
@@ -28,4 +30,9 @@ export async function saveChanges(
 
   const theirs = await findDraft(db, id)
   return theirs ? { outcome: 'changed-meanwhile', theirs } : { outcome: 'unknown' }
+}
+
+/** As it is stored: what holds nothing is not there. */
+function asData(document: object): unknown {
+  return JSON.parse(JSON.stringify(document))
 }

@@ -86,6 +86,11 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
       if (move.outcome === 'unknown') return notThere
       if (move.outcome === 'taken')
         return unfit('address', `Op ${move.path} staat al een pagina. Kies een ander adres.`)
+      if (move.outcome === 'guarded')
+        return unfit(
+          'address',
+          `Voor ${move.path} zijn vier ogen nodig. Maak daar een nieuwe pagina, dan kijkt een collega haar na.`,
+        )
       await catchUp()
       const { moves, renewed } = move
       return {

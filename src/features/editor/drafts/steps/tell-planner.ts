@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { findMember } from '#features/account/store.ts'
-import { queueMail } from '#features/mail/store.ts'
 import { findEditor } from '../../people/store.ts'
+import { queueColleagueMail } from '../../work/steps/queue-colleague-mail.ts'
 import { momentInWords } from '../dutch-time.ts'
 import { pageAddress } from '../page-address.ts'
 
@@ -16,5 +16,10 @@ export async function tellPlanner(
   if (!member) return
   const { email: to, firstName } = member
   const when = momentInWords(publishAt)
-  await queueMail(trx, { kind: 'publication-failed', to, firstName, path: pageAddress(path), when }, id, now)
+  await queueColleagueMail(
+    trx,
+    { kind: 'publication-failed', to, firstName, path: pageAddress(path), when },
+    id,
+    now,
+  )
 }

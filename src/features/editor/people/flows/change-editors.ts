@@ -5,12 +5,16 @@ import { codeHashOf, newCode } from '#features/account/proofs/proof.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { endSessionsOf } from '#features/account/sessions/store.ts'
 import { findMemberByEmail, removeMember } from '#features/account/store.ts'
+import { limits } from '#features/limits/limit.ts'
+import { takeAllowance } from '#features/limits/store.ts'
 import type { Mail } from '#features/mail/mail.ts'
 import { queueMail } from '#features/mail/store.ts'
 import { waitForTurn } from '#features/pages/store.ts'
 import { isColleague } from '#features/profile/store.ts'
 import { invitationInDays } from '#periods.ts'
+import { queueColleagueMail } from '../../work/steps/queue-colleague-mail.ts'
 import { countWork } from '../../work/store.ts'
+import { WorkRefused } from '../../work/work-limits.ts'
 import { type Entrance, entranceOf } from '../editor.ts'
 import { type Act, type Role, roles } from '../roles.ts'
 import { forgetTries } from '../second-factor/steps/count-tries.ts'
@@ -19,6 +23,7 @@ import {
   acceptInvitation,
   addEditor,
   countAdministrators,
+  countEditors,
   findEditor,
   forgetInvitation,
   isAtHome,
@@ -56,21 +61,35 @@ export async function inviteEditor(
         expiresAt,
         ...(!hasMoved && { codeHash }),
       })
-      const mail: Mail = hasMoved
+      const mail: Mail & { to: string } = hasMoved
         ? { kind: 'editor-invited', to: email, firstName: 'collega', hasMoved }
         : { kind: 'colleague-invited', to: email, path: `/uitnodiging?code=${code}`, role: roles[role].label }
-      await queueMail(trx, mail, null, now)
+      await mailInvitation(trx, mail, null, now)
       await audit.note(trx, { event: 'editor-role', outcome: 'invited', actorId: by }, now)
       return hasMoved ? 'moved' : 'invited'
     }
 
     await addEditor(trx, member.id, role, now)
     const { email: to, firstName } = member
-    await queueMail(trx, { kind: 'editor-invited', to, firstName }, member.id, now)
+    await mailInvitation(trx, { kind: 'editor-invited', to, firstName }, member.id, now)
     await audit.note(trx, { event: 'editor-role', outcome: 'added', memberId: member.id, actorId: by }, now)
     return 'added'
   })
 }
+
+/** Somebody who is invited again and again would get no mail any more, so the invitation itself is refused. */
+async function mailInvitation(
+  trx: Database,
+  mail: Mail & { to: string },
+  memberId: string | null,
+  now: Date,
+): Promise<void> {
+  const allowance = await takeAllowance(trx, limits.invitationsPerAddress, emailKeyOf(mail.to), now)
+  if (!allowance.allowed) throw new WorkRefused(invitedTooOften, allowance.retryAt)
+  await queueMail(trx, mail, memberId, now)
+}
+
+const invitedTooOften = 'Dit adres is vandaag al drie keer uitgenodigd. Probeer het morgen opnieuw.'
 
 /** Whoever works in the redactie at that moment is logged out everywhere. */
 export async function dismissEditor(
@@ -122,10 +141,18 @@ export async function changeRole(
 
     await saveRole(trx, member.id, role)
     const { id, email: to, firstName } = member
-    await queueMail(trx, { kind: 'role-changed', to, firstName, role: roles[role].label }, id, now)
+    await queueColleagueMail(trx, { kind: 'role-changed', to, firstName, role: roles[role].label }, id, now)
     await audit.note(trx, { event: 'editor-role', outcome: role, memberId: id, actorId: by }, now)
     return 'changed'
   })
+}
+
+/** Somebody who takes their account away takes the role along: not the last one, as long as there are others to give it to. */
+export async function isIndispensable(trx: Database, memberId: string): Promise<boolean> {
+  const editor = await findEditor(trx, memberId)
+  if (!editor || (await countEditors(trx)) === 1) return false
+  await waitForTurn(trx)
+  return isLastAdministrator(trx, editor.role)
 }
 
 async function isLastAdministrator(trx: Database, role: Role): Promise<boolean> {

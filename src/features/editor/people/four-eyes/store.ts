@@ -24,10 +24,25 @@ export async function unguardPage(trx: Database, path: string): Promise<void> {
   await trx.deleteFrom('guarded_page').where('path', '=', path).execute()
 }
 
-/** A page that moves stays guarded. */
+/** A page that moves stays guarded, and so does the address that it left: another page could take its place there. */
 export async function moveGuards(trx: Database, moves: ReadonlyMap<string, string>): Promise<void> {
-  const guarded = await trx.selectFrom('guarded_page').select('path').execute()
-  const moved = guarded.map(({ path }) => path).filter((path) => moves.has(path))
-  for (const path of moved) await unguardPage(trx, path)
-  for (const path of moved) await guardPage(trx, moves.get(path) ?? path)
+  for (const path of await guardedPaths(trx)) {
+    const to = moves.get(path)
+    if (to) await guardPage(trx, to)
+  }
+}
+
+/** An address of a guarded page to which one person alone would bring a page that is not. */
+export async function findUsurped(
+  trx: Database,
+  moves: ReadonlyMap<string, string>,
+): Promise<string | undefined> {
+  if (!(await isFourEyes(trx))) return undefined
+  const guarded = await guardedPaths(trx)
+  return [...moves].find(([from, to]) => guarded.has(to) && !guarded.has(from))?.[1]
+}
+
+export async function guardedPaths(db: Database): Promise<Set<string>> {
+  const rows = await db.selectFrom('guarded_page').select('path').execute()
+  return new Set(rows.map(({ path }) => path))
 }

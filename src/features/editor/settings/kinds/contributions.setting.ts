@@ -18,10 +18,9 @@ const row = z
     label: text(80, 'Vul in welke cao het is.').refine(...withoutFacts),
     year: yearNumber(),
     rule: z.enum(['two-thirds', 'fixed'], { error: 'Kies hoe de werkgever meebetaalt.' }),
-    amount: z
-      .literal('')
-      .transform(() => 0)
-      .or(amount('12,00', 1_000_00)),
+    amount: z.union([z.literal('').transform(() => 0), amount('12,00', 1_000_00)], {
+      error: 'Vul een bedrag in van hooguit € 1.000, zoals 12,00.',
+    }),
     position: position(),
     ...knownFields(),
   })

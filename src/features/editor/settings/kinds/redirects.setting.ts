@@ -5,6 +5,7 @@ import type { SiteContent } from '#features/pages/site-content.ts'
 import { allRedirects, replaceRedirects } from '#features/pages/store.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { ofTheSite } from '../../drafts/new-address.ts'
+import { guardedPaths, isFourEyes } from '../../people/four-eyes/store.ts'
 import { limitRedirects } from '../../work/store.ts'
 import { findDoubles, readRows } from '../read-rows.ts'
 import { pageHint } from '../row-fields.ts'
@@ -65,6 +66,10 @@ export const redirectsSetting: Setting = {
     return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, document: reading.value }
   },
   async apply(trx, document) {
+    const guarded = (await isFourEyes(trx)) ? await guardedPaths(trx) : new Set()
+    const before = await allRedirects(trx)
+    const led = (document as Redirect[]).find(({ from, to }) => guarded.has(from) && before.get(from) !== to)
+    if (led) return `Voor ${led.from} zijn vier ogen nodig. Daarvandaan kun je niet alleen doorverwijzen.`
     await replaceRedirects(trx, new Map((document as Redirect[]).map(({ from, to }) => [from, to])))
     await limitRedirects(trx)
     return undefined

@@ -1,7 +1,7 @@
 import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
-import { queueMail } from '#features/mail/store.ts'
 import { checkMailPauseInMinutes } from '#periods.ts'
+import { queueColleagueMail } from '../../../work/steps/queue-colleague-mail.ts'
 import { countWork } from '../../../work/store.ts'
 import type { Draft } from '../../draft.ts'
 import { screenAddress } from '../../page-address.ts'
@@ -32,7 +32,7 @@ export async function askCheck(
     if (await takeMailTurn(trx, id, since, now)) {
       const to = screenAddress('controle', path)
       for (const { id: memberId, email, firstName } of await checkersBut(trx, by))
-        await queueMail(
+        await queueColleagueMail(
           trx,
           { kind: 'check-asked', to: email, firstName, path: to, what: 'page' },
           memberId,

@@ -2,8 +2,8 @@ import type { Database } from '#database/database.ts'
 import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { findMember } from '#features/account/store.ts'
-import { queueMail } from '#features/mail/store.ts'
 import { findEditor } from '../../../people/store.ts'
+import { queueColleagueMail } from '../../../work/steps/queue-colleague-mail.ts'
 import { countWork } from '../../../work/store.ts'
 import type { Draft } from '../../draft.ts'
 import { screenAddress } from '../../page-address.ts'
@@ -57,5 +57,10 @@ async function tellAsker(trx: Database, id: string, path: string, now: Date): Pr
   if (!member) return
   const { email: to, firstName } = member
   const address = screenAddress('controle', path)
-  await queueMail(trx, { kind: 'check-sent-back', to, firstName, path: address, what: 'page' }, id, now)
+  await queueColleagueMail(
+    trx,
+    { kind: 'check-sent-back', to, firstName, path: address, what: 'page' },
+    id,
+    now,
+  )
 }

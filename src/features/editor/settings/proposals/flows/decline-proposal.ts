@@ -1,8 +1,8 @@
 import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { findMember } from '#features/account/store.ts'
-import { queueMail } from '#features/mail/store.ts'
 import { findEditor } from '../../../people/store.ts'
+import { queueColleagueMail } from '../../../work/steps/queue-colleague-mail.ts'
 import { type Proposal, takeProposal } from '../store.ts'
 
 /** It is not taken over. Whoever proposed it hears so, unless they took it back themselves. */
@@ -19,7 +19,12 @@ export async function declineProposal(
       byId !== null && byId !== by && (await findEditor(trx, byId)) ? await findMember(trx, byId) : undefined
     if (proposer) {
       const { id, email: to, firstName } = proposer
-      await queueMail(trx, { kind: 'check-sent-back', to, firstName, path, what: 'setting' }, id, now)
+      await queueColleagueMail(
+        trx,
+        { kind: 'check-sent-back', to, firstName, path, what: 'setting' },
+        id,
+        now,
+      )
     }
     await audit.note(trx, { event: 'check', outcome: 'declined', actorId: by }, now)
     return 'declined'

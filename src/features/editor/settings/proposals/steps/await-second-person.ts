@@ -1,8 +1,8 @@
 import type { Database } from '#database/database.ts'
-import { queueMail } from '#features/mail/store.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { checkersBut } from '../../../drafts/checking/store.ts'
 import { isFourEyes } from '../../../people/four-eyes/store.ts'
+import { queueColleagueMail } from '../../../work/steps/queue-colleague-mail.ts'
 import { countWork } from '../../../work/store.ts'
 import { mergeSetting } from '../../merge-setting.ts'
 import type { Setting } from '../../setting.ts'
@@ -45,7 +45,7 @@ export async function awaitSecondPerson(
     return { outcome: 'refused', fault: anotherWaits }
   const path = `/redactie/instellingen/${form.slug}/voorstel`
   for (const { id, email: to, firstName } of await checkersBut(trx, by))
-    await queueMail(trx, { kind: 'check-asked', to, firstName, path, what: 'setting' }, id, now)
+    await queueColleagueMail(trx, { kind: 'check-asked', to, firstName, path, what: 'setting' }, id, now)
   return { outcome: 'proposed' }
 }
 

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { samplePassword, samples } from '#features/account/samples.ts'
+import { limits } from '#features/limits/limit.ts'
+import type { Client } from '#test/client.ts'
+import { testDatabases } from '#test/databases.ts'
+import { giveRole } from '#test/editors.ts'
+import { openTestSite } from '#test/site.ts'
+
+const api = '/api/v1/redactie'
+const { anna, bram } = samples
+
+async function startOf(client: Client, path: string) {
+  const { id } = (await client.post(`${api}/drafts/start`, { path })).json().data
+  return { id, ...(await client.get(`${api}/drafts/${id}`)).json().data }
+}
+
+for (const kind of testDatabases) {
+  const on = `on ${kind.name},`
+
+  /** Anna writes, Bram and Eva may publish. */
+  async function openTeam() {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    await giveRole(site, anna.email, 'writer')
+    await giveRole(site, bram.email, 'chief-editor')
+    const [writer, checker, eva] = [
+      await site.signIn('anna'),
+      await site.signIn('bram'),
+      await site.signIn('eva'),
+    ]
+    return { site, writer, checker, eva }
+  }
+
+  test(`${on} nobody brings a page of their own to the address that a legal page left`, async () => {
+    const { checker } = await openTeam()
+    const move = (path: string, address: string) => checker.post(`${api}/pages/move`, { path, address })
+    assert.equal((await move('/privacy', '/privacy-oud')).statusCode, 200)
+
+    const brought = await move('/contact', '/privacy')
+    assert.equal(brought.statusCode, 400)
+    assert.match(brought.json().errors.address[0], /vier ogen/)
+
+    await checker.post(`${api}/pages/create`, { title: 'Privacy', address: '/privacy' })
+    const { id, revision, document } = await startOf(checker, '/privacy')
+    const [hero] = document.blocks
+    const filled = {
+      ...document,
+      description: 'Wat we met je gegevens doen, en waarom dat zo is.',
+      blocks: [{ ...hero, lead: 'Wat we met je gegevens doen.' }],
+    }
+    await checker.post(`${api}/drafts/save`, { id, revision, document: filled })
+    const own = await checker.post(`${api}/drafts/publish`, { id, revision: revision + 1 })
+    assert.match(own.json().message, /vier ogen/)
+
+    assert.equal((await move('/privacy-oud', '/privacy-nog-ouder')).statusCode, 200)
+  })
+
+  test(`${on} nobody leads readers of a legal page that is gone to a page of their own`, async () => {
+    const { checker } = await openTeam()
+    assert.equal((await checker.post(`${api}/pages/offline`, { path: '/cookies' })).statusCode, 200)
+
+    const led = await checker.post(`${api}/missed/redirect`, { from: '/cookies', to: '/contact' })
+
+    assert.equal(led.statusCode, 400)
+    assert.match(led.json().message, /vier ogen/)
+  })
+
+  test(`${on} whoever saves what was there already has written nothing`, async () => {
+    const { writer, checker, eva } = await openTeam()
+    const { id, revision, document } = await startOf(checker, '/privacy')
+    const mine = { ...document, title: 'Zo gaan we met je gegevens om' }
+    await checker.post(`${api}/drafts/save`, { id, revision, document: mine })
+    const again = await writer.post(`${api}/drafts/save`, { id, revision: revision + 1, document: mine })
+    assert.equal(again.statusCode, 200)
+
+    const own = await checker.post(`${api}/drafts/publish`, { id, revision: revision + 2 })
+
+    assert.match(own.json().message, /vier ogen/)
+    assert.equal((await eva.post(`${api}/drafts/publish`, { id, revision: revision + 2 })).statusCode, 200)
+  })
+
+  test(`${on} however often a check is asked for, nobody gets more than so many mails`, async () => {
+    const { site, writer } = await openTeam()
+    const most = limits.colleagueMailsPerAddressAnHour.most
+    for (let round = 0; round < most + 5; round++) {
+      const { id, revision } = await startOf(writer, '/contact')
+      assert.equal((await writer.post(`${api}/drafts/ask`, { id, revision })).statusCode, 200)
+      await writer.post(`${api}/pages/discard`, { path: '/contact' })
+    }
+
+    const sent = (await site.mails()).filter(({ kind, to }) => kind === 'check-asked' && to === bram.email)
+    assert.equal(sent.length, most)
+  })
+
+  test(`${on} an address is invited three times a day, however it is written`, async () => {
+    const { eva } = await openTeam()
+    const invite = (email: string) => eva.post(`${api}/collegas/uitnodigen`, { email, role: 'writer' })
+
+    const answers = []
+    for (const email of ['nieuw@example.nl', 'Nieuw@example.nl', 'NIEUW@example.nl', 'nieuw@example.nl'])
+      answers.push((await invite(email)).statusCode)
+
+    assert.deepEqual(answers, [200, 200, 200, 429])
+  })
+
+  test(`${on} the last who manages the redactie gives that role to somebody else before leaving`, async () => {
+    const { site, eva } = await openTeam()
+    const leave = () => eva.post('/api/v1/user/account-remove', { password: samplePassword })
+
+    const early = await leave()
+    assert.equal(early.statusCode, 400)
+    assert.match(early.json().message, /de enige met de rol beheer/)
+
+    await giveRole(site, bram.email, 'administrator')
+    assert.equal((await leave()).statusCode, 200)
+  })
+}
