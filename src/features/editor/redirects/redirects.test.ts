@@ -8,6 +8,17 @@ const setting = '/redactie/instellingen/doorverwijzingen'
 const imports = '/api/v1/redactie/redirects/import'
 
 for (const kind of testDatabases) {
+  test(`on ${kind.name}, a redirect to a page that was taken offline keeps nobody from adding another`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const eva = await site.signIn('eva')
+    const add = (from: string, to: string) => eva.post('/api/v1/redactie/missed/redirect', { from, to })
+    assert.equal((await add('/oude-klachten', '/klachten')).statusCode, 200)
+    assert.equal((await eva.post('/api/v1/redactie/pages/offline', { path: '/klachten' })).statusCode, 200)
+
+    assert.equal((await add('/iets-heel-anders', '/contact')).statusCode, 200)
+    assert.equal((await add('/nog-iets', '/klachten')).statusCode, 400)
+  })
+
   test(`on ${kind.name}, no redirect comes in that nobody can read`, async (context) => {
     const site = await openTestSite({ database: await kind.newAddress() })
     const eva = await site.signIn('eva')

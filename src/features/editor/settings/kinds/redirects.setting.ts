@@ -81,15 +81,18 @@ function withAddresses({ from = '', to = '' }: Row): Row {
   return { from: findAddress(from) ?? from, to: findAddress(to) ?? to }
 }
 
-/** A redirect begins where no page is and ends where one is, so there are no loops and no detours. */
-function findDeadEnds(rows: Row[], { pages }: SiteContent): FieldErrors {
+/**
+ * A redirect begins where no page is and ends where one is, so there are no loops and no detours. One whose page was taken
+ * away since stays as it is: whoever adds another has nothing to do with it.
+ */
+function findDeadEnds(rows: Row[], { pages, redirects }: SiteContent): FieldErrors {
   return Object.fromEntries(
     rows.flatMap(({ from = '', to = '' }, number): [string, string[]][] => [
       ...(pages.has(from)
         ? [[inputName('from', number), ['Op dit adres staat al een pagina.']] as [string, string[]]]
         : []),
       ...(isOwnAddress(from) ? [[inputName('from', number), [ofTheSite]] as [string, string[]]] : []),
-      ...(to !== '' && !pages.has(to)
+      ...(to !== '' && !pages.has(to) && redirects.get(from) !== to
         ? [[inputName('to', number), ['Op dit adres staat geen pagina.']] as [string, string[]]]
         : []),
     ]),
