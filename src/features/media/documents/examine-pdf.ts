@@ -4,8 +4,8 @@ import type { Failure } from '#forms/failure.ts'
 import { mediaRefusals } from '../refusals.ts'
 import type { PdfFault } from './pdf-faults.ts'
 
-/** A hundred times what conditions of a policy take. */
-const mostMilliseconds = 30_000
+/** Ten times what conditions of a policy take: who comes next waits for it. */
+const mostMilliseconds = 5_000
 
 /** On a thread that lives no longer than that: what it takes and how long it takes, nobody else notices. */
 export async function examinePdf(file: string): Promise<Failure | undefined> {

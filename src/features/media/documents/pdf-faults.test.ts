@@ -52,6 +52,43 @@ const refused: [what: string, file: Buffer, fault: PdfFault][] = [
     samplePdf('Tekst', samplePdfStream('/Filter /FlateDecode', randomBytes(40).fill(7, 0, 4))),
     'brokenPdf',
   ],
+  ...['/Fl', '[/Fl]', '/F#6c'].map((filter): (typeof refused)[number] => [
+    `a script in a part packed with ${filter}`,
+    packed(script, `/First 4 /Filter ${filter}`),
+    'activePdf',
+  ]),
+  ...['/AHx', '/A85', '/LZW', '/RL', '[/Fl /Fl]', '7 0 R', '[7 0 R]', '/DCT'].map(
+    (filter): (typeof refused)[number] => [
+      `objects packed with ${filter}`,
+      packed(script, `/First 4 /Filter ${filter}`),
+      'hiddenPdf',
+    ],
+  ),
+  ...['\r', '  \n', ' \r\n', ''].map((end): (typeof refused)[number] => [
+    `a stream that begins with ${JSON.stringify(end)}`,
+    object(`<< /Filter /FlateDecode >>\nstream${end}x`),
+    'hiddenPdf',
+  ]),
+  ...[
+    '<< /EF << /F 9 0 R >> >>',
+    '<< /AF [9 0 R] >>',
+    '<< /Subtype /FileAttachment >>',
+    '<< /Subtype /3D >>',
+    '<< /Subtype /PS >>',
+    '<< /AA << /O 9 0 R >> >>',
+    '<< /OpenAction << /S /URI /URI (https://example.nl) >> >>',
+    '<< /OpenAction 5 0 R /S /Named >>',
+    '<< /URI (javascript:1) >>',
+    '<< /URI (java\\163cript:1) >>',
+    '<< /URI <66696c653a2f2f> >>',
+    '<< /S /Thread /F (a.pdf) >>',
+    '<< /Ref << /F (a.pdf) >> >>',
+    '<< /OPI << /2.0 9 0 R >> >>',
+    '<< /FontMatrix [1 0 0 1 0 (a)] >>',
+  ].map((text): (typeof refused)[number] => [text, object(text), 'activePdf']),
+  ['another file behind it', Buffer.concat([samplePdf(), Buffer.from('PK')]), 'hiddenPdf'],
+  ['lists in lists without end', object('['.repeat(200)), 'brokenPdf'],
+  ['more objects than fit', object('<< /Size 99999999 >>'), 'brokenPdf'],
   ['no end', samplePdf().subarray(0, -20), 'unfinishedPdf'],
 ]
 
@@ -65,6 +102,26 @@ test('a PDF with text and pictures is let in', () => {
 
   assert.equal(findPdfFault(samplePdf('Voorwaarden', photo, font, objects)), undefined)
 })
+
+test('a PDF that opens at a place and leads to addresses is let in', () => {
+  const catalog = Buffer.from('<< /OpenAction 6 0 R /Title (Live stream van) >>')
+  const action = Buffer.from('<< /S /GoTo /D [3 0 R /Fit] >>')
+  const links = Buffer.from(
+    '[<< /S /URI /URI (https://example.nl/) >> << /S /URI /URI (mailto:a@example.nl) >>]',
+  )
+
+  assert.equal(findPdfFault(samplePdf('Tekst', catalog, action, links)), undefined)
+})
+
+for (const flood of ['#41', '%%EOF\n', '1 0 obj ', '(', '/URI(a', '<<'])
+  test(`a PDF full of ${JSON.stringify(flood)} is judged soon`, () => {
+    const file = object(`/${flood.repeat(2_000_000 / flood.length)}`)
+    const start = performance.now()
+
+    findPdfFault(file)
+
+    assert.ok(performance.now() - start < 2_000)
+  })
 
 for (const [what, file, fault] of refused)
   test(`a PDF with ${what} is refused`, () => assert.equal(findPdfFault(file), fault))
