@@ -31,7 +31,7 @@ const refused: [what: string, file: Buffer, fault: PdfFault][] = [
       'Tekst',
       samplePdfStream('', samplePdfStream('/First 4 /Filter /FlateDecode', deflateSync(script))),
     ),
-    'activePdf',
+    'hiddenPdf',
   ],
   ['a program that is started', object('<< /S /Launch /F (cmd.exe) >>'), 'activePdf'],
   ['another file inside', object('<< /Type /EmbeddedFile >>'), 'activePdf'],

@@ -88,6 +88,7 @@ function placeOf(
   index: number,
   dictionary: PdfDictionary | undefined,
 ): 'stream' | 'words' | 'hidden' {
+  const followsDictionary = />>[\s\0]*$/.test(text.slice(Math.max(0, index - 100), index))
   const hasLineEnd = /^stream\r?\n/.test(text.slice(index, index + 8))
   const next =
     dictionary && dictionary.end <= index
@@ -96,11 +97,10 @@ function placeOf(
   if (dictionary && next !== undefined) {
     const at = dictionary.end + (next?.index ?? 0)
     if (at === index) return hasLineEnd ? 'stream' : 'hidden'
-    if (text.startsWith('stream', at)) return 'words'
+    if (text.startsWith('stream', at)) return hasLineEnd && followsDictionary ? 'hidden' : 'words'
     if (next === null || next[0] === '%') return 'hidden'
   }
-  const before = text.slice(Math.max(0, index - 100), index)
-  return hasLineEnd || />>[\s\0]*$/.test(before) ? 'hidden' : 'words'
+  return hasLineEnd || followsDictionary ? 'hidden' : 'words'
 }
 
 const deflate = ['/FlateDecode', '/Fl']
