@@ -5,7 +5,8 @@ export type PdfDictionary = { entries: [key: string, value: string][]; end: numb
 const longestDictionary = 16_384
 
 /** White space, then a bracket, a name, a text in digits or another word; or the beginning of a text. */
-const token = /[\s\0]*(<<|>>|\[|\]|\(|\/[^\s\0()<>[\]{}/%\\]*|<[\da-fA-F \r\n]*>|[^\s\0()<>[\]{}/%\\]+)/y
+const token =
+  /(?<![\s\0])[\s\0]*(<<|>>|\[|\]|\(|\/[^\s\0()<>[\]{}/%\\]*|<[\da-fA-F \r\n]*>|[^\s\0()<>[\]{}/%\\]+)/y
 
 /**
  * The dictionary that begins here, or nothing. Strict: comments and loose signs, which can make two readers see two

@@ -203,7 +203,7 @@ function definitionsOf(
     .filter((found) => Number(found[1]) === number)
     .map((found) => ({ text: file, start: found.index + found[0].length }))
   const inStreams = objectStreams.flatMap(({ text, first }) =>
-    [...text.slice(0, first).matchAll(/(\d+)\s+(\d+)/g)]
+    [...text.slice(0, first).matchAll(/(?<!\d)(\d{1,8})\s+(\d{1,8})/g)]
       .filter((found) => Number(found[1]) === number)
       .map((found) => ({ text, start: first + Number(found[2]) })),
   )
