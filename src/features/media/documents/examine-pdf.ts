@@ -4,8 +4,8 @@ import type { Failure } from '#forms/failure.ts'
 import { mediaRefusals } from '../refusals.ts'
 import type { PdfFault } from './pdf-faults.ts'
 
-/** Ten times what conditions of a policy take: who comes next waits for it. */
-const mostMilliseconds = 5_000
+/** A hundred times what the largest file takes: a busy machine is slow, and its PDFs are not wrong. */
+const mostMilliseconds = 30_000
 
 /** On a thread that lives no longer than that: what it takes and how long it takes, nobody else notices. */
 export async function examinePdf(file: string): Promise<Failure | undefined> {
