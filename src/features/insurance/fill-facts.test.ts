@@ -26,6 +26,16 @@ test('every name in every text of a document is filled in, and nothing else chan
   })
 })
 
+test('a part in which nothing is called by name stays the one that it is', () => {
+  const document = { title: '{{jaar}}', year: 2026, blocks: [{ html: '<p>Niets</p>' }] }
+
+  const filling = fillFacts(document, texts)
+
+  assert.ok(filling.ok)
+  assert.equal(filling.value.title, '2026')
+  assert.equal(filling.value.blocks, document.blocks)
+})
+
 test('without a year it is that of the block, or of the page around it', () => {
   const document = {
     year: 2027,

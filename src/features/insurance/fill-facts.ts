@@ -11,21 +11,26 @@ export type Filling<T> = { ok: true; value: T } | { ok: false; fault: string }
  */
 export function fillFacts<T>(document: T, texts: FactTexts, year?: number): Filling<T> {
   const faults: string[] = []
-  const value = fill(document, { texts, year, faults }, []) as T
+  const value = fill(document, { texts, faults, path: [] }, year) as T
   return faults[0] === undefined ? { ok: true, value } : { ok: false, fault: faults[0] }
 }
 
-type Path = (string | number)[]
-type Around = { texts: FactTexts; year: number | undefined; faults: string[] }
+type Around = { texts: FactTexts; faults: string[]; path: string[] }
 
-function fill(part: unknown, around: Around, path: Path): unknown {
-  if (typeof part === 'string') return fillText(part, around, path)
-  if (Array.isArray(part)) return part.map((item, index) => fill(item, around, [...path, index]))
+/** A part in which nothing is called by name stays the same one: most are such, and they cost nothing then. */
+function fill(part: unknown, around: Around, year: number | undefined): unknown {
+  if (typeof part === 'string') return part.includes('{{') ? fillText(part, around, year) : part
   if (typeof part !== 'object' || part === null) return part
-  const within = { ...around, year: yearOf(part) ?? around.year }
-  return Object.fromEntries(
-    Object.entries(part).map(([key, item]) => [key, fill(item, within, [...path, key])]),
-  )
+  const within = yearOf(part) ?? year
+  const entries = Object.entries(part)
+  const filled = entries.map(([key, item]): [string, unknown] => {
+    around.path.push(key)
+    const value = fill(item, around, within)
+    around.path.pop()
+    return [key, value]
+  })
+  if (entries.every(([, item], index) => item === filled[index]?.[1])) return part
+  return Array.isArray(part) ? filled.map(([, value]) => value) : Object.fromEntries(filled)
 }
 
 /** The year that a page, a block or an offer is about. */
@@ -34,9 +39,7 @@ export function yearOf(part: object): number | undefined {
   return typeof year === 'number' ? year : undefined
 }
 
-function fillText(text: string, { texts, year, faults }: Around, path: Path): string {
-  if (!text.includes('{{')) return text
-
+function fillText(text: string, { texts, faults, path }: Around, year: number | undefined): string {
   const filled = text.replace(/\{\{([^{}]*)\}\}/g, (_, called: string) => {
     const fact = findFact(texts, called, year)
     if (fact === undefined) faults.push(`${path.join('.')}: there is no fact with the name ${called}.`)

@@ -69,14 +69,32 @@ function linksFrom(page: Page, pages: Page[], insurance: Insurance): Link[] {
 }
 
 function targetsOf(page: Page, pages: Page[], insurance: Insurance): string[] {
-  const pieces = pagePieces(page)
-  const folders = piecesOfKind(pieces, 'listing').map(({ below }) => `${below === '/' ? '' : below}/`)
-  const compares = page.blocks.some((block) => wishesOf(block).coverPages)
+  const { linked, folders, compares } = leadsOf(page)
   return [
-    ...piecesOfKind(pieces, 'link').map(({ href }) => pathOf(href)),
+    ...linked,
     ...pages.map(({ path }) => path).filter((path) => folders.some((folder) => path.startsWith(folder))),
     ...(compares ? insurance.covers.flatMap((cover) => cover.page ?? []) : []),
   ]
+}
+
+type Leads = { linked: string[]; folders: string[]; compares: boolean }
+
+const leads = new WeakMap<Page, Leads>()
+
+/** Where a page leads by itself. Most pages of a new version of the site are those of the one before. */
+function leadsOf(page: Page): Leads {
+  const known = leads.get(page) ?? readLeads(page)
+  leads.set(page, known)
+  return known
+}
+
+function readLeads(page: Page): Leads {
+  const pieces = pagePieces(page)
+  return {
+    linked: piecesOfKind(pieces, 'link').map(({ href }) => pathOf(href)),
+    folders: piecesOfKind(pieces, 'listing').map(({ below }) => `${below === '/' ? '' : below}/`),
+    compares: page.blocks.some((block) => wishesOf(block).coverPages),
+  }
 }
 
 function pathsOf({ path, items }: MenuItem): string[] {

@@ -1,8 +1,9 @@
 import type { Database } from '#database/database.ts'
 import { dutchDayOf } from '#features/insurance/dutch-day.ts'
 import { type FactFiles, type Facts, readFacts } from '#features/insurance/facts.ts'
+import { fillFacts } from '#features/insurance/fill-facts.ts'
 import { allSheets, type SheetName, saveSheet } from '#features/insurance/store.ts'
-import { readFilledPage } from '../filled-page.ts'
+import { readPage } from '../page.ts'
 import { pagesChangedSince, raiseSiteVersion, waitForTurn } from '../store.ts'
 import { openTurns } from '../turns.ts'
 
@@ -32,8 +33,11 @@ async function findPageFault(trx: Database, { texts }: Facts): Promise<string | 
   const takeTurn = openTurns()
   for (const { path, document, published } of await pagesChangedSince(trx, -1)) {
     await takeTurn()
-    const reading = published ? readFilledPage(document, texts) : undefined
-    if (reading && !reading.ok) return `the page ${path}, ${reading.fault}`
+    if (!published) continue
+    const filling = fillFacts(document, texts)
+    // One that calls nothing by name reads as it did when it was published.
+    const reading = filling.ok && filling.value !== document ? readPage(filling.value) : filling
+    if (!reading.ok) return `the page ${path}, ${reading.fault}`
   }
   return undefined
 }

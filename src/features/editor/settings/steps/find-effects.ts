@@ -47,7 +47,8 @@ export function together(...effects: Effect[]): Effect[] {
 }
 
 function countDifferences(before: unknown, after: unknown): number {
-  if (typeof before !== 'object' || before === null) return before === after ? 0 : 1
+  if (before === after) return 0
+  if (typeof before !== 'object' || before === null) return 1
   return Object.entries(before).reduce(
     (sum, [key, value]) => sum + countDifferences(value, (after as Record<string, unknown>)[key]),
     0,
