@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '#database/database.ts'
@@ -11,11 +11,11 @@ import type { Figure } from '#test/proofs/figure.ts'
 import { addManyMembers } from '#test/proofs/many-members.ts'
 import { browserOf, flood, logIn } from './accounts.ts'
 import { type Load, load, loadOfSaves } from './load.ts'
+import { processorSecondsOf, statFieldsOf } from './processor-time.ts'
 
 const seconds = 5
 /** Two hundred wait for each other. */
 const secondsOfLogIns = 15
-const ticksPerSecond = 100
 const members = 20_000
 
 /** What one of each thing takes of a processor, in the site and in PostgreSQL, and a member of a disk: for docs/scale.md. */
@@ -62,14 +62,14 @@ async function costsOf(database: string, site: SiteProcess, ofServer: () => numb
   const figures: Figure[] = []
   for (const [what, work] of Object.entries(works)) {
     await work()
-    const before = { site: secondsOf(site.child.pid), server: ofServer() }
+    const before = { site: processorSecondsOf(site.child.pid), server: ofServer() }
     const { count } = await work()
     const each = (spent: number) => inWords((spent / count) * 1e6)
     const server = ofServer() - before.server
     const more = server > 0 ? `, and ${each(server)} of PostgreSQL` : ''
     figures.push({
       what: `${what}, ${database}, processor time`,
-      figure: `${each(secondsOf(site.child.pid) - before.site)}${more}`,
+      figure: `${each(processorSecondsOf(site.child.pid) - before.site)}${more}`,
       limit: '',
       holds: count > 0,
     })
@@ -77,34 +77,19 @@ async function costsOf(database: string, site: SiteProcess, ofServer: () => numb
   return figures
 }
 
-/** Of the process and its threads, and of children that have ended. */
-function secondsOf(pid: number | undefined): number {
-  const fields = fieldsOf(String(pid))
-  return [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0) / ticksPerSecond
-}
-
 /** Of PostgreSQL's first process and of those that it started. */
 function secondsOfFamily(parent: number): number {
   const family = readdirSync('/proc').filter(
-    (pid) => /^\d+$/.test(pid) && (pid === String(parent) || fieldsOf(pid)[1] === String(parent)),
+    (pid) => /^\d+$/.test(pid) && (pid === String(parent) || statFieldsOf(pid)[1] === String(parent)),
   )
-  return family.reduce((sum, pid) => sum + secondsOf(Number(pid)), 0)
-}
-
-/** Behind the name, which may hold spaces; a process may end while we look. */
-function fieldsOf(pid: string): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-  } catch {
-    return []
-  }
+  return family.reduce((sum, pid) => sum + processorSecondsOf(Number(pid)), 0)
 }
 
 async function postmasterOf(url: string): Promise<number> {
   const client = new pg.Client(url)
   await client.connect()
   const { rows } = await client.query('select pg_backend_pid() as pid')
-  const parent = Number(fieldsOf(String(rows[0]?.pid))[1])
+  const parent = Number(statFieldsOf(String(rows[0]?.pid))[1])
   await client.end()
   return parent
 }

@@ -6,13 +6,14 @@ import { toSiteContent } from '#features/pages/site-content.ts'
 import { openSearcher } from '#features/search/searcher.ts'
 import { loadPageRenderer } from '#http/page-renderer.ts'
 import { frameOf } from '#site/frame.ts'
-import { startAndWait } from '#test/machine/site-process.ts'
+import { type SiteProcess, startAndWait } from '#test/machine/site-process.ts'
 import { median } from '#test/median.ts'
 import type { Figure } from '#test/proofs/figure.ts'
 import { yearFacts } from '../../content/facts/year-facts.ts'
 import { insurance } from '../../content/insurance/insurance.ts'
 import { load } from './load.ts'
 import { pathsOf } from './paths-of.ts'
+import { processorSecondsOf } from './processor-time.ts'
 
 const premiumPath = '/zorgverzekering/premie-berekenen'
 /** In its one form, as a link that is shared has it. */
@@ -31,7 +32,7 @@ export async function benchPages(): Promise<Figure[]> {
   ]
 }
 
-/** The site and raw node:http take turns, so that a busy moment of the machine hits both. */
+/** The site and raw node:http take turns. What they take of the processor counts: how busy others are changes that little. */
 async function cachedPage(path: string, name: string, least: number): Promise<Figure> {
   const site = await startAndWait()
   await load(site.address + path, 1)
@@ -41,20 +42,25 @@ async function cachedPage(path: string, name: string, least: number): Promise<Fi
   )
   await load(raw.address + path, 1)
 
-  const ratios: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const ours = await load(site.address + path, secondsPerRound)
-    const theirs = await load(raw.address + path, secondsPerRound)
-    ratios.push(ours.perSecond / theirs.perSecond)
-  }
+  const costs: { ours: number; least: number }[] = []
+  for (let round = 0; round < rounds; round++)
+    costs.push({ ours: await microsecondsEach(site, path), least: await microsecondsEach(raw, path) })
   await Promise.all([site.end(), raw.end()])
-  const ratio = median(ratios)
+  const ratio = median(costs.map(({ ours, least }) => least / ours))
+  const [own, their] = [median(costs.map(({ ours }) => ours)), median(costs.map(({ least }) => least))]
   return {
-    what: `${name}, brotli, 32 connections, against raw node:http with the same bytes`,
-    figure: `${ratio.toFixed(2)} ×`,
+    what: `${name}, brotli, 32 connections, against raw node:http with the same bytes, by processor time`,
+    figure: `${ratio.toFixed(2)} × (${own.toFixed(0)} against ${their.toFixed(0)} µs an answer)`,
     limit: `≥ ${least.toFixed(2)} ×`,
     holds: ratio >= least,
   }
+}
+
+async function microsecondsEach({ address, child }: SiteProcess, path: string): Promise<number> {
+  const before = processorSecondsOf(child.pid)
+  const { count, failed } = await load(address + path, secondsPerRound)
+  if (failed > 0) throw new Error(`${failed} answers failed.`)
+  return ((processorSecondsOf(child.pid) - before) / count) * 1e6
 }
 
 async function uncachedRender(): Promise<Figure> {
@@ -109,15 +115,21 @@ async function firstViews(): Promise<Figure> {
 /** Calculations that nobody asked for before: reckoned, drawn and sent. Some come first, as the code of a process warms up. */
 async function firstAnswers(): Promise<Figure> {
   const site = await startAndWait()
-  const addresses = Array.from({ length: 90 }, (_, age) => `${premiumPath}?leeftijd=${age}&aanvullend=plus`)
-  await medianView(site.address, addresses.slice(0, 30))
-  const first = await medianView(site.address, addresses.slice(30))
+  const packages = ['plus', 'start']
+  const addresses = packages.flatMap((name) =>
+    Array.from({ length: 90 }, (_, age) => `${premiumPath}?leeftijd=${age}&aanvullend=${name}`),
+  )
+  const [warming, asked] = [addresses.slice(0, 70), addresses.slice(70)]
+  await medianView(site.address, warming)
+  const before = processorSecondsOf(site.child.pid)
+  const clock = await medianView(site.address, asked)
+  const each = ((processorSecondsOf(site.child.pid) - before) / asked.length) * 1_000
   await site.end()
   return {
-    what: 'first answer of a calculator to a question, median of 60, reckoned, drawn and sent',
-    figure: `${first.toFixed(1)} ms`,
-    limit: '≤ 5 ms',
-    holds: first <= 5,
+    what: `first answer of a calculator to a question, ${asked.length} of them, reckoned, drawn and sent`,
+    figure: `${each.toFixed(1)} ms of processor time (median of ${clock.toFixed(1)} ms by the clock)`,
+    limit: '≤ 5 ms of processor time',
+    holds: each <= 5,
   }
 }
 

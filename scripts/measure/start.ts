@@ -1,16 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { samplePassword, samples } from '#features/account/samples.ts'
+import { megabytesOf } from '#test/machine/memory.ts'
 import { findProgram } from '#test/machine/programs.ts'
-import { type SiteProcess, startAndWait } from '#test/machine/site-process.ts'
+import { startAndWait } from '#test/machine/site-process.ts'
 import { loggedIn, newVisitor } from '#test/machine/visitor.ts'
 import { median } from '#test/median.ts'
 import type { Figure } from '#test/proofs/figure.ts'
+import { processorSecondsOf } from './processor-time.ts'
 
 const starts = 5
-const ticksPerSecond = 100
 
 /** Longer than the site waits before it tidies up. */
 const secondsUntilIdle = 8
@@ -57,7 +58,7 @@ async function start(
 ): Promise<Awaited<ReturnType<typeof startAndWait>> & { processor: number }> {
   const wrapper = findProgram('taskset') ? ['taskset', '-c', '0'] : []
   const site = await startAndWait({ DATA_DIR: folder }, { wrapper })
-  return { ...site, processor: await processorSeconds(site) }
+  return { ...site, processor: processorSecondsOf(site.child.pid) }
 }
 
 /** After the start page, a search and a login, when nobody asks any more. */
@@ -66,7 +67,7 @@ async function idleMemory(folder: string): Promise<Figure> {
   for (const path of ['/', '/zoeken?q=tandarts']) await newVisitor(site.address).get(path)
   await loggedIn(site.address, samples.anna.email, samplePassword)
   await pause(secondsUntilIdle * 1_000)
-  const megabytes = await residentMegabytes(site)
+  const megabytes = await megabytesOf(site.child.pid)
   await site.end()
   return {
     what: 'idle memory on SQLite (RSS), after the start page, a search and a login',
@@ -74,16 +75,4 @@ async function idleMemory(folder: string): Promise<Figure> {
     limit: '≤ 120 MB',
     holds: megabytes <= 120,
   }
-}
-
-/** Linux only: `/proc` tells. */
-async function processorSeconds({ child }: SiteProcess): Promise<number> {
-  const line = await readFile(`/proc/${child.pid}/stat`, 'utf8')
-  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
-}
-
-async function residentMegabytes({ child }: SiteProcess): Promise<number> {
-  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
