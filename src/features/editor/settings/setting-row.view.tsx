@@ -2,6 +2,7 @@ import type { FieldErrors } from '#forms/answer.ts'
 import { Field, FieldHint, FieldLabel, FieldMessages, SelectField, useField } from '#ui/field/field.tsx'
 import { pageOptionsId } from '../page-options.view.tsx'
 import type { Both } from './merge-setting.ts'
+import { yesOrNoChoices } from './row-fields.ts'
 import {
   inOneLine,
   inputName,
@@ -84,9 +85,13 @@ export function Theirs({ name, words }: { name: string; words: string }) {
   )
 }
 
+/** Yes or no says nothing without its question. */
 function summaryOf({ columns }: SettingForm, row: Row, titles: PageTitles): string {
   const told = columns
-    .filter(({ kind, isPlace }) => kind !== 'hidden' && kind !== 'check' && !isPlace)
+    .filter(
+      ({ kind, choices, isPlace }) =>
+        kind !== 'hidden' && kind !== 'check' && choices !== yesOrNoChoices && !isPlace,
+    )
     .slice(0, 4)
   const words = told.map(({ name, choices, isPage }) => {
     const value = row[name] ?? ''
