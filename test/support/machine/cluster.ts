@@ -22,16 +22,19 @@ export type Cluster = { nodes: Node[]; port: number; primary: () => Promise<Node
 
 const network = '10.213.77'
 const bridge = 'izz-proof'
+const names = ['node1', 'node2', 'node3']
 
 /** Three machines with the files of `deploy/`: only addresses and folders differ. It takes root, for their networks. */
 export async function startCluster(folder: string): Promise<Cluster> {
   if (process.getuid?.() !== 0) throw new Error('Networks that can be cut need root.')
   for (const name of ['patroni', 'etcd', 'haproxy', 'setpriv']) getProgram(name, packageOf[name])
   chmodSync(folder, 0o755)
+  removeRemains()
   ip('link', 'add', bridge, 'type', 'bridge')
   ip('addr', 'add', `${network}.1/24`, 'dev', bridge)
   ip('link', 'set', bridge, 'up')
-  const nodes = [1, 2, 3].map((number) => makeNode(folder, number))
+  const nodes = names.map((name, index) => makeNode(folder, name, `${network}.${11 + index}`))
+  process.on('exit', removeNetworks)
   for (const { start } of nodes) start()
   const haproxy = await startHaproxy(folder)
 
@@ -44,20 +47,14 @@ export async function startCluster(folder: string): Promise<Cluster> {
   const stop = async () => {
     haproxy.child.kill('SIGTERM')
     for (const { kill } of nodes) kill()
-    for (const { name } of nodes) {
-      spawnSync('ip', ['link', 'del', lineOf(name)])
-      spawnSync('ip', ['netns', 'del', netnsOf(name)])
-    }
-    spawnSync('ip', ['link', 'del', bridge])
+    removeNetworks()
   }
   return { nodes, port: haproxy.port, primary, stop }
 }
 
 const packageOf: Record<string, string> = { etcd: 'etcd-server', setpriv: 'util-linux' }
 
-function makeNode(folder: string, number: number): Node {
-  const name = `node${number}`
-  const address = `${network}.${10 + number}`
+function makeNode(folder: string, name: string, address: string): Node {
   const home = join(folder, name)
   const { uid = 0, gid = 0 } = ownerOfServer()
   mkdirSync(home)
@@ -102,7 +99,9 @@ function makeNode(folder: string, number: number): Node {
   const kill = () => {
     for (const child of running) child.kill('SIGKILL')
     running = []
-    for (const pid of pidsIn(netns)) process.kill(pid, 'SIGKILL')
+    // One may end by itself, or start another, between the look and the kill.
+    for (let pids = pidsIn(netns); pids.length > 0; pids = pidsIn(netns))
+      spawnSync('kill', ['-KILL', ...pids.map(String)])
   }
   process.on('exit', kill)
 
@@ -127,6 +126,21 @@ function makeNode(folder: string, number: number): Node {
       return answer?.status ?? 0
     },
   }
+}
+
+/** Of a run that was broken off. One that goes on has processes, and keeps its networks. */
+function removeRemains(): void {
+  const pids = names.flatMap((name) => pidsIn(netnsOf(name)))
+  if (pids.length > 0) throw new Error(`Another run goes on, or left these processes: ${pids.join(', ')}.`)
+  removeNetworks()
+}
+
+function removeNetworks(): void {
+  for (const name of names) {
+    spawnSync('ip', ['link', 'del', lineOf(name)])
+    spawnSync('ip', ['netns', 'del', netnsOf(name)])
+  }
+  spawnSync('ip', ['link', 'del', bridge])
 }
 
 /** PostgreSQL is a child of Patroni's and outlives it. */

@@ -56,10 +56,8 @@ export async function proveCluster({ seconds }: { seconds: number }): Promise<Fi
 const troubles: Record<string, (cluster: Cluster) => Promise<void>> = {
   'power of the primary lost': async (cluster) => (await cluster.primary()).kill(),
   'network of the primary cut': async (cluster) => (await cluster.primary()).cutNetwork(),
-  'network of a standby cut': async (cluster) => {
-    const primary = await cluster.primary()
-    cluster.nodes.find((node) => node !== primary)?.cutNetwork()
-  },
+  'network of the standby cut that must agree to every write': async (cluster) =>
+    (await isInSync(cluster.nodes))?.cutNetwork(),
   'a setting changed that needs a restart of all three, one by one': async (cluster) => {
     const primary = await cluster.primary()
     await primary.ask('PATCH', '/config', { postgresql: { parameters: { max_connections: 120 } } })
