@@ -131,6 +131,16 @@ test('the first results answer; what only mentions the words comes when it is as
   assert.doesNotMatch(more, />Toon meer</)
 })
 
+test('what answers fits on one screen of results, also for words that stand on many pages', async () => {
+  for (const query of [...someQuestions, 'telefoonnummer', 'andere baan', 'eigen risico 2026', 'zorg']) {
+    const html = await search(new URLSearchParams({ q: query }).toString())
+
+    assert.ok(hitsIn(html).length <= 10, query)
+    assert.doesNotMatch(html, /Pagina \d+ van|, pagina \d/, query)
+  }
+  assert.match(await search('q=telefoonnummer'), />Toon meer</)
+})
+
 test('the answer at once leads to the page that explains it', async () => {
   for (const question of ['eigen risico', 'eigen risico 2027'])
     assert.match(
@@ -141,23 +151,23 @@ test('the answer at once leads to the page that explains it', async () => {
 })
 
 test('results come in pages of ten, each with an address of its own', async () => {
-  const first = await search('q=zorg')
-  const second = await search('q=zorg&pagina=2')
+  const first = await search('q=zorg&alles=1')
+  const second = await search('q=zorg&alles=1&pagina=2')
 
   assert.equal(hitsIn(first).length, 10)
-  assert.match(first, /href="\/zoeken\?q=zorg&amp;pagina=2"/)
+  assert.match(first, /href="\/zoeken\?q=zorg&amp;alles=1&amp;pagina=2"/)
   assert.ok(hitsIn(second).every((path) => !hitsIn(first).includes(path)))
 })
 
 test('who asks for a page past the last one gets the last one, with the way back', async () => {
-  const last = await search('q=zorg&pagina=50')
+  const last = await search('q=zorg&alles=1&pagina=50')
   const [, page, pages] = last.match(/Pagina (\d+) van (\d+)/) ?? []
 
   assert.ok(Number(pages) > 1)
   assert.equal(page, pages)
   assert.ok(hitsIn(last).length > 0)
   assert.match(last, /rel="prev"/)
-  assert.deepEqual(hitsIn(await search(`q=zorg&pagina=${pages}`)), hitsIn(last))
+  assert.deepEqual(hitsIn(await search(`q=zorg&alles=1&pagina=${pages}`)), hitsIn(last))
 })
 
 test('what stands in the address twice counts once', async () => {

@@ -237,6 +237,16 @@ test('only what answers is found when only that is asked for, with how many more
   assert.deepEqual([hits.map(({ id }) => id), total, rest], [['about'], 1, 1])
 })
 
+test('of what is equally good ten are answers; the others come when they are asked for', () => {
+  const many = buildIndex(
+    Array.from({ length: 25 }, (_, i) => page(`p${i}`, `Rooster ${i}`, 'Over het rooster.')),
+  )
+
+  const { hits, total, rest } = find(many, 'rooster', { onlyAnswers: true, limit: 25 })
+
+  assert.deepEqual([hits.length, total, rest], [10, 10, 15])
+})
+
 test('pages of results follow on one another and know how many there are', () => {
   const many = buildIndex(
     Array.from({ length: 25 }, (_, i) => page(`p${i}`, `Rooster ${i}`, 'Over het rooster.')),

@@ -48,7 +48,7 @@ export function find(index: SearchIndex, query: string, options: FindOptions = {
   const typeOf = ({ document }: { document: number }) => index.documents[document]?.type ?? ''
   const ofType = (hits: typeof every) =>
     type === undefined ? hits : hits.filter((hit) => typeOf(hit) === type)
-  const answering = onlyAnswers ? every.filter(isAnswerAmong(every)) : every
+  const answering = onlyAnswers ? answersAmong(every) : every
   const all = ofType(every)
   const near = ofType(answering)
   const ranked = near.length > 0 ? near : all
@@ -66,12 +66,19 @@ export function find(index: SearchIndex, query: string, options: FindOptions = {
   return { asked, hits, total: ranked.length, rest, types, corrections, alternatives }
 }
 
-const leastShareOfBest = 0.3
+/** What answers fits on one screen of results. */
+const mostAnswers = 10
+/** The first few may lie far from the best, so that there is something to choose; what follows may not. */
+const firstFew = 5
+const leastShareOfFirstFew = 0.3
+const leastShareOfOthers = 0.5
 
-/** Of the questions with which search is measured, the page that answers scores at least half as much as the best. */
-function isAnswerAmong(hits: { score: number }[]) {
+/** Of 432 questions with which search is measured, 430 find a page that answers among these. */
+function answersAmong<T extends { score: number }>(hits: T[]): T[] {
   const best = hits.reduce((most, { score }) => Math.max(most, score), 0)
-  return ({ score }: { score: number }) => score >= best * leastShareOfBest
+  const isAnswer = ({ score }: T, i: number) =>
+    score >= best * (i < firstFew ? leastShareOfFirstFew : leastShareOfOthers)
+  return hits.slice(0, mostAnswers).filter(isAnswer)
 }
 
 function corrected(query: string, corrections: Correction[]): string {
