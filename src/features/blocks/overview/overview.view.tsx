@@ -85,6 +85,8 @@ function Count({ list: { count, shown, topic }, path, block: { id } }: PartProps
 
 const nouns: Record<string, { one: string; many: string }> = {
   news: { one: 'bericht', many: 'berichten' },
+  story: { one: 'verhaal', many: 'verhalen' },
+  training: { one: 'training', many: 'trainingen' },
   treatment: { one: 'behandeling', many: 'behandelingen' },
   vacancy: { one: 'vacature', many: 'vacatures' },
 }
