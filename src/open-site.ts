@@ -38,6 +38,7 @@ import { openFileStore } from './features/media/files/open-store.ts'
 import { followMedia } from './features/media/flows/follow-media.ts'
 import { openMediaFolder } from './features/media/folder.ts'
 import { openMediaProcessor } from './features/media/media-processor.ts'
+import { withBreakableHeadings } from './features/pages/breakable-headings.ts'
 import { readBuiltContent } from './features/pages/content-files/read-built-content.ts'
 import { readContentOnThread } from './features/pages/content-files/read-content-on-thread.ts'
 import { followPages } from './features/pages/flows/follow-pages.ts'
@@ -189,8 +190,11 @@ export async function openSite(
   const [renderer] = await Promise.all([loadPageRenderer(buildFolder), readPages()])
   const shelf = await followMedia(db, renderer, { patientDb, publicUrl: config.mediaPublicUrl })
   const media = { ...openDesk(db), folder, processor: openMediaProcessor(), built: renderer }
-  const renderPageIn: RenderPageIn = (content, name, path, props) =>
-    renderer.render(name, frameOf(content, path, origin, renderer.assets), props)
+  const renderPageIn: RenderPageIn = (content, name, path, props) => {
+    const html = renderer.render(name, frameOf(content, path, origin, renderer.assets), props)
+    // Editors meet their own words as they wrote them.
+    return path.startsWith('/redactie') ? html : withBreakableHeadings(html)
+  }
   const renderPage: RenderPage = (name, path, props) => renderPageIn(pages.current(), name, path, props)
   const transport = openTransport(config, (mail) => renderer.writeMail(mail, origin), now)
   const sendMail = tracing?.sendMail(transport) ?? transport

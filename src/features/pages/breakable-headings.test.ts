@@ -9,14 +9,19 @@ test('long words break at the joints of compounds and between syllables', () => 
   for (const word of [
     'zorg·ver·zeke·rings·pak·ket·ten',
     'werk·gevers·bijdrage',
-    'arbeids·on·geschiktheid',
+    'arbeids·onge·schikt·heid',
     'huis·arts',
     'her·inne·ring',
-    'psy·chische',
+    'psy·chi·sche',
     'Fysiothe·rapie',
     'operatie',
-    'Demonstra·tie',
-    'be·antwoord',
+    'Demon·stra·tie',
+    'pro·gramma',
+    'dicht·geknoopt',
+    'wacht·woord',
+    'klach·ten·lijst',
+    'ortho·don·tie',
+    'beant·woord',
   ])
     assert.equal(shown(withSoftHyphens(word.replaceAll('·', ''))), word)
 })
@@ -24,11 +29,21 @@ test('long words break at the joints of compounds and between syllables', () => 
 test('only headings in the main part get them, and no tag, attribute or short word does', () => {
   const html =
     '<title>Basisverzekering</title><h2>Basisverzekering</h2><main><h1>Je basisverzekering</h1><p>Basisverzekering</p>' +
-    '<h2 id="basisverzekering">Wat <em>verzekeringen</em> &amp; kosten</h2><h3><a href="/basisverzekering">Vergelijken</a></h3></main><footer><h2>Zorgverzekering</h2></footer>'
+    '<h2 id="basisverzekering">Wat <em>verzekeringen</em> &amp; kosten</h2><h3><a href="/basisverzekering">Vergelijk</a></h3></main><footer><h2>Zorgverzekering</h2></footer>'
 
   assert.equal(
     shown(withBreakableHeadings(Buffer.from(html)).toString()),
     '<title>Basisverzekering</title><h2>Basisverzekering</h2><main><h1>Je basis·ver·zeke·ring</h1><p>Basisverzekering</p>' +
-      '<h2 id="basisverzekering">Wat <em>ver·zeke·rin·gen</em> &amp; kosten</h2><h3><a href="/basisverzekering">Vergelijken</a></h3></main><footer><h2>Zorgverzekering</h2></footer>',
+      '<h2 id="basisverzekering">Wat <em>ver·zeke·rin·gen</em> &amp; kosten</h2><h3><a href="/basisverzekering">Vergelijk</a></h3></main><footer><h2>Zorgverzekering</h2></footer>',
+  )
+})
+
+test('what wakes in the browser keeps the words that it was drawn with', () => {
+  const html =
+    '<main><h2>Zorgverzekering</h2><site-island module="form"><h2>Zorgverzekering</h2></site-island><h2>Zorgverzekering</h2></main>'
+
+  assert.equal(
+    shown(withBreakableHeadings(Buffer.from(html)).toString()),
+    '<main><h2>Zorg·ver·zeke·ring</h2><site-island module="form"><h2>Zorgverzekering</h2></site-island><h2>Zorg·ver·zeke·ring</h2></main>',
   )
 })

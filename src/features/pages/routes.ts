@@ -5,7 +5,6 @@ import { sendFailure, unknownCall, wantsJson } from '#http/failures.ts'
 import { sendMemory, sendPage } from '#http/send-page.ts'
 import { themeOf } from '#http/theme.ts'
 import type { Parts } from '#parts.ts'
-import { withBreakableHeadings } from './breakable-headings.ts'
 import { withDocumentSizes } from './documents/document-link.ts'
 import { gather, gatherToDraw, normalQueryOf, queryKeysOf } from './gather.ts'
 import { robotsTxt, securityTxt, sitemapXml } from './machine-files.ts'
@@ -78,7 +77,7 @@ async function answerPage(
   const draw = (query: Query) => {
     const shown = withDocumentSizes(page, documents)
     const gathered = gatherToDraw(shown, query, stock)
-    return withBreakableHeadings(renderPage('content', page.path, { page: shown, gathered }))
+    return renderPage('content', page.path, { page: shown, gathered })
   }
 
   const asked = readQuery(search, queryKeysOf(page))

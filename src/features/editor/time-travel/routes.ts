@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isOwnAddress } from '#addresses.ts'
 import { originOf } from '#config.ts'
-import { withBreakableHeadings } from '#features/pages/breakable-headings.ts'
 import { gatherToDraw, queryKeysOf } from '#features/pages/gather.ts'
 import { readQuery } from '#features/pages/read-query.ts'
 import { pageTreeOf, type SiteContent } from '#features/pages/site-content.ts'
@@ -89,7 +88,7 @@ export function timeTravelRoutes(app: FastifyInstance, parts: Parts) {
       const stock = { content: then, films, pictures, origin: originOf(config) }
       const gathered = gatherToDraw(page, query, { ...stock, searcher: { ...searcher, index: () => index } })
       return {
-        html: withBreakableHeadings(renderPageIn(then, 'content', address, { page, gathered })),
+        html: renderPageIn(then, 'content', address, { page, gathered }),
         status: 200,
       }
     }

@@ -11,7 +11,6 @@ import { emailAddress } from '#forms/fields.ts'
 import { callsOf } from '#http/calls.ts'
 import { notAllFilledIn, notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
-import { withBreakableHeadings } from '../breakable-headings.ts'
 import { withDocumentSizes } from '../documents/document-link.ts'
 import { gatherToDraw, queryKeysOf } from '../gather.ts'
 import { longestQuery, readQuery } from '../read-query.ts'
@@ -97,8 +96,6 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
     const page = withDocumentSizes(stored, documents)
     const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
     const gathered = gatherToDraw(page, readQuery(`?${search}`, queryKeysOf(page)), stock)
-    return withBreakableHeadings(
-      renderPage('content', page.path, { page, gathered: { ...gathered, posted } }),
-    )
+    return renderPage('content', page.path, { page, gathered: { ...gathered, posted } })
   }
 }

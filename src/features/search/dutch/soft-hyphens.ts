@@ -20,10 +20,7 @@ export const withSoftHyphens = remember((word: string): string => {
     .join(hyphen)
 })
 
-/**
- * In Dutch one consonant between vowels begins a syllable, and of two that do not begin a word the second does.
- * Of more consonants nothing is said.
- */
+/** In Dutch one consonant between vowels begins a syllable, and of two that do not begin a word the second does. */
 const syllableEnd =
   /(?<=[aeiouyäëïöüéèj])(?=(?:ch|[b-df-hk-np-tvwz])[aeiouyäëïöüéè])|(?<=[aeiouyäëïöüéèj][b-df-hk-np-tvwz])(?=[b-df-hj-np-tvwz][aeiouyäëïöüéè])/gi
 
@@ -31,8 +28,14 @@ const syllableEnd =
 const staysTogether =
   /^(?:b[lr]|c[hlr]|d[rw]|f[lr]|g[lr]|k[lnrw]|p[hlrs]|qu|s[chjlmnpt]|t[hjrsw]|v[lr]|wr|zw)$/i
 
-/** Where these meet a vowel they end a syllable: her-inneren, be-antwoorden. */
-const prefixBeforeVowel = /^(?:aan|be(?=[aoëï])|door|her|onder|over|ver|voor)(?=[aeiouyäëïöüéè])/i
+/** Of more consonants those begin a syllable that can begin a word: dicht-geknoopt, demon-stratie. */
+const manyConsonants = /(?<=[aeiouyäëïöüéèj])[b-df-hk-np-tvwz]{3,6}(?=[aeiouyäëïöüéè])/gi
+const beginsSyllable =
+  /(?:s(?:ch|tr?|p[lr]?|[lmn])|[bcfgkpv][lr]|[dtw]r|kn|ch|(?<=[nr])th|[b-df-hk-np-tvwz])$/i
+
+/** Where these meet a vowel, or two consonants that begin a word, they end a syllable: her-inneren, pro-gramma. */
+const prefixBefore =
+  /^(?:(?:aan|be(?=[aoëï])|door|her|onder|over|ver|voor)(?=[aeiouyäëïöüéè])|(?:pro|be|ge)(?=[bcdfgkptvw][lr][aeiouyäëïöüéè]))/i
 
 /** Of these nobody can tell without knowing the word: op-eten, o-pera. */
 const doubtful = /^(?:af|in|mis|om|on|ont|op|uit|wan)(?=[aeiouyäëïöüéè])/i
@@ -44,10 +47,15 @@ const shortestPiece = 8
 
 function inSyllables(piece: string): string {
   if (piece.length < shortestPiece || doubtful.test(piece)) return piece
-  const [prefix = ''] = prefixBeforeVowel.exec(piece) ?? []
-  const ends = [...piece.slice(prefix.length).matchAll(syllableEnd)]
+  const [prefix = ''] = prefixBefore.exec(piece) ?? []
+  const rest = piece.slice(prefix.length)
+  const short = [...rest.matchAll(syllableEnd)]
     .map(({ index }) => index + prefix.length)
     .filter((end) => !staysTogether.test(piece.slice(end - 1, end + 1)))
+  const long = [...rest.matchAll(manyConsonants)].map(
+    ({ 0: consonants, index }) => index + prefix.length + consonants.search(beginsSyllable),
+  )
+  const ends = [...short, ...long].sort((a, b) => a - b)
   const all = prefix ? [prefix.length, ...ends] : ends
   const parts = partsAt(piece, all, room)
   return (parts.length > 1 ? parts : partsAt(piece, all, leastRoom)).join(hyphen)

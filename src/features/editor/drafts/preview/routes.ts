@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { originOf } from '#config.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
 import { previewedOn } from '#features/insurance/facts.ts'
-import { withBreakableHeadings } from '#features/pages/breakable-headings.ts'
 import { withDocumentSizes } from '#features/pages/documents/document-link.ts'
 import { gatherToDraw } from '#features/pages/gather.ts'
 import { editorCallsOf } from '#http/editor-door.ts'
@@ -51,9 +50,7 @@ export function previewRoutes(app: FastifyInstance, parts: Parts) {
       const sketch = { ...sketched, page: withDocumentSizes(sketched.page, documents) }
       const stock = { content: { ...content(), facts }, films, pictures, searcher, origin: originOf(config) }
       const gathered = gatherToDraw(sketch.page, {}, stock)
-      const html = withBreakableHeadings(
-        renderPage('preview', draft.path, { sketch, gathered, expiresAt, day }),
-      )
+      const html = renderPage('preview', draft.path, { sketch, gathered, expiresAt, day })
       return sendPage(request, reply, html, {
         headers: {
           'x-robots-tag': 'noindex',
