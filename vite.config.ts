@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { builtinsAsObjects, oneByteALetter, placesOfTheSource } from './scripts/bundle.ts'
+import { slimPuck } from './scripts/slim-puck.ts'
 
 /**
  * Vite builds everything React and the server itself: for the browser into `build/dist`, for the server into
@@ -12,6 +13,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     lightPreloadHelper(),
+    ...(mode === 'editor' ? [slimPuck()] : []),
     ...(isSsrBuild
       ? [placesOfTheSource(new URL('./', import.meta.url)), builtinsAsObjects(), oneByteALetter()]
       : []),
