@@ -6,10 +6,19 @@ import { kindsOfPages } from '#test/kinds-of-pages.ts'
 import { openTestSite } from '#test/site.ts'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
+type Manifest = Record<string, Chunk>
 
 const build = new URL('../build/', import.meta.url)
-const manifest: Record<string, Chunk> = JSON.parse(await readFile(new URL('manifest.json', build), 'utf8'))
+const readManifest = async (name: string): Promise<Manifest> =>
+  JSON.parse(await readFile(new URL(name, build), 'utf8'))
+const manifest = await readManifest('manifest.json')
 const start = 'src/entries/start.ts'
+const partsOfTheScreen = [
+  'src/entries/editor.ts',
+  'src/islands/hydrate.ts',
+  'src/features/editor/screen/edit.island.tsx',
+  'src/features/editor/screen/edit.screen.tsx',
+]
 const { app } = await openTestSite()
 
 test('the script that every page loads is one file of at most 3 KB', async () => {
@@ -24,6 +33,16 @@ test('what is loaded when somebody reaches for it is never more than two levels 
 
   assert.ok(levels.length - 1 >= 2)
   assert.deepEqual(levels.slice(budgets.levelsOfImports + 1), [])
+})
+
+test('the editing screen, React too, weighs at most 175 KB before a block can be chosen', async () => {
+  const editor = await readManifest('editor-manifest.json')
+  const files = new Set(partsOfTheScreen.flatMap((part) => filesWith(part, editor)))
+
+  const sizes = await Promise.all([...files].map(sizeOf))
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  assert.ok(total > budgets.editingScreenInBytes / 2, `it weighs only ${total} bytes`)
+  assert.ok(total <= budgets.editingScreenInBytes, `it weighs ${total} bytes`)
 })
 
 for (const [kind, path] of Object.entries(kindsOfPages)) {
@@ -54,6 +73,15 @@ function chunkOf(name: string): Chunk {
 
 async function sizeOf(file: string): Promise<number> {
   return (await stat(new URL(`dist/${file}.br`, build))).size
+}
+
+/** The file of a part, and of all that it imports. */
+function filesWith(name: string, from: Manifest, seen = new Set<string>()): string[] {
+  const chunk = from[name]
+  assert.ok(chunk, `The build has no ${name}.`)
+  if (seen.has(name)) return []
+  seen.add(name)
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesWith(imported, from, seen))]
 }
 
 /** Level by level, what is loaded by what was loaded. Islands are the last of it: what they load waits for a press. */

@@ -22,6 +22,7 @@ import { benchBrowser } from './browser.ts'
 import { proveConnections } from './connections.ts'
 import { proveCopies } from './copies.ts'
 import { benchCosts } from './costs.ts'
+import { benchEditing } from './editing.ts'
 import { proveManyPages } from './many-pages.ts'
 import { proveModel } from './model.ts'
 import { benchPages } from './pages.ts'
@@ -44,6 +45,7 @@ const benches: Parts = {
   accounts: benchAccounts,
   costs: benchCosts,
   browser: benchBrowser,
+  editing: benchEditing,
 }
 
 const proofs: Parts = {

@@ -36,7 +36,7 @@ export async function loadPageRenderer(buildFolder: URL): Promise<PageRenderer> 
 }
 
 /** What Vite writes down about the files it made. */
-type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
+type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] }>
 
 function siteAssetsOf(manifest: Manifest): Omit<Assets, 'editor'> {
   const styles = manifest['src/entries/styles.ts']
@@ -57,7 +57,26 @@ function editorAssetsOf(manifest: Manifest): Assets['editor'] {
   const script = manifest['src/entries/editor.ts']?.file
   const style = manifest['src/entries/editor-styles.ts']?.css?.[0]
   if (!script || !style) throw new Error('The build misses the script or stylesheet of the redactie.')
-  return { script: `/dist/${script}`, style: `/dist/${style}` }
+  const screen = new Set(partsOfTheScreen.flatMap((part) => filesOf(part, manifest)))
+  return { script: `/dist/${script}`, style: `/dist/${style}`, screen: [...screen] }
+}
+
+/** Each asks for the next only when it runs. */
+const partsOfTheScreen = [
+  'src/islands/hydrate.ts',
+  'src/features/editor/screen/edit.island.tsx',
+  'src/features/editor/screen/edit.screen.tsx',
+]
+
+/** A part with all that it imports. */
+function filesOf(part: string, manifest: Manifest, seen = new Set<string>()): string[] {
+  const { file, css = [], imports = [] } = manifest[part] ?? {}
+  if (!file || seen.has(part)) return []
+  seen.add(part)
+  return [
+    ...imports.flatMap((imported) => filesOf(imported, manifest, seen)),
+    ...[file, ...css].map((name) => `/dist/${name}`),
+  ]
 }
 
 async function readJson<T>(file: URL): Promise<T> {

@@ -24,7 +24,12 @@ export type Assets = {
   style: string
   font: string
   /** On the pages of the redactie only. */
-  editor: { script: string; style: string }
+  editor: {
+    script: string
+    style: string
+    /** What the editing screen is made of, in the order in which it is needed. */
+    screen: string[]
+  }
 }
 
 export function frameOf(content: SiteContent, path: string, origin: string, assets: Assets): Frame {

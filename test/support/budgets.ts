@@ -19,6 +19,8 @@ export const budgets = {
   pageInBytes: 20 * kibibyte,
   /** The same of the page with examples, which shows every block at once. */
   examplesInBytes: 32 * kibibyte,
+  /** All script of the editing screen before the first block can be chosen, React too: of the redactie only. */
+  editingScreenInBytes: 175 * kibibyte,
   /** The page itself and what a browser asks for by its HTML; not what is lazy, and not the status call. */
   requests: 7,
   /** With room for the words that a page explains, and for a block or two: who needs more decides so here. */

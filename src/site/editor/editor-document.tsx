@@ -14,6 +14,8 @@ type EditorDocumentProps = {
   isWide?: boolean
   /** Other places to begin than the top of the content. */
   skipTo?: { href: string; label: string }[]
+  /** Files that the page will need, asked for before its script does. */
+  ahead?: string[]
   /** For a page with one thing to read or to fill in. */
   isNarrow?: boolean
   children: ReactNode
@@ -21,7 +23,7 @@ type EditorDocumentProps = {
 
 /** The frame of the redactie's own pages. Its stylesheet and script come on top of those of the site, and only here. */
 export function EditorDocument(props: EditorDocumentProps) {
-  const { frame, editor, title, isWide = false, isNarrow = false, skipTo = [], children } = props
+  const { frame, editor, title, isWide = false, isNarrow = false, skipTo = [], ahead = [], children } = props
   const { assets, path } = frame
   return (
     <html lang="nl">
@@ -35,6 +37,13 @@ export function EditorDocument(props: EditorDocumentProps) {
         <link rel="stylesheet" href={assets.style} />
         <link rel="stylesheet" href={assets.editor.style} />
         <script type="module" src={assets.editor.script} />
+        {ahead.map((href) =>
+          href.endsWith('.css') ? (
+            <link key={href} rel="preload" href={href} as="style" />
+          ) : (
+            <link key={href} rel="modulepreload" href={href} />
+          ),
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body className="editor">

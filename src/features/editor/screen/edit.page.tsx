@@ -15,7 +15,14 @@ type EditPageProps = { frame: Frame; editor: Editor; id: string }
 
 export function EditPage({ frame, editor, id }: EditPageProps) {
   return (
-    <EditorDocument frame={frame} editor={editor} title="Pagina bewerken" isWide skipTo={places}>
+    <EditorDocument
+      frame={frame}
+      editor={editor}
+      title="Pagina bewerken"
+      isWide
+      skipTo={places}
+      ahead={frame.assets.editor.screen}
+    >
       <noscript>
         <Message tone="notice">
           Voor het bewerken van een pagina is JavaScript nodig. Zet het aan in je browser.

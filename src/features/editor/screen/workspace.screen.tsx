@@ -6,14 +6,14 @@ import type { GateFinding } from '../drafts/gate/finding.ts'
 import { BlockActions } from './bar/action-bar.screen.tsx'
 import type { Beginning, EditProps } from './beginning.ts'
 import { frameWith } from './canvas/canvas.screen.tsx'
-import { Conflict } from './conflict/conflict.screen.tsx'
+import { OpenConflict } from './conflict/open-conflict.screen.tsx'
 import { type Incoming, type Keeper, type Keeping, ofNoDraft, openKeeper } from './keeping/keeper.browser.ts'
 import { Layout } from './layout.screen.tsx'
 import { usePresence } from './presence/use-presence.part.tsx'
 import { dictionary } from './puck/dictionary.ts'
 import { puckConfigOf } from './puck/puck-config.screen.tsx'
 import { toPageFile, toPuckData } from './puck/puck-data.ts'
-import { loadRichTextSoon } from './rich/open-rich-text.part.tsx'
+import { OpenRichText } from './rich/open-rich-text.part.tsx'
 import { useMedia } from './use-media.part.tsx'
 import { WorkContext } from './work.part.tsx'
 
@@ -34,7 +34,7 @@ export function Workspace({ id, siteStyle, mayPublish, beginning }: WorkshopProp
   })
   const { others, goTo } = usePresence(id, (revision) => keeper.current?.catchUp(revision))
   const { media, wantMedia } = useMedia(page)
-  useEffect(loadRichTextSoon, [])
+  useEffect(loadPartsSoon, [])
   const findings = useFindings(id, page, keeping)
   const config = useMemo(() => puckConfigOf(bench), [bench])
   const overrides = useMemo(
@@ -58,7 +58,7 @@ export function Workspace({ id, siteStyle, mayPublish, beginning }: WorkshopProp
   if (keeping.state === 'conflict') {
     return (
       <WorkContext value={work}>
-        <Conflict
+        <OpenConflict
           mine={page}
           theirs={keeping.theirs}
           base={keeping.base}
@@ -101,6 +101,17 @@ export function Workspace({ id, siteStyle, mayPublish, beginning }: WorkshopProp
       </Puck>
     </WorkContext>
   )
+}
+
+const soonInMilliseconds = 1_000
+
+/** Before somebody needs them, and before the line drops. */
+function loadPartsSoon(): () => void {
+  const timer = window.setTimeout(() => {
+    OpenRichText.ahead()
+    OpenConflict.ahead()
+  }, soonInMilliseconds)
+  return () => clearTimeout(timer)
 }
 
 /** The frame takes the stylesheets we name, not those of the redactie around it. */

@@ -1,32 +1,16 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
-import { Message } from '#ui/message/message.tsx'
+import type { ComponentProps } from 'react'
+import { later } from '../later.part.tsx'
 import type { MediaDialog } from './media-dialog.part.tsx'
 import { PickDialog } from './pick-dialog.part.tsx'
 
-type OpenMediaProps = ComponentProps<typeof MediaDialog>
-
 /** With all that uploading needs, it is loaded when somebody opens it, and not before. */
-const LoadedDialog = lazy(() =>
-  import('./media-dialog.part.tsx').then(
-    (module) => ({ default: module.MediaDialog }),
-    () => ({ default: NotLoaded }),
-  ),
-)
-
-export function OpenMedia(props: OpenMediaProps) {
-  return (
-    <Suspense fallback={<p role="status">De mediabibliotheek wordt geladen.</p>}>
-      <LoadedDialog {...props} />
-    </Suspense>
-  )
-}
-
-function NotLoaded({ onClose }: OpenMediaProps) {
-  return (
+export const OpenMedia = later<ComponentProps<typeof MediaDialog>>({
+  name: 'De mediabibliotheek',
+  load: async () => (await import('./media-dialog.part.tsx')).MediaDialog,
+  waiting: <p role="status">De mediabibliotheek wordt geladen.</p>,
+  Around: ({ onClose, children }) => (
     <PickDialog title="Mediabibliotheek" onClose={onClose}>
-      <Message tone="wrong">
-        De mediabibliotheek kon niet worden geladen. Je werk is bewaard. Laad de pagina opnieuw.
-      </Message>
+      {children}
     </PickDialog>
-  )
-}
+  ),
+})

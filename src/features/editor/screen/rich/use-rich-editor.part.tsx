@@ -6,6 +6,7 @@ import { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { readRichText } from '#features/blocks/rich-text.ts'
 import { cleanRichText, toHtml } from '../../drafts/clean-rich-text.ts'
+import { cleanHtmlWith } from '../puck/trusted-html.browser.ts'
 import { replacedBy } from './replaced-by.ts'
 import { insertBreak, leaveByEmptyLine, toggleBold, toggleItalic } from './rich-commands.ts'
 import { toDocument, toRichText } from './rich-document.ts'
@@ -44,6 +45,7 @@ export function useRichEditor(value: string, label: string, { onChange, onLink }
 
   useEffect(() => {
     if (!place.current) return
+    cleanHtmlWith(cleanRichText)
     const made = new EditorView(place.current, {
       state: stateOf(sent.current),
       attributes: {
