@@ -7,6 +7,7 @@ import { accountRoutes } from './features/account/routes.ts'
 import { safetyRoutes } from './features/account/safety/routes.ts'
 import { accountScreenRoutes } from './features/account/screens/routes.ts'
 import { sessionRoutes } from './features/account/sessions/routes.ts'
+import { deadLinkRoutes } from './features/editor/dead-links/routes.ts'
 import { checkingRoutes } from './features/editor/drafts/checking/routes.ts'
 import { pageListRoutes } from './features/editor/drafts/list/routes.ts'
 import { placingRoutes } from './features/editor/drafts/placing/routes.ts'
@@ -161,6 +162,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   plannedRoutes(app, parts)
   timeTravelRoutes(app, parts)
   missedRoutes(app, parts)
+  deadLinkRoutes(app, parts)
   teamRoutes(app, parts)
   invitationRoutes(app, parts)
   checkingRoutes(app, parts)

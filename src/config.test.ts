@@ -58,6 +58,7 @@ const wrong: [environment: Record<string, string>, variable: string][] = [
   [{ TRUST_PROXY: 'iedereen' }, 'TRUST_PROXY'],
   [{ LOG_LEVEL: 'alles' }, 'LOG_LEVEL'],
   [{ SHARED_CACHE_SECONDS: 'lang' }, 'SHARED_CACHE_SECONDS'],
+  [{ OUTSIDE_LINKS_PER_WEEK: 'alle' }, 'OUTSIDE_LINKS_PER_WEEK'],
   [{ METRICS_PORT: 'aan' }, 'METRICS_PORT'],
   [{ SECRET_KEY: 'geheim' }, 'SECRET_KEY'],
   [{ SECRET_KEY: 'a'.repeat(63) }, 'SECRET_KEY'],

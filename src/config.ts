@@ -19,6 +19,8 @@ export type Config = {
   logLevel: LogLevel
   /** How long a cache that many people share may keep a page before it asks again. */
   sharedCacheSeconds: number
+  /** How many links to other sites are tried in a week; 0 when none are. */
+  outsideLinksPerWeek: number
   /** Where operators read figures, on this machine only; absent when nobody does. */
   metricsPort: number | undefined
   /** Who collects what took how long (OpenTelemetry); absent when nobody does. `share` of the requests is told. */
@@ -59,6 +61,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: readProxies(environment.TRUST_PROXY),
     logLevel: readLogLevel(environment.LOG_LEVEL),
     sharedCacheSeconds: readInteger('SHARED_CACHE_SECONDS', environment.SHARED_CACHE_SECONDS, 0, 86_400),
+    outsideLinksPerWeek: readInteger('OUTSIDE_LINKS_PER_WEEK', environment.OUTSIDE_LINKS_PER_WEEK, 0, 2_000),
     metricsPort: readMetricsPort(environment.METRICS_PORT),
     traces: readTraces(environment),
     secretKey: environment.SECRET_KEY ? readSecretKey('SECRET_KEY', environment.SECRET_KEY) : undefined,

@@ -215,7 +215,8 @@ export async function openSite(
 
   if (hasTimers) {
     const parts = { db, patientDb, log, now, content: pages.current, shelf, refresh, catchUp, makeAudit }
-    opened.use(startRounds({ ...parts, settings, sendMail, media, searchLog, missedAddresses }))
+    const links = { origin, mostPerWeek: config.outsideLinksPerWeek }
+    opened.use(startRounds({ ...parts, settings, sendMail, media, searchLog, missedAddresses, links }))
   }
 
   tellStep('Opening the doors')

@@ -56,6 +56,11 @@ export const reportedSearchesInDays = 30
 /** Addresses that visitors asked for and did not get. */
 export const missedAddressesInDays = 30
 
+/** Links to other sites are tried so often; */
+export const linksTriedEveryDays = 7
+/** what did not work, again after so long. */
+export const failedLinksAgainInDays = 1
+
 /** Machines that share a database need not have exactly the same time. */
 export const clocksDifferInMinutes = 5
 /** What is over is taken away so often. */

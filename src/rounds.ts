@@ -17,6 +17,8 @@ import type { followMedia } from './features/media/flows/follow-media.ts'
 import { makeMediaFiles } from './features/media/flows/make-files.ts'
 import type { MediaTools } from './features/media/flows/take-in.ts'
 import type { MissedAddresses } from './features/pages/missed/flows/note-missed.ts'
+import { outside } from './features/pages/outside-links/ask-outside.ts'
+import { openLinkRound } from './features/pages/outside-links/flows/try-links.ts'
 import type { SiteContent } from './features/pages/site-content.ts'
 import type { openSearchLog } from './features/search/log/flows/note-searches.ts'
 import { housekeepingInMinutes } from './periods.ts'
@@ -37,6 +39,8 @@ type Rounds = {
   media: MediaTools
   searchLog: ReturnType<typeof openSearchLog>
   missedAddresses: MissedAddresses
+  /** Who tries links to other sites, and how many in a week. */
+  links: { origin: string; mostPerWeek: number }
 }
 
 /** What happens by itself while the site is open. Closing waits for the turn that is under way. */
@@ -55,6 +59,10 @@ export function startRounds(rounds: Rounds): AsyncDisposableStack {
   for (const stage of ['busy', 'usable'] as const)
     every(0.5, 'making media files', () => makeMediaFiles(media, stage, now, leaving.signal, tellMediaFault))
   every(10, 'writing down addresses that are not there', missedAddresses.flush)
+  if (rounds.links.mostPerWeek > 0) {
+    const tryLinks = openLinkRound({ ...rounds, ...rounds.links, outside, pauseInMilliseconds: 2_000 })
+    every(60, 'trying links to other sites', () => tryLinks(leaving.signal))
+  }
   every(housekeepingInMinutes * 60, 'housekeeping', () => keepHouse(rounds))
   started.defer(() => leaving.abort())
   return started

@@ -24,6 +24,7 @@ import * as missedAddresses from './migrations/0020-missed-addresses.ts'
 import * as plannedChanges from './migrations/0021-planned-changes.ts'
 import * as roles from './migrations/0023-roles.ts'
 import * as presence from './migrations/0025-presence.ts'
+import * as outsideLinks from './migrations/0026-outside-links.ts'
 import { retryTransaction } from './retry-transaction.ts'
 
 const migrations = {
@@ -49,6 +50,7 @@ const migrations = {
   '0021-planned-changes': plannedChanges,
   '0023-roles': roles,
   '0025-presence': presence,
+  '0026-outside-links': outsideLinks,
 }
 
 /**

@@ -32,6 +32,8 @@ export type Schema = {
   planned_change: PlannedChangeTable
   missed_address: MissedAddressTable
   dismissed_address: DismissedAddressTable
+  outside_link: OutsideLinkTable
+  link_round: LinkRoundTable
   presence: PresenceTable
   remark: RemarkTable
   guarded_page: GuardedPageTable
@@ -210,6 +212,24 @@ export type MissedAddressTable = {
 export type DismissedAddressTable = {
   path: string
   at: string
+}
+
+/** A link to another site that was tried. */
+export type OutsideLinkTable = {
+  address: string
+  tried_at: string
+  /** How often in a row it did not work. */
+  failures: number
+  /** The first time in that row. */
+  failed_at: string | null
+  fault: string
+}
+
+/** One row: the process that tries links, as long as it says so. */
+export type LinkRoundTable = {
+  id: number
+  holder: string
+  claimed_until: string
 }
 
 /** What was searched for on a day. Nothing in it says by whom. */

@@ -14,6 +14,7 @@ import {
 } from '#features/account/screens/member.page.tsx'
 import { RegisterPage } from '#features/account/screens/register.page.tsx'
 import { SetPasswordPage } from '#features/account/screens/set-password.page.tsx'
+import { DeadLinksPage } from '#features/editor/dead-links/dead-links.page.tsx'
 import { CheckPage } from '#features/editor/drafts/checking/check.page.tsx'
 import { ComparePage } from '#features/editor/drafts/compare/compare.page.tsx'
 import { PageListPage } from '#features/editor/drafts/list/page-list.page.tsx'
@@ -92,6 +93,7 @@ const pages = {
   'media-library': MediaLibraryPage,
   medium: MediumPage,
   missed: MissedPage,
+  'dead-links': DeadLinksPage,
   team: TeamPage,
   invitation: InvitationPage,
   colleague: ColleaguePage,

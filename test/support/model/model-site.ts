@@ -123,7 +123,7 @@ export async function openModelSite(database: DatabaseAddress, dataDir: string):
 
 const aboutPages = [
   ...['page', 'redirect', 'site_version', 'fact_sheet', 'option', 'search_log', 'setting_change'],
-  ...['missed_address', 'dismissed_address', 'planned_change', 'presence'],
+  ...['missed_address', 'dismissed_address', 'planned_change', 'presence', 'outside_link', 'link_round'],
   ...['media', 'draft', 'past_version', 'preview', 'kysely_migration', 'kysely_migration_lock'],
 ]
 

@@ -12,7 +12,8 @@ const path = z.string({ error: 'Kies een pagina.' }).max(200, 'Dit adres is te l
 /** Which concept, and what of it was seen. */
 export const draftKey = { id, revision }
 
-export const startForm = z.object({ path })
+/** The block that somebody came for is chosen at once. */
+export const startForm = z.object({ path, block: z.string().max(100).optional() })
 export const saveForm = z.object({ id, revision, document: draftDocument })
 export const checkForm = z.object({ id, document: draftDocument })
 export const pathForm = z.object({ path })

@@ -36,7 +36,8 @@ export function draftRoutes(app: FastifyInstance, parts: Parts) {
       const fault = value.path === '/' ? undefined : faultInAddress(value.path)
       if (fault) return unfit('path', fault)
       const id = await startDraft(visitor.desk, { path: value.path, by: visitor.editor.memberId }, now())
-      return { body: { data: { id } }, next: `/redactie/paginas/${id}/bewerken` }
+      const place = value.block ? `#${encodeURIComponent(value.block)}` : ''
+      return { body: { data: { id } }, next: `/redactie/paginas/${id}/bewerken${place}` }
     },
   })
 

@@ -6,6 +6,7 @@ import type { GateFinding } from '../drafts/gate/finding.ts'
 import { BlockActions } from './bar/action-bar.screen.tsx'
 import type { Beginning, EditProps } from './beginning.ts'
 import { frameWith } from './canvas/canvas.screen.tsx'
+import { showBlock } from './canvas/show-block.browser.ts'
 import { OpenConflict } from './conflict/open-conflict.screen.tsx'
 import { type Incoming, type Keeper, type Keeping, ofNoDraft, openKeeper } from './keeping/keeper.browser.ts'
 import { Layout } from './layout.screen.tsx'
@@ -13,6 +14,7 @@ import { usePresence } from './presence/use-presence.part.tsx'
 import { dictionary } from './puck/dictionary.ts'
 import { puckConfigOf } from './puck/puck-config.screen.tsx'
 import { toPageFile, toPuckData } from './puck/puck-data.ts'
+import { pageZone } from './puck/use-puck.ts'
 import { OpenRichText } from './rich/open-rich-text.part.tsx'
 import { useMedia } from './use-media.part.tsx'
 import { WorkContext } from './work.part.tsx'
@@ -35,6 +37,10 @@ export function Workspace({ id, siteStyle, mayPublish, beginning }: WorkshopProp
   const { others, goTo } = usePresence(id, (revision) => keeper.current?.catchUp(revision))
   const { media, wantMedia } = useMedia(page)
   useEffect(loadPartsSoon, [])
+  const asked = askedBlock(start.page)
+  useEffect(() => {
+    if (asked) showBlock(asked.id)
+  }, [asked?.id])
   const findings = useFindings(id, page, keeping)
   const config = useMemo(() => puckConfigOf(bench), [bench])
   const overrides = useMemo(
@@ -80,6 +86,7 @@ export function Workspace({ id, siteStyle, mayPublish, beginning }: WorkshopProp
         data={toPuckData(start.page)}
         dictionary={dictionary}
         iframe={frameSettings}
+        ui={asked ? { itemSelector: { index: asked.index, zone: pageZone } } : {}}
         overrides={overrides}
         onChange={(data) => {
           const next = toPageFile(data)
@@ -112,6 +119,13 @@ function loadPartsSoon(): () => void {
     OpenConflict.ahead()
   }, soonInMilliseconds)
   return () => clearTimeout(timer)
+}
+
+/** The block that the address names, if the page has it. */
+function askedBlock({ blocks }: PageFile): { id: string; index: number } | undefined {
+  const index = blocks.findIndex(({ id }) => `#${encodeURIComponent(id)}` === location.hash)
+  const block = blocks[index]
+  return block && { id: block.id, index }
 }
 
 /** The frame takes the stylesheets we name, not those of the redactie around it. */

@@ -30,7 +30,9 @@ export function pageListRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   function waitingFor(editor: Editor) {
-    return readWaiting({ db, content: content(), media: mediaOf(parts), settings }, editor, now())
+    const triesLinks = parts.config.outsideLinksPerWeek > 0
+    const site = { db, content: content(), media: mediaOf(parts), settings, triesLinks }
+    return readWaiting(site, editor, now())
   }
 
   async function failedUntilNow() {

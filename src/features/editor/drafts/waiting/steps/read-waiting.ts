@@ -4,6 +4,8 @@ import type { Media } from '#features/pages/content-check/checked-site.ts'
 import type { Page } from '#features/pages/page.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { dayBefore } from '#features/search/log/logged-days.ts'
+import { deadLinksPath, shortAddress } from '../../../dead-links/dead-link.ts'
+import { readDeadLinks } from '../../../dead-links/steps/read-dead-links.ts'
 import { readMissedCounts } from '../../../missed/steps/read-missed.ts'
 import type { Editor } from '../../../people/editor.ts'
 import { may } from '../../../people/roles.ts'
@@ -18,20 +20,27 @@ import { pageAddress, screenAddress } from '../../page-address.ts'
 import { askedDrafts, ownDrafts, plannedDrafts, sentBackDrafts } from '../store.ts'
 import { mostWaitingItems, type Waiting, type WaitingItem, waitingLists } from '../waiting.ts'
 
-type Site = { db: Database; content: SiteContent; media: Media; settings: Setting[] }
+type Site = {
+  db: Database
+  content: SiteContent
+  media: Media
+  settings: Setting[]
+  /** Whether links to other sites are tried. */
+  triesLinks: boolean
+}
 
 const oldInDays = 365
 const most = mostWaitingItems + 1
 
 /** What waits for this editor: what they were making, what is coming, and what readers run into. */
 export async function readWaiting(
-  { db, content, media, settings }: Site,
+  { db, content, media, settings, triesLinks }: Site,
   editor: Editor,
   now: Date,
 ): Promise<Waiting[]> {
   const { memberId } = editor
   const isChecker = may(editor, 'publish')
-  const [proposals, asked, sentBack, own, planned, changes, missed, faulty] = await Promise.all([
+  const [proposals, asked, sentBack, own, planned, changes, missed, faulty, dead] = await Promise.all([
     isChecker ? proposalsIn(db) : [],
     askedDrafts(db, isChecker ? undefined : memberId, most),
     sentBackDrafts(db, memberId, most),
@@ -40,6 +49,7 @@ export async function readWaiting(
     readPlans(db, { content, settings }),
     may(editor, 'change-settings') ? readMissedCounts(db, content, now) : [],
     publishedFaults(content, media),
+    triesLinks ? readDeadLinks(db, content) : [],
   ])
   const old = oldPages(content, dayBefore(now, oldInDays))
   return waitingLists([
@@ -98,6 +108,16 @@ export async function readWaiting(
         toItem(page, page.faults === 1 ? '1 ding om op te lossen' : `${page.faults} dingen om op te lossen`),
       ),
       all: { label: 'Alle pagina’s', href: listAddress({ state: 'published' }) },
+    },
+    {
+      id: 'links',
+      title: 'Links die niet meer werken',
+      found: dead.map(({ address, uses }) => ({
+        label: shortAddress(address),
+        href: deadLinksPath,
+        note: uses.length === 1 ? 'op 1 plaats' : `op ${uses.length} plaatsen`,
+      })),
+      all: { label: 'Alle links die niet meer werken', href: deadLinksPath },
     },
     {
       id: 'nakijken',
