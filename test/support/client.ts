@@ -31,7 +31,9 @@ type Description = {
   >
 }
 
-const descriptions = new WeakMap<FastifyInstance, Promise<Description>>()
+/** By the routes of a site: those that have the same describe them alike, and describing takes as long as opening one. */
+const descriptions = new Map<string, Promise<Description>>()
+const described = new WeakMap<FastifyInstance, Promise<Description>>()
 const readers = new WeakMap<object, z.ZodType>()
 
 /** Every JSON answer that a test gets is held against the published description of the calls. */
@@ -40,9 +42,7 @@ async function assertFitsDescription(app: FastifyInstance, response: LightMyRequ
   const isJson = response.headers['content-type']?.toString().startsWith('application/json')
   if (!isJson || !/^\/(api|actions)\//.test(url)) return
 
-  const known = descriptions.get(app) ?? app.inject('/api/openapi.json').then((answer) => answer.json())
-  descriptions.set(app, known)
-  const { components, paths } = await known
+  const { components, paths } = await descriptionOf(app)
   const path = url.split('?')[0] ?? ''
   const template = paths[path] ?? paths[Object.keys(paths).find((each) => fits(path, each)) ?? '']
   const operation = template?.[method.toLowerCase()]
@@ -52,6 +52,16 @@ async function assertFitsDescription(app: FastifyInstance, response: LightMyRequ
       : components.schemas.Failure
   assert.ok(schema, `${method} ${url} is not described`)
   readerOf(schema).parse(response.json())
+}
+
+function descriptionOf(app: FastifyInstance): Promise<Description> {
+  const known = described.get(app)
+  if (known) return known
+  const routes = app.printRoutes()
+  const made = descriptions.get(routes) ?? app.inject('/api/openapi.json').then((answer) => answer.json())
+  descriptions.set(routes, made)
+  described.set(app, made)
+  return made
 }
 
 /** Made once for every schema: making one costs far more than reading with it. */
