@@ -1,5 +1,6 @@
 import { inFolder, onEachDatabase } from '#test/machine/each-database.ts'
 import { proveCluster } from '#test/proofs/cluster.ts'
+import { proveContainerAnywhere } from '#test/proofs/container.ts'
 import { proveCutOff } from '#test/proofs/cut-off.ts'
 import { proveDatabaseAway } from '#test/proofs/database-away.ts'
 import type { Figure } from '#test/proofs/figure.ts'
@@ -7,6 +8,7 @@ import { proveFuzz } from '#test/proofs/fuzz.ts'
 import { proveGrowth } from '#test/proofs/growth.ts'
 import { proveHeaderLines } from '#test/proofs/header-lines.ts'
 import { proveKill } from '#test/proofs/kill.ts'
+import { proveLitestream } from '#test/proofs/litestream.ts'
 import { proveMove } from '#test/proofs/move.ts'
 import { proveNginxLimits } from '#test/proofs/nginx-limits.ts'
 import { provePair } from '#test/proofs/pair.ts'
@@ -69,6 +71,8 @@ const proofs: Parts = {
   upgrade: proveUpgrade,
   pair: () => provePair({ seconds: 5 }),
   cluster: () => proveCluster({ seconds: 5 }),
+  litestream: () => inFolder((folder) => proveLitestream(folder, { seconds: 20 })),
+  container: () => inFolder(proveContainerAnywhere),
   serializable: proveSerializable,
   shortage: async () => [...(await proveFullDisk({ seconds: 15 })), ...(await proveNoHandles())],
   stall: () => onEachDatabase(proveStall),
@@ -85,6 +89,8 @@ const names = asked.length > 0 ? asked : Object.keys(parts)
 const unknown = names.find((name) => !parts[name.split(':')[0] ?? ''])
 if (unknown) throw new Error(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}.`)
 
+// What was started ends when this process exits; a signal alone would leave it.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(1))
 console.log('| part | what was measured | figure | limit | holds |\n|---|---|---|---|---|')
 let broken = 0
 for (const name of names) {
