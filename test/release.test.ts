@@ -25,7 +25,9 @@ test('a release is small, and holds no source, no tests, no settings and no data
   assert.ok(megabytes <= 160, `${megabytes} MB`)
   assert.deepEqual(
     files.filter((file) =>
-      /^(src|content|test|scripts)\/.*\.tsx?$|\.map$|\.env|\.(key|pem|db)$|^\.git/.test(file),
+      /^(src|content|test|scripts)\/.*\.tsx?$|\.map$|\.d\.[cm]?ts$|\.(cc|h)$|\.env|\.(key|pem|db)$|^\.git/.test(
+        file,
+      ),
     ),
     [],
   )

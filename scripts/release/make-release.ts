@@ -48,6 +48,9 @@ const commands = ['backup', 'restore', 'beheer', 'move', 'content', 'report-affe
 /** Programs of the machine, which cannot be part of a bundle. */
 const outside = ['sharp']
 
+/** Maps, types, and what sharp would be compiled from where nobody did so before. */
+const forDevelopment = /\.(?:map|d\.[cm]?ts|cc|h|gyp)$/
+
 /** Until it is whole, its name ends in `.part`. */
 export async function makeRelease(place: string, now: Date): Promise<Release> {
   prepare()
@@ -76,7 +79,7 @@ export async function packRelease(folder: string): Promise<Release> {
 /** From a build that is there. */
 export async function fillRelease(folder: string, version: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  const isCarried = (path: string) => !path.endsWith('.map')
+  const isCarried = (path: string) => !forDevelopment.test(path)
   for (const path of [...carried, ...filesOfSource(), ...packagesOf(root, outside)])
     cpSync(join(root, path), join(folder, path), { recursive: true, dereference: true, filter: isCarried })
   await buildCommands(join(folder, 'build/commands'))
