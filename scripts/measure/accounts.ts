@@ -145,7 +145,7 @@ async function pageP99(address: string): Promise<number> {
 }
 
 /** Logins a second. Every attempt is for another address, so that no limit stands in the way. */
-export async function flood(
+async function flood(
   address: string,
   { cookie, token }: Awaited<ReturnType<typeof browserOf>>,
   seconds: number,
@@ -190,12 +190,20 @@ export async function browserOf(address: string, cookie = ''): Promise<{ cookie:
   return { cookie: [cookie, ...set].filter(Boolean).join('; '), token: csrfTokenValue }
 }
 
-export async function logIn(address: string): Promise<{ cookie: string; token: string }> {
+export async function logIn(
+  address: string,
+  { email = samples.anna.email, ip = '10.0.0.1' } = {},
+): Promise<{ cookie: string; token: string }> {
   const browser = await browserOf(address)
   const answer = await fetch(`${address}/actions/users/login`, {
     method: 'POST',
-    headers: { cookie: browser.cookie, 'x-csrf-token': browser.token, 'content-type': 'application/json' },
-    body: JSON.stringify({ loginName: samples.anna.email, password: samplePassword }),
+    headers: {
+      cookie: browser.cookie,
+      'x-csrf-token': browser.token,
+      'content-type': 'application/json',
+      'x-forwarded-for': ip,
+    },
+    body: JSON.stringify({ loginName: email, password: samplePassword }),
   })
   if (!answer.ok) throw new Error(`Logging in failed: ${await answer.text()}`)
   const cookie = answer.headers

@@ -9,13 +9,11 @@ import { type SiteProcess, startAndWait } from '#test/machine/site-process.ts'
 import { startPostgres } from '#test/machine/throw-away-postgres.mjs'
 import type { Figure } from '#test/proofs/figure.ts'
 import { addManyMembers } from '#test/proofs/many-members.ts'
-import { browserOf, flood, logIn } from './accounts.ts'
-import { type Load, load, loadOfSaves } from './load.ts'
+import { logIn } from './accounts.ts'
+import { load, loadOfSaves } from './load.ts'
 import { processorSecondsOf, statFieldsOf } from './processor-time.ts'
 
 const seconds = 5
-/** Two hundred wait for each other. */
-const secondsOfLogIns = 15
 const members = 20_000
 
 /** What one of each thing takes of a processor, in the site and in PostgreSQL, and a member of a disk: for docs/scale.md. */
@@ -36,34 +34,59 @@ export async function benchCosts(): Promise<Figure[]> {
   return [...figures, await roomInSqlite()]
 }
 
-async function costsOf(database: string, site: SiteProcess, ofServer: () => number): Promise<Figure[]> {
-  const { cookie, token } = await logIn(site.address)
-  const page = await fetch(site.address)
+/** Each thing that is asked of a site, for so many seconds: how often it was done. */
+type Works = Record<string, (seconds: number) => Promise<number>>
+
+async function worksOf({ address }: SiteProcess): Promise<Works> {
+  const { cookie, token } = await logIn(address)
+  const page = await fetch(address)
   await page.arrayBuffer()
-  const status = `${site.address}/api/v1/user/status`
+  const etag = page.headers.get('etag')
+  const status = `${address}/api/v1/user/status`
   const saving = {
-    url: `${site.address}/api/v1/user/profile/update`,
+    url: `${address}/api/v1/user/profile/update`,
     headers: { cookie, 'x-csrf-token': token, 'content-type': 'application/json' },
     profile: samples.anna.profile,
   }
-  const browser = await browserOf(site.address)
-  const works: Record<string, () => Promise<Load>> = {
-    'a page from memory': () => load(site.address, seconds),
-    'a page that somebody has already (304)': () =>
-      load(site.address, seconds, ['-H', `if-none-match: ${page.headers.get('etag')}`]),
-    'the status of a visitor': () => load(status, seconds),
-    'the status of a member': () => load(status, seconds, ['-H', `cookie: ${cookie}`]),
-    'a profile that is saved': () => loadOfSaves(saving, seconds),
-    'a log-in': async () => {
-      const perSecond = await flood(site.address, browser, secondsOfLogIns)
-      return { perSecond, count: perSecond * secondsOfLogIns, p99: 0, failed: 0 }
-    },
+  const count = async (url: string, time: number, headers: string[] = []) =>
+    (
+      await load(
+        url,
+        time,
+        headers.flatMap((header) => ['-H', header]),
+      )
+    ).count
+  return {
+    'a page from memory': (time) => count(address, time),
+    'a page that somebody has already (304)': (time) => count(address, time, [`if-none-match: ${etag}`]),
+    'a page that is drawn (results of a search)': (time) => count(`${address}/zoeken?q=fysio`, time),
+    'the status of a visitor': (time) => count(status, time),
+    'the status of a member': (time) => count(status, time, [`cookie: ${cookie}`]),
+    'a profile that is saved': async (time) => (await loadOfSaves(saving, time)).count,
+    'a log-in': (time) => logInsOf(address, time),
   }
+}
+
+/** Log-ins that succeed, each from another place; whatever was begun is counted, since it is paid for. */
+async function logInsOf(address: string, time: number): Promise<number> {
+  const end = performance.now() + time * 1_000
+  let done = 0
+  while (performance.now() < end) {
+    await logIn(address, {
+      email: samples.bram.email,
+      ip: `10.1.${Math.floor(done / 250)}.${1 + (done % 250)}`,
+    })
+    done += 1
+  }
+  return done
+}
+
+async function costsOf(database: string, site: SiteProcess, ofServer: () => number): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const [what, work] of Object.entries(works)) {
-    await work()
+  for (const [what, work] of Object.entries(await worksOf(site))) {
+    await work(seconds)
     const before = { site: processorSecondsOf(site.child.pid), server: ofServer() }
-    const { count } = await work()
+    const count = await work(seconds)
     const each = (spent: number) => inWords((spent / count) * 1e6)
     const server = ofServer() - before.server
     const more = server > 0 ? `, and ${each(server)} of PostgreSQL` : ''

@@ -45,11 +45,11 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value, visitor }) {
       const { session, audit } = visitor
       if (!session) return notLoggedIn
-      if (await isColleague(db, session.memberId)) return noMember
       const stillStands = (trx: Database) => door.isAlive(trx, session)
       const asker = { memberId: session.memberId, stillStands, note: audit.note }
       const result = await changeProfile(db, asker, value, now())
       if (result.outcome === 'ended') return notLoggedIn
+      if (result.outcome === 'no-member') return noMember
       const isChanged = result.outcome === 'changed'
       const message = isChanged ? messages.profileSaved : messages.nothingChanged
       const next = isChanged ? savedAddress.changed : savedAddress.same

@@ -46,13 +46,14 @@ const updateProfile = compileOnce<ProfileColumns & { memberId: string }, { email
     .updateTable('member')
     .set(Object.fromEntries(columns.map((column) => [column, slot[column]])))
     .where('id', '=', slot.memberId)
+    .where('is_colleague', '=', 0)
     .where((eb) =>
       eb.or(columns.map((column) => sql<boolean>`${sql.ref(column)} is distinct from ${slot[column]}`)),
     )
     .returning('email')
 })
 
-/** Nothing when it was so already, or when the member was removed in the meantime. */
+/** Nothing when it was so already, when the member was removed in the meantime, or for who is no member. */
 export async function saveProfile(
   db: Database,
   memberId: string,

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { Profile, ProfileChanges } from '../profile.ts'
-import { findProfile, saveProfile } from '../store.ts'
+import { findProfile, isColleague, saveProfile } from '../store.ts'
 
 /** Who asks, as far as this flow needs to know. */
 type Asker = {
@@ -17,6 +17,7 @@ type Asker = {
 export type ProfileChange =
   | { outcome: 'changed'; profile: Profile }
   | { outcome: 'unchanged'; profile: Profile }
+  | { outcome: 'no-member' }
   | { outcome: 'ended' }
 
 /** What was so already is not written and not noted. */
@@ -39,6 +40,7 @@ export async function changeProfile(
   if (saved === 'ended') return { outcome: 'ended' }
   if (saved) return { outcome: 'changed', profile: saved }
 
+  if (await isColleague(db, memberId)) return { outcome: 'no-member' }
   const profile = await findProfile(db, memberId)
   return profile ? { outcome: 'unchanged', profile } : { outcome: 'ended' }
 }
