@@ -4,8 +4,7 @@ import { findProgram } from '#test/machine/programs.ts'
 import { assertAllHold } from '#test/proofs/figure.ts'
 import { proveLitestream } from '#test/proofs/litestream.ts'
 
-// Debian has no package of it, so it is never installed.
-const skip = findProgram('litestream') ? false : 'Litestream is not on this machine'
+const skip = findProgram('litestream', '') ? false : 'Litestream is not on this machine'
 
 test('Litestream with our settings copies every answered write within seconds, and the site starts on its copy', {
   skip,

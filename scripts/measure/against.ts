@@ -11,41 +11,53 @@ import { ask } from './ask.ts'
 /**
  * `node scripts/measure/against.ts <folder>`: this checkout against another one that is built too, both on SQLite as it
  * comes. They take turns, a fraction of a second each, and processor time for each request counts: a shared machine
- * changes it less than the clock, and hits both.
+ * changes it less than the clock, and hits both. Both are started anew several times, since one start of a program may
+ * differ from the next by some per cent for as long as it lives.
  */
-const [folder, times = '41'] = process.argv.slice(2)
+const [folder, times = '5'] = process.argv.slice(2)
 if (!folder) throw new Error('Say the folder of the other checkout, with its build.')
-const rounds = Number(times)
+const roots = [undefined, resolve(folder)]
+const rounds = 11
+const roundsToWarmUp = 4
 const atOnce = 8
 let asked = 0
 
 /** One of each thing, and how many make a turn. */
 type Works = Record<string, { turn: number; once: (number: number) => Promise<number> }>
+type Costs = { here: number[]; there: number[] }
 
-const settings = { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'error' }
-const sites = [await startAndWait(settings), await startAndWait(settings, { root: resolve(folder) })]
-const works = await Promise.all(sites.map(worksOf))
+const costs = new Map<string, Costs[]>()
+for (let start = 0; start < Number(times); start++) {
+  const settings = { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'error' }
+  const sites = await Promise.all(roots.map((root) => startAndWait(settings, root ? { root } : {})))
+  const works = await Promise.all(sites.map(worksOf))
+  for (const what of Object.keys(works[0] ?? {}))
+    costs.set(what, [...(costs.get(what) ?? []), await takeTurns(sites, works, what)])
+  for (const site of sites) await site.end()
+}
 
-console.log('| what | this | the other | ratio, median of the rounds | middle half |\n|---|---|---|---|---|')
-for (const what of Object.keys(works[0] ?? {})) {
-  const costs: number[][] = [[], []]
-  // The first rounds warm up. Who begins changes each time.
-  for (let round = -5; round < rounds; round++) {
+console.log('| what | this | the other | ratio, median | of each start |\n|---|---|---|---|---|')
+for (const [what, starts] of costs) {
+  const ratios = starts.map(({ here, there }) => here.map((cost, round) => cost / (there[round] ?? 0)))
+  const here = median(starts.flatMap((start) => start.here)).toFixed(0)
+  const there = median(starts.flatMap((start) => start.there)).toFixed(0)
+  const each = ratios.map((ratio) => median(ratio).toFixed(2)).join(', ')
+  console.log(`| ${what} | ${here} µs | ${there} µs | ${median(ratios.flat()).toFixed(3)} × | ${each} |`)
+}
+process.exit()
+
+/** Who begins changes each time. */
+async function takeTurns(sites: SiteProcess[], works: Works[], what: string): Promise<Costs> {
+  const found: number[][] = [[], []]
+  for (let round = -roundsToWarmUp; round < rounds; round++) {
     for (const index of round % 2 === 0 ? [0, 1] : [1, 0]) {
       const cost = await costOf(sites[index], works[index]?.[what])
-      if (round >= 0) costs[index]?.push(cost)
+      if (round >= 0) found[index]?.push(cost)
     }
   }
-  const [here = [], there = []] = costs
-  const ratios = here.map((cost, round) => cost / (there[round] ?? 0)).sort((a, b) => a - b)
-  const at = (part: number) => ratios[Math.floor(ratios.length * part)]?.toFixed(2)
-  const figures = [here, there].map((each) => `${median(each).toFixed(0)} µs`)
-  console.log(
-    `| ${[what, ...figures, `${median(ratios).toFixed(3)} ×`, `${at(0.25)} to ${at(0.75)}`].join(' | ')} |`,
-  )
+  const [here = [], there = []] = found
+  return { here, there }
 }
-for (const site of sites) await site.end()
-process.exit()
 
 async function worksOf({ address }: SiteProcess): Promise<Works> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })

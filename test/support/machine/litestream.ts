@@ -15,7 +15,7 @@ export type Litestream = {
 
 /** Litestream with `deploy/litestream.yml`, with another file and another place for the copy. Debian has it not. */
 export function openLitestream(folder: string, database: string): Litestream {
-  const program = findProgram('litestream')
+  const program = findProgram('litestream', '')
   if (!program)
     throw new Error('litestream is not on this machine: docs/reliability.md tells how to have it.')
   const configuration = join(folder, 'litestream.yml')

@@ -11,7 +11,7 @@ export function getProgram(name: string, packageName = name): Program {
   return program
 }
 
-/** `packageName` is what Debian brings it in. */
+/** `packageName` is what Debian brings it in; nothing when it does not. */
 export function findProgram(name: string, packageName = name): Program | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   const find = () => folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
@@ -20,7 +20,7 @@ export function findProgram(name: string, packageName = name): Program | undefin
 }
 
 function install(packageName: string): boolean {
-  if (!process.env.CI || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  if (!packageName || !process.env.CI || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   // Several tests may do this at the same time: each waits for its turn.
   const args = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', packageName]
