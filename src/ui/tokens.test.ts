@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { contrastOf } from '#test/contrast.ts'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const colour = /--([\w-]+): (?:light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)|(#[\da-f]{6}));/g
@@ -79,19 +80,11 @@ test('no colour is written outside the tokens, where it would be the same in the
 const agreed: Record<string, string[]> = { 'features/blocks/text/text.css': ['#000'] }
 
 function contrast(a: string, b: string, scheme: Scheme): number {
-  const [light = 0, dark = 0] = [luminance(a, scheme), luminance(b, scheme)].sort((x, y) => y - x)
-  return (light + 0.05) / (dark + 0.05)
+  return contrastOf(colourOf(a, scheme), colourOf(b, scheme))
 }
 
-function luminance(name: string, scheme: Scheme): number {
+function colourOf(name: string, scheme: Scheme): string {
   const value = tokens[name]?.[scheme]
   assert.ok(value, `there is no token ${name}`)
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
-    toLinear(Number.parseInt(value.slice(at, at + 2), 16) / 255),
-  )
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function toLinear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  return value
 }

@@ -25,44 +25,45 @@ type LetterProps = {
 }
 
 /**
- * The paper that all mails are written on. Tables and inline styles underneath: mail programs ask for that. It stays
- * light in a program that is dark: words and their ground both come from here, and no program turns only one of them.
+ * The paper that all mails are written on. Tables and inline styles underneath: mail programs ask for that. Words and
+ * their ground both have a colour, in the light and in the dark, so that no program turns only one of them.
  */
 export function Letter({ preview, firstName, children, action, after, about = 'je account' }: LetterProps) {
   return (
     <Html lang="nl">
       <Head>
-        <meta name="color-scheme" content="light only" />
-        <meta name="supported-color-schemes" content="light only" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkRules}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.container}>
-          <Text style={styles.brand}>IZZ</Text>
-          <Text style={styles.text}>{greetingOf(firstName)}</Text>
+      <Body {...look('body')}>
+        <Container {...look('container')}>
+          <Text {...look('brand')}>IZZ</Text>
+          <Text {...look('text')}>{greetingOf(firstName)}</Text>
           {children}
           {action && (
             <Section style={styles.action}>
-              <Button href={action.url} style={styles.button}>
+              <Button href={action.url} {...look('button')}>
                 {action.label}
               </Button>
-              <Text style={styles.small}>
+              <Text {...look('small')}>
                 Werkt de knop niet? Kopieer dan deze link naar je browser:
                 <br />
-                <Link href={action.url} style={styles.link}>
+                <Link href={action.url} {...look('link')}>
                   {action.url}
                 </Link>
               </Text>
             </Section>
           )}
           {after}
-          <Text style={styles.text}>
+          <Text {...look('text')}>
             Hartelijke groet,
             <br />
             het team van IZZ
           </Text>
-          <Hr style={styles.line} />
-          <Text style={styles.small}>
+          <Hr {...look('line')} />
+          <Text {...look('small')}>
             Dit is een automatische mail over {about}. Deze site is een demonstratie. Je kunt niet op deze
             mail antwoorden.
           </Text>
@@ -73,7 +74,7 @@ export function Letter({ preview, firstName, children, action, after, about = 'j
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={styles.text}>{children}</Text>
+  return <Text {...look('text')}>{children}</Text>
 }
 
 const font = 'Figtree, Arial, sans-serif'
@@ -98,6 +99,31 @@ const styles = {
   link: { color: '#00606B', wordBreak: 'break-all' },
   line: { borderColor: '#C9D6D9', margin: '24px 0 0' },
 } as const
+
+/** What the same parts look like where somebody reads in the dark, and their program knows of it. */
+const dark = {
+  body: 'background-color:#1C2C32',
+  container: 'background-color:#15232A',
+  brand: 'color:#A8DFE3',
+  text: 'color:#ECE8E1',
+  button: 'background-color:#7FCCD2;color:#15232A',
+  small: 'color:#B4C3C6',
+  link: 'color:#7FCCD2',
+  line: 'border-color:#3A4E56',
+} as const
+
+const darkRules = `@media (prefers-color-scheme:dark){${Object.entries(dark)
+  .map(([part, rules]) => `.letter-${part}${cellsOf(part)}{${rules.replaceAll(/(?=;|$)/g, '!important')}}`)
+  .join('')}}`
+
+/** The ground is painted on the cells of the tables that hold the letter, too. */
+function cellsOf(part: string): string {
+  return part === 'body' || part === 'container' ? `,.letter-${part} td` : ''
+}
+
+function look<Part extends keyof typeof dark>(part: Part) {
+  return { className: `letter-${part}`, style: styles[part] }
+}
 
 /** A greeting holds a plain name and nothing else: whatever reads like a sentence or a web address is left out. */
 function greetingOf(firstName: string | undefined): string {

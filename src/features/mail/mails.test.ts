@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { loadPageRenderer } from '#http/page-renderer.ts'
+import { contrastOf } from '#test/contrast.ts'
 import { worked } from '#test/worked.ts'
 import type { Mail, MailKind, MailOf } from './mail.ts'
 
@@ -156,14 +157,39 @@ for (const { mail, path, subject, html, text } of written) {
       assert.ok(address.startsWith('http://127.0.0.1:4000/'), address)
   })
 
-  test(`${name} stays light in a dark program: it says so, and its words and their ground both have a colour`, () => {
-    assert.match(html, /<meta name="color-scheme" content="light only"\/>/)
+  test(`${name} can be read in the light and in the dark: words and their ground both have a colour`, () => {
+    assert.match(html, /<meta name="color-scheme" content="light dark"\/>/)
     assert.match(html, /<body[^>]*background-color:#FBF7F1/)
-    for (const [tag] of html.matchAll(/<(?:p|a)\b[^>]*>/g)) assert.match(tag, /[" ;]color:#/)
+    for (const [tag] of html.matchAll(/<(?:p|a)\b[^>]*>/g)) {
+      assert.match(tag, /[" ;]color:#/)
+      const [, part = ''] = /class="letter-(\w+)"/.exec(tag) ?? []
+      assert.match(darkRuleOf(html, part), /(?<!-)color:#/, tag)
+    }
+    for (const part of ['body', 'container']) {
+      assert.match(html, new RegExp(`class="letter-${part}"`))
+      assert.match(darkRuleOf(html, part), /background-color:#/)
+      assert.match(html, new RegExp(`,\\.letter-${part} td\\{`))
+    }
+  })
+
+  test(`${name} has contrast in the light and in the dark (A11Y-06)`, () => {
+    const inLight = (part: string) =>
+      new RegExp(`class="letter-${part}"[^>]*?style="([^"]*)"|style="([^"]*)"[^>]*?class="letter-${part}"`)
+        .exec(html)
+        ?.slice(1)
+        .join('') ?? ''
+    for (const rulesOf of [inLight, (part: string) => darkRuleOf(html, part)]) {
+      const paper = colourIn(rulesOf('container'), 'background-color')
+      for (const part of ['brand', 'text', 'small', 'link'])
+        assert.ok(contrastOf(colourIn(rulesOf(part), 'color'), paper) >= 4.5, part)
+      const button = rulesOf('button')
+      assert.ok(contrastOf(colourIn(button, 'color'), colourIn(button, 'background-color')) >= 4.5)
+      assert.ok(contrastOf(colourIn(button, 'background-color'), paper) >= 3)
+    }
   })
 
   test(`${name} fetches nothing: no pictures, fonts, styles or scripts`, () => {
-    assert.doesNotMatch(html, /<(img|link|script|iframe|object|embed|video|audio|form|input|style|base)\b/i)
+    assert.doesNotMatch(html, /<(img|link|script|iframe|object|embed|video|audio|form|input|base)\b/i)
     assert.doesNotMatch(html, /\b(src|srcset|background|poster)=|url\(|@import|@font-face|javascript:/i)
     assert.doesNotMatch(html, /\son\w+=/i)
   })
@@ -242,11 +268,26 @@ function anchorsIn(html: string): Anchor[] {
   }))
 }
 
+function darkRuleOf(html: string, part: string): string {
+  return (
+    new RegExp(`@media \\(prefers-color-scheme:dark\\).*\\.letter-${part}(?:,[^{]*)?\\{([^}]*)\\}`).exec(
+      html,
+    )?.[1] ?? ''
+  )
+}
+
+function colourIn(rules: string, property: string): string {
+  const colour = new RegExp(`(?<![\\w-])${property}:(#[\\da-f]{6})`, 'i').exec(rules)?.[1]
+  assert.ok(colour, `${property} in ${rules}`)
+  return colour
+}
+
 /** What a person reads: without tags, and without the line that only a list of mails shows. */
 function shownIn(html: string): string {
   const letter = html
     .replace(/<div\b[^>]*data-skip-in-text.*?<\/div><\/div>/s, '')
     .replace(/<!--.*?-->/gs, '')
+    .replace(/<style>.*?<\/style>/gs, '')
   return unescaped(letter.replace(/<[^>]*>/g, ' '))
 }
 
