@@ -90,6 +90,28 @@ test('the field on the start page suggests as the others do', async ({ page }) =
   await expect(page).toHaveURL(/\/vergoedingen\/fysiotherapie$/)
 })
 
+for (const width of [360, 1440])
+  test(`at ${width} px nothing of the start page lies over what it suggests, or cuts it off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await fieldOf(page).click()
+    await expect(fieldOf(page)).toHaveRole('combobox')
+    await fieldOf(page).pressSequentially('tand')
+    await expect(page.getByRole('option').nth(3)).toBeVisible()
+
+    const hidden = await page.getByRole('listbox').evaluate((list) => {
+      const { x, y, width, height } = list.getBoundingClientRect()
+      const below = Math.min(y + height, innerHeight) - 12
+      return [y + 12, (y + below) / 2, below].filter(
+        (at) => !list.contains(document.elementFromPoint(x + width / 2, at)),
+      )
+    })
+
+    expect(hidden).toEqual([])
+  })
+
 test('the start page offers membership to visitors, and members their account', async ({ page }) => {
   await page.goto('/')
   const hero = page.locator('.hero')

@@ -59,6 +59,18 @@ test('a page is suggested once, and what was typed is not suggested again', () =
   assert.deepEqual(texts('eigen risico').at(-1), 'Vrijwillig eigen risico')
 })
 
+test('a search for the words of a page that is suggested is not suggested beside it', () => {
+  const inflected = buildIndex([
+    { id: '/tand', title: 'Tandverzekering', text: 'Alle tandverzekeringen. Een tandvulling.' },
+    { id: '/meer', title: 'Meer', text: 'Twee tandverzekeringen en een tandvulling.' },
+  ])
+
+  assert.deepEqual(
+    suggest(inflected, 'tand').map(({ text }) => text),
+    ['Tandverzekering', 'tandvulling'],
+  )
+})
+
 test('nothing typed suggests nothing, and no more are given than asked for', () => {
   assert.deepEqual(suggest(index, ' ?! '), [])
   assert.equal(suggest(index, 'ri', 1).length, 1)

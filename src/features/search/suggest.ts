@@ -17,7 +17,7 @@ const mostLookedAt = 2_000
 
 /**
  * By the beginning of the last word; the words before it must be there too, in any inflection. Each page once, and no
- * search for the words that were typed: that is what Enter does.
+ * search for the words that were typed, for that is what Enter does, nor for those of a page that is suggested.
  */
 export function suggest({ documents, suggestions }: SearchIndex, typed: string, limit = 8): Suggestion[] {
   const forms = formsOf(typed.slice(0, 200)).slice(0, 8)
@@ -31,7 +31,11 @@ export function suggest({ documents, suggestions }: SearchIndex, typed: string, 
   const textOf = ({ entry }: Entry) => wordAt(suggestions.texts, entry)
   found.sort((a, b) => b.score - a.score || (textOf(a) < textOf(b) ? -1 : 1))
   const idOf = ({ entry }: Entry) => documents[suggestions.target[entry] ?? -1]?.id
-  const leadsElsewhere = (entry: Entry) => isNewIn(seen, idOf(entry) ?? phraseKeyOf(entry.forms))
+  const leadsElsewhere = (entry: Entry) => {
+    const hasNewWords = isNewIn(seen, phraseKeyOf(entry.forms))
+    const id = idOf(entry)
+    return id ? isNewIn(seen, id) : hasNewWords
+  }
   return found
     .filter(leadsElsewhere)
     .slice(0, limit)
