@@ -32,6 +32,24 @@ test('no page says what is true only on the day it was written, or spells a word
   )
 })
 
+test('when a page changed is told at its foot alone', async () => {
+  const pages = await readContentFiles(new URL('../content/pages/', import.meta.url))
+  const changed = /(?:bijgewerkt|gewijzigd|herzien|gecontroleerd) op \d|laatst (?:bijgewerkt|gewijzigd)/i
+
+  assert.deepEqual(
+    pages.filter((page) => changed.test(JSON.stringify(page.blocks))).map(({ path }) => path),
+    [],
+  )
+})
+
+test('the start page calls its stories what they are, with a note that nobody in them exists', async () => {
+  const { app } = await openTestSite()
+
+  const { body } = await app.inject('/')
+
+  assert.match(body, /<h2[^>]*>Verhalen van de werk\u00ad?vloer<\/h2><p[^>]*>De mensen zijn verzonnen/)
+})
+
 test('every address that texts may lead to besides pages is answered', async () => {
   const { app } = await openTestSite()
 
