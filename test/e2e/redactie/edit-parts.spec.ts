@@ -44,10 +44,26 @@ test('a block is chosen, by mouse and by keyboard, before what typing in a text 
   expect(total).toBeLessThanOrEqual(budgets.editingScreenInBytes)
   expect(await faultsOf(page)).toEqual([])
 
+  expect(await writeHtml(page)).toBe('refused')
+
   await expect.poll(() => held.length).toBe(2)
   for (const route of held) await route.continue()
   await expect(textBox(page)).toHaveText('Een eerste zin.')
+  expect(await writeHtml(page)).toBe('<p>Woorden</p>')
 })
+
+/** As a library would: what cleans it comes with what typing in a text needs. */
+async function writeHtml(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const place = document.createElement('div')
+    try {
+      place.innerHTML = '<p onclick="void 0">Woorden</p><script>void 0</script>'
+      return place.innerHTML
+    } catch {
+      return 'refused'
+    }
+  })
+}
 
 test('a text that cannot be opened says so, and comes when somebody tries again; nothing is lost', async ({
   page,

@@ -57,9 +57,11 @@ function NotLoaded({ name, onRetry }: { name: string; onRetry: () => void }) {
         {name} kon niet worden geladen. Je werk is bewaard. Lukt het na nog een keer niet? Laad dan de pagina
         opnieuw.
       </p>
-      <Button type="button" look="secondary" onClick={onRetry}>
-        Probeer opnieuw
-      </Button>
+      <p className="edit-retry">
+        <Button type="button" look="secondary" onClick={onRetry}>
+          Probeer opnieuw
+        </Button>
+      </p>
     </Message>
   )
 }
