@@ -212,7 +212,7 @@ test('a draft that is more than we take is refused in words, and at once', async
     [JSON.stringify({ blocks: [], topics: Array(draftLimits.values + 1).fill('') }), /te veel onderdelen/],
     [
       `{"blocks":[],"topics":${deep.slice(0, 250_000).length > 0 ? '['.repeat(50_000) + ']'.repeat(50_000) : ''}}`,
-      /vorm die we niet kennen|begrijpen we niet/,
+      /niet lezen|begrijpen we niet/,
     ],
   ]
   for (const [document, message] of odd) {

@@ -270,7 +270,7 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
           de site.
         </Paragraph>
         <Paragraph>
-          Je werk is bewaard als concept. Los op wat er staat, en publiceer de pagina opnieuw.
+          Je werk is bewaard als concept. Los op wat er niet klopt, en publiceer de pagina opnieuw.
         </Paragraph>
       </Letter>
     ),
@@ -286,7 +286,7 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
       >
         <Paragraph>
           {what === 'offline'
-            ? `Je plande dat een pagina offline ging op ${when}. Dat is niet gelukt.`
+            ? `Je had gepland dat een pagina op ${when} offline zou gaan. Dat is niet gelukt.`
             : `Je plande een wijziging van een instelling voor ${when}. Die is niet doorgegaan, want op dat moment klopte er iets niet.`}
         </Paragraph>
         <Paragraph>Er is niets verloren gegaan. Bekijk wat er staat, en plan het opnieuw.</Paragraph>

@@ -67,7 +67,7 @@ export const redactieMails = {
         <Paragraph>
           {what === 'page'
             ? 'Een collega keek je pagina na. Bij de blokken staat wat er nog moet gebeuren.'
-            : 'Een collega keek je wijziging na, en nam haar niet over. Overleg samen wat er anders moet.'}
+            : 'Een collega keek je wijziging na, en nam die niet over. Overleg samen wat er anders moet.'}
         </Paragraph>
       </Letter>
     ),
@@ -77,10 +77,10 @@ export const redactieMails = {
 const aboutCheck = {
   page: {
     short: 'een pagina',
-    long: 'Een collega heeft een pagina klaar en vraagt of jij haar wilt nakijken. Klopt alles? Dan publiceer je haar. Anders stuur je haar terug, met opmerkingen bij de blokken.',
+    long: 'Een collega heeft een pagina klaar en vraagt of jij die wilt nakijken. Klopt alles? Dan publiceer je de pagina. Anders stuur je hem terug, met opmerkingen bij de blokken.',
   },
   setting: {
     short: 'een instelling',
-    long: 'Een collega wil een instelling wijzigen waar vier ogen voor nodig zijn. Kijk de wijziging na. Klopt alles? Dan neem je haar over.',
+    long: 'Een collega wil een instelling wijzigen waar vier ogen voor nodig zijn. Kijk de wijziging na. Klopt alles? Dan neem je die over.',
   },
 }

@@ -162,7 +162,7 @@ test('when a concept was thrown away meanwhile, the work goes on in a new one', 
     page.getByRole('heading', { name: 'Het concept is intussen gepubliceerd of weggegooid' }),
   ).toBeVisible()
   expect(page.url()).not.toContain(id)
-  await page.getByRole('button', { name: 'Kies overal de mijne' }).click()
+  await page.getByRole('button', { name: 'Kies overal mijn versie' }).click()
   await page.getByRole('button', { name: 'Ga verder met deze keuze' }).click()
   await expect(page.getByRole('heading', { name: /^Toch bewaard/, level: 1 })).toBeVisible()
   await saved(page)
@@ -245,7 +245,7 @@ test('the screen is accessible, wide and narrow', async ({ page }) => {
   )
   await page.getByRole('button', { name: 'Indeling' }).click()
   await page.setViewportSize({ width: 360, height: 740 })
-  await expect(page.getByText('Op dit scherm is weinig plaats.')).toBeVisible()
+  await expect(page.getByText('Je scherm is smal.')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
 })
 

@@ -13,7 +13,7 @@ test('an editor sends visitors who ask for an old address to the right page', as
   }).toPass()
 
   const row = page.locator('.missed', { hasText: '/eigen-risiko-berekenen' })
-  await expect(row).toContainText('3 keer gevraagd')
+  await expect(row).toContainText('3 keer geopend')
   await expect(row.getByLabel('Gaat naar')).toHaveValue(/^\/zorgverzekering/)
   for (const width of [320, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -34,14 +34,14 @@ test('an editor sends visitors who ask for an old address to the right page', as
 
   await row.getByLabel('Gaat naar').fill('/zorgverzekering/eigen-risico')
   await row.getByRole('button', { name: 'Verwijs door' }).click()
-  await expect(page.getByRole('status')).toContainText('De doorverwijzing staat erop')
+  await expect(page.getByRole('status')).toContainText('De doorverwijzing is toegevoegd')
   await expect(page.getByRole('heading', { name: '/eigen-risiko-berekenen' })).toBeHidden()
   await page.goto('/eigen-risiko-berekenen')
   await expect(page).toHaveURL(/\/zorgverzekering\/eigen-risico$/)
 
   await page.goto('/redactie/niet-gevonden')
   const other = page.locator('.missed', { hasText: '/dit-zocht-niemand' })
-  await other.getByRole('button', { name: 'Hoeft niet' }).click()
+  await other.getByRole('button', { name: 'Niet meer tonen' }).click()
   await expect(page.getByRole('status')).toContainText('Dit adres zie je hier niet meer')
   await expect(other).toBeHidden()
 })
@@ -72,6 +72,6 @@ test('an editor brings redirects in from a spreadsheet, and takes them along', a
   await expect(page.getByRole('status')).toContainText('Er zijn 2 doorverwijzingen overgenomen.')
 
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Bewaar als CSV' }).click()
+  await page.getByRole('link', { name: 'Download als CSV' }).click()
   expect((await download).suggestedFilename()).toBe('doorverwijzingen.csv')
 })

@@ -155,7 +155,9 @@ async function typeWord(writer: Writer, word: string): Promise<void> {
 /** Whoever sees two versions chooses, and takes leave of what is not chosen. */
 async function settle(writer: Writer, writers: Writer[], keepsMine: boolean): Promise<void> {
   const { page } = writer
-  const all = page.getByRole('button', { name: keepsMine ? 'Kies overal de mijne' : 'Kies overal je andere' })
+  const all = page.getByRole('button', {
+    name: keepsMine ? 'Kies overal mijn versie' : 'Kies overal je andere',
+  })
   if (!(await all.isVisible())) return
   await all.click()
   const left = page.locator('.conflict-side:not([data-chosen])')

@@ -10,8 +10,8 @@ export const deadLinksPath = '/redactie/links'
 export const faultWords: Record<LinkFault, string> = {
   '': '',
   gone: 'De andere site zegt dat de pagina er niet meer is.',
-  broken: 'De andere site geeft een storing.',
-  'in-circles': 'De andere site stuurt steeds door en komt nergens uit.',
+  broken: 'De andere site heeft een storing.',
+  'in-circles': 'De andere site stuurt steeds door en komt nooit bij een pagina uit.',
   'no-answer': 'De andere site geeft geen antwoord.',
   'no-such-host': 'De andere site bestaat niet meer.',
   'not-public': 'Het adres is niet voor iedereen te bereiken.',

@@ -16,8 +16,8 @@ export function DeadLinksPage({ frame, editor, links, isTried }: DeadLinksPagePr
     <EditorDocument frame={frame} editor={editor} title="Links die niet meer werken">
       <p className="setting-lead">
         {isTried
-          ? 'De site probeert elke week de links naar andere sites. Werkt een link twee keer achter elkaar niet, dan staat hij hier. Werkt hij weer, of haal je hem weg, dan verdwijnt hij vanzelf.'
-          : 'De site probeert links naar andere sites nu niet. Wie de site beheert, kan dat aanzetten.'}
+          ? 'De site test elke week de links naar andere sites. Werkt een link twee keer achter elkaar niet, dan staat hij hier. Werkt hij weer, of haal je hem weg, dan verdwijnt hij vanzelf.'
+          : 'De site test nu geen links naar andere sites. De beheerder van de website kan dat aanzetten.'}
       </p>
       {isTried && links.length === 0 && <p>Alle links werken. Hier hoef je niets te doen.</p>}
       <ul className="dead-links">

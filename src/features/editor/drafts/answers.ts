@@ -28,7 +28,7 @@ export const about = {
     }),
   },
   save: {
-    summary: 'Bewaar een concept; 409 als iemand anders het intussen bewaarde',
+    summary: 'Sla een concept op; 409 als iemand anders het intussen opsloeg',
     answer: z.strictObject({ data: z.strictObject({ revision: z.int(), savedAt: z.string() }) }),
   },
   check: {

@@ -14,7 +14,10 @@ const kinds = new Set<string>(block.options.map(({ shape }) => shape.kind.value)
 const draftBlock = z.looseObject({
   kind: z
     .string()
-    .refine((kind) => kinds.has(kind), 'De pagina heeft een blok van een soort die we niet kennen.'),
+    .refine(
+      (kind) => kinds.has(kind),
+      'Op de pagina staat een soort blok dat we niet kennen. Laad de pagina opnieuw.',
+    ),
   id: z.string().max(200, 'Een blok heeft een te lange naam.'),
 })
 
@@ -28,7 +31,7 @@ export const draftDocument = z
       title: z.string().max(1_000, 'De titel is te lang.').optional(),
       blocks: z.array(draftBlock).max(draftLimits.blocks, tooManyBlocks),
     },
-    'De pagina heeft een vorm die we niet kennen.',
+    'We kunnen deze pagina niet lezen. Laad de pagina opnieuw.',
   )
   .superRefine((document, context) => {
     const message = excessOf(document)

@@ -31,7 +31,7 @@ const tooMany = `De pagina heeft te veel onderdelen: hooguit ${draftLimits.value
 export const tooManyBlocks = `Een pagina heeft hooguit ${draftLimits.blocks} blokken. ${split}`
 const tooManyTags = `De pagina heeft te veel alinea’s, links en andere opmaak. ${split}`
 const tooManyShowing = `Een pagina heeft hooguit ${draftLimits.showing} blokken die andere pagina’s of verzekeringen tonen. Verdeel ze over meer pagina’s.`
-const tooDeep = 'De pagina heeft een vorm die we niet kennen. Laad de pagina opnieuw.'
+const tooDeep = 'We kunnen deze pagina niet lezen. Laad de pagina opnieuw.'
 
 /** Why a draft is more than we take, in words for an editor. Stops as soon as it is, however much there is. */
 export function excessOf(document: { blocks?: unknown }): string | undefined {

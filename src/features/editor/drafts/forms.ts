@@ -5,8 +5,13 @@ import { readDutchTime } from './dutch-time.ts'
 
 /** What the calls of the redactie about pages and drafts take. */
 
-const id = z.string({ error: 'Er is niet gezegd om welk concept het gaat.' }).min(1).max(100)
-const revision = z.coerce.number({ error: 'Er is niet gezegd om welke versie het gaat.' }).int()
+const id = z
+  .string({ error: 'We weten niet om welk concept het gaat. Laad de pagina opnieuw.' })
+  .min(1)
+  .max(100)
+const revision = z.coerce
+  .number({ error: 'We weten niet om welke versie het gaat. Laad de pagina opnieuw.' })
+  .int()
 const path = z.string({ error: 'Kies een pagina.' }).max(200, 'Dit adres is te lang.').pipe(pagePath('Adres'))
 
 /** Which concept, and what of it was seen. */

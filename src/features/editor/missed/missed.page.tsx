@@ -21,7 +21,7 @@ type MissedPageProps = {
 }
 
 const tidings: Record<string, string> = {
-  doorverwezen: 'De doorverwijzing staat erop. Binnen een paar seconden werkt ze.',
+  doorverwezen: 'De doorverwijzing is toegevoegd en werkt binnen een paar seconden.',
   weg: 'Dit adres zie je hier niet meer.',
 }
 
@@ -31,7 +31,7 @@ export function MissedPage({ frame, editor, missed, pages, news = '', state }: M
     <EditorDocument frame={frame} editor={editor} title={state ? 'Fout: Niet gevonden' : 'Niet gevonden'}>
       <p className="setting-lead">
         Bezoekers openden de laatste {daysInWords(missedAddressesInDays)} deze adressen, maar daar staat geen
-        pagina. Wat het vaakst gevraagd is, staat bovenaan. Wie het vroeg, bewaren we niet.
+        pagina. Wat het vaakst is geopend, staat bovenaan. Wie dat deed, bewaren we niet.
       </p>
       <p>
         <a href="/redactie/instellingen/doorverwijzingen">Alle doorverwijzingen</a> ·{' '}
@@ -40,7 +40,7 @@ export function MissedPage({ frame, editor, missed, pages, news = '', state }: M
       {Object.hasOwn(tidings, news) && <Message tone="good">{tidings[news]}</Message>}
       {state && <Message tone="wrong">{state.message}</Message>}
       {missed.length === 0 ? (
-        <p>Alles wat bezoekers vroegen, was er. Hier hoef je niets te doen.</p>
+        <p>Alle adressen die bezoekers openden, bestaan. Hier hoef je niets te doen.</p>
       ) : (
         <ul className="missed-list">
           {missed.map((each, number) => (
@@ -67,7 +67,7 @@ function MissedRow({ missed, number, state }: MissedRowProps) {
         <bdi>{path}</bdi>
       </h2>
       <p className="missed-told">
-        {times === 1 ? 'Eén keer gevraagd' : `${times.toLocaleString('nl')} keer gevraagd`}
+        {times === 1 ? 'Eén keer geopend' : `${times.toLocaleString('nl')} keer geopend`}
         {formerTitle && (
           <>
             {' · '}Hier stond: <a href={pageAddress(path)}>{formerTitle}</a>
@@ -95,7 +95,7 @@ function MissedRow({ missed, number, state }: MissedRowProps) {
         <div className="missed-actions">
           <Button>Verwijs door</Button>
           <Button look="quiet" formAction="/api/v1/redactie/missed/dismiss">
-            Hoeft niet
+            Niet meer tonen
           </Button>
         </div>
       </form>

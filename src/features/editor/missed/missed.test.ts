@@ -14,7 +14,7 @@ for (const kind of testDatabases) {
     const visitor = site.visit()
 
     await context.test('with nothing asked in vain, the screen says so', async () => {
-      assert.match((await eva.get(page)).body, /Alles wat bezoekers vroegen, was er/)
+      assert.match((await eva.get(page)).body, /Alle adressen die bezoekers openden, bestaan/)
     })
 
     await context.test('an address shows with how often, and the nearest page is proposed', async () => {
@@ -24,7 +24,7 @@ for (const kind of testDatabases) {
       await visitor.get('/wp-login.php')
       const { body } = await shown(site, '/eigen-risiko')
 
-      assert.match(rowOf(body, '/eigen-risiko'), /2 keer gevraagd/)
+      assert.match(rowOf(body, '/eigen-risiko'), /2 keer geopend/)
       assert.match(rowOf(body, '/eigen-risiko'), /value="\/zorgverzekering\/eigen-risico"/)
       assert.match(rowOf(body, '/zorgverzekering/bestaat-niet-xyz'), /name="to"[^>]*value="\/[a-z]/)
       assert.ok(!body.includes('naam=anna') && !body.includes('alert(1)') && !body.includes('wp-login'))
@@ -40,7 +40,7 @@ for (const kind of testDatabases) {
       const { statusCode, headers } = await visitor.get('/eigen-risiko')
       assert.deepEqual([statusCode, headers.location], [301, '/zorgverzekering/eigen-risico'])
       const { body } = await eva.get(answer.headers.location as string)
-      assert.match(body, /De doorverwijzing staat erop/)
+      assert.match(body, /De doorverwijzing is toegevoegd/)
       assert.ok(!body.includes('>/eigen-risiko<'))
       const history = await eva.get('/redactie/instellingen/doorverwijzingen/geschiedenis')
       assert.match(history.body, /\/eigen-risiko/)

@@ -48,7 +48,7 @@ export function missedRoutes(app: FastifyInstance, parts: Parts) {
       if (saved.outcome === 'taken') return leadsElsewhere([...saved.taken.values()])
       if (saved.outcome !== 'saved') return failureOf('refused', whyNotAdded(saved).join(' '))
       await catchUp()
-      return { body: { message: 'De doorverwijzing staat erop.' }, next: `${path}?r=doorverwezen` }
+      return { body: { message: 'De doorverwijzing is toegevoegd.' }, next: `${path}?r=doorverwezen` }
     },
   })
 

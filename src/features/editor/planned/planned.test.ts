@@ -175,6 +175,6 @@ for (const { kind, sites, site, eva } of redacties) {
     assert.match(late.body, /Kies een tijd die nog komt/)
     assert.match(late.body, /value="Te laat"/)
     const home = await eva.submit(`${api}/pages/offline`, { path: '/', when: 'later', ...soon(site) })
-    assert.match(home.body, /De homepage kan niet weg/)
+    assert.match(home.body, /De homepagina kan niet weg/)
   })
 }

@@ -10,8 +10,8 @@ import { notePresence, othersAt, removePresence } from './store.ts'
 const present = z.strictObject({ name: z.string(), blockId: z.string().nullable(), isOwn: z.boolean() })
 
 const form = z.object({
-  id: z.string({ error: 'Er is niet gezegd om welk concept het gaat.' }).min(1).max(100),
-  tab: z.uuid({ error: 'Er is niet gezegd in welk tabblad.' }),
+  id: z.string({ error: 'We weten niet om welk concept het gaat. Laad de pagina opnieuw.' }).min(1).max(100),
+  tab: z.uuid({ error: 'We weten niet in welk tabblad je werkt. Laad de pagina opnieuw.' }),
   blockId: z.string().max(200, 'Een blok heeft een te lange naam.').nullable(),
   /** The tab is closed or shows something else. */
   isLeaving: z.boolean().default(false),
@@ -21,7 +21,8 @@ const form = z.object({
 export function presenceRoutes(app: FastifyInstance, parts: Parts) {
   editorCallsOf(app, parts, 'inside', 'screen').post('/api/v1/redactie/drafts/present', {
     act: 'enter',
-    summary: 'Zeg dat je aan een concept werkt, en hoor wie er nog meer is en of er iets nieuws is bewaard',
+    summary:
+      'Meld dat je aan een concept werkt, en lees wie er nog meer is en of er iets nieuws is opgeslagen',
     answer: z.strictObject({
       data: z.strictObject({ others: z.array(present).max(mostOthers), revision: z.int() }),
     }),

@@ -43,11 +43,11 @@ export function RedirectsPage({ frame, editor, added, state }: RedirectsPageProp
         </Message>
       )}
       <section className="editor-panel" aria-labelledby="bewaren">
-        <h2 id="bewaren">Bewaren als bestand</h2>
-        <p>Je krijgt een CSV-bestand met alle doorverwijzingen. Dat opent in een rekenblad, zoals Excel.</p>
+        <h2 id="bewaren">Downloaden als bestand</h2>
+        <p>Je krijgt een CSV-bestand met alle doorverwijzingen. Dat open je in een programma zoals Excel.</p>
         <p>
           <ButtonLink look="secondary" href="/redactie/doorverwijzingen/csv">
-            Bewaar als CSV
+            Download als CSV
           </ButtonLink>
         </p>
       </section>

@@ -77,8 +77,8 @@ export function Layout(props: LayoutProps) {
         </Message>
       )}
       <p className="edit-narrow">
-        Op dit scherm is weinig plaats. Je kunt hier teksten en volgorde veranderen. Voor het hele beeld heb
-        je een breder scherm nodig.
+        Je scherm is smal. Je kunt hier de tekst en de volgorde wijzigen. Op een breder scherm zie je ook de
+        hele pagina.
       </p>
       <div className="edit-columns" data-side={panels.side} data-fields={panels.fields}>
         <Side size={panels.side} onResize={(size) => resize('side', size)} />

@@ -100,7 +100,7 @@ export const sitePath = (message: string) =>
     .regex(/^\/[^\s?#]*$/, message)
     .max(300, 'Gebruik hooguit 300 tekens.')
 
-export const pageHint = 'Typ een stuk van de titel en kies de pagina, of typ haar adres.'
+export const pageHint = 'Typ een stuk van de titel en kies de pagina, of typ het adres.'
 
 /** Words with commas between. */
 export const wordList = () =>

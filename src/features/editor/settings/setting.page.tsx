@@ -242,7 +242,7 @@ function capital(words: string): string {
 function Searches({ searches }: { searches: SettingPageProps['searches'] }) {
   return (
     <details className="editor-panel">
-      <summary>Hier vonden bezoekers niets mee ({searches.length})</summary>
+      <summary>Hiermee vonden bezoekers niets ({searches.length})</summary>
       <p>Gezocht in de laatste {daysInWords(reportedSearchesInDays)}, het vaakst bovenaan.</p>
       <ul className="plain-list">
         {searches.map(({ query, times }) => (

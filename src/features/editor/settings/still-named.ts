@@ -10,5 +10,5 @@ export function stillNamed(marks: string[], places: Place[]): string | undefined
 
   const told = users.slice(0, mostTold).map(({ where }) => where)
   const others = users.length - told.length
-  return `Hier staat het nog: ${told.join(', ')}${others > 0 ? ` en nog ${others} andere plekken` : ''}.`
+  return `Hier staat het nog: ${told.join(', ')}${others > 0 ? ` en nog ${others} andere plaatsen` : ''}.`
 }

@@ -37,7 +37,7 @@ function barOf({ at, path, faults }: InertPage): string {
     '<section class="text" aria-label="Voorbeeld van de site"><div class="container">',
     '<div class="message message-notice"><div><p><strong>Dit is een voorbeeld.</strong> ',
     `Je ziet de site zoals die is op ${momentInWords(at.toISOString())}. `,
-    `Wat tot dan gepland staat, is hier gebeurd.${unfit} Versturen kan hier niet.</p>`,
+    `Wat tot dan gepland staat, is hier al gebeurd.${unfit} Versturen kan hier niet.</p>`,
     `<p><a href="${encodeURI(path)}">Naar de site zoals die nu is</a> · `,
     '<a href="/redactie/bekijk-op">Kies een ander moment</a></p></div></div></div></section>',
   ].join('')

@@ -7,7 +7,7 @@ export function NotInPreviewPage({ frame }: { frame: Frame }) {
     <Document frame={frame} title={pageTitle('Niet in het voorbeeld')} isPrivate>
       <div className="plain-page container">
         <h1>Niet in het voorbeeld</h1>
-        <p>Deze pagina is op elk moment hetzelfde. Daarom staat ze niet in het voorbeeld.</p>
+        <p>Deze pagina is op elk moment hetzelfde. Daarom staat hij niet in het voorbeeld.</p>
       </div>
     </Document>
   )

@@ -30,7 +30,7 @@ export const mostPreviewsOfADraft = 20
 
 const done: Record<keyof typeof workLimits, string> = {
   drafts: 'nieuwe concepten gemaakt',
-  versions: 'keer iets gepubliceerd, verplaatst of weggelegd',
+  versions: 'keer iets gepubliceerd, verplaatst of weggegooid',
   previews: 'voorbeelden gemaakt',
   settings: 'keer een instelling gewijzigd',
   uploads: 'bestanden toegevoegd',

@@ -228,7 +228,7 @@ for (const kind of testDatabases) {
       (await mailsOf(site, 'publication-failed')).map(({ to }) => to),
       [bram.email],
     )
-    assert.match((await checker.get('/redactie')).body, /gewijzigd nadat ze gepland was/)
+    assert.match((await checker.get('/redactie')).body, /is na het plannen nog gewijzigd/)
   })
 
   test(`${on} moving a page makes nobody its last writer, and it stays a page for four eyes`, async () => {

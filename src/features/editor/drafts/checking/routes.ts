@@ -144,5 +144,5 @@ const tooManyRemarks = failureOf(
 )
 const notAsked = failureOf(
   'conflict',
-  'Deze pagina wacht niet meer op controle. Een collega stuurde haar al terug, of de schrijver trok de vraag in.',
+  'Deze pagina wacht niet meer op controle. Een collega stuurde hem al terug, of de schrijver trok de vraag in.',
 )

@@ -38,7 +38,7 @@ function adviceOn(issue: PageIssue): string {
     case 'too_big':
       return issue.origin === 'string'
         ? `gebruik hooguit ${issue.maximum} tekens.`
-        : `hooguit ${issue.maximum}, haal er iets af.`
+        : `hooguit ${issue.maximum}, haal er een paar weg.`
     case 'invalid_type':
       return 'vul dit in.'
     case 'invalid_value':

@@ -78,7 +78,7 @@ function Found({ list, query, touches }: FoundProps) {
         {total === 0 ? 'Geen pagina’s gevonden' : `${total} ${total === 1 ? 'pagina' : 'pagina’s'} gevonden`}
         {query.below && ` onder ${query.below}`}
       </h2>
-      {total === 0 && <p>Kijk of alle woorden goed getypt zijn, of kies een andere staat.</p>}
+      {total === 0 && <p>Kijk of alle woorden goed getypt zijn, of kies een andere status.</p>}
       <ul className="page-list">
         {pages.map((each) => (
           <li key={each.path}>

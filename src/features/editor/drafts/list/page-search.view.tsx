@@ -21,7 +21,7 @@ export function PageSearch({ query }: { query: ListQuery }) {
       </div>
       <div className="field">
         <label className="field-label" htmlFor="zoek-staat">
-          Staat
+          Status
         </label>
         <select className="field-input" id="zoek-staat" name="staat" defaultValue={query.state ?? ''}>
           <option value="">Alle</option>

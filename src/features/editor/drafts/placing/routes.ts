@@ -81,7 +81,7 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
     form: () => moveForm,
     screen: async (state, _request, { editor }) => drawMove(editor, state.values.path ?? '', state),
     async run({ value, visitor: { desk, editor, audit } }) {
-      if (value.from === '/') return unfit('address', 'De homepage blijft waar hij is.')
+      if (value.from === '/') return unfit('address', 'De homepagina kun je niet verplaatsen.')
       const move = await movePage(desk, { ...value, by: editor.memberId }, audit, now())
       if (move.outcome === 'unknown') return notThere
       if (move.outcome === 'taken')
@@ -89,7 +89,7 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
       if (move.outcome === 'guarded')
         return unfit(
           'address',
-          `Voor ${move.path} zijn vier ogen nodig. Maak daar een nieuwe pagina, dan kijkt een collega haar na.`,
+          `Voor ${move.path} zijn vier ogen nodig. Maak daar een nieuwe pagina, dan kijkt een collega hem na.`,
         )
       await catchUp()
       const { moves, renewed } = move

@@ -95,7 +95,7 @@ export function PropertiesPage({ frame, editor, path, title, revision, values, s
         />
         <fieldset className="form-group">
           <legend>Lees ook</legend>
-          <p className="field-hint">Zoek een pagina op haar titel, of typ haar adres.</p>
+          <p className="field-hint">Zoek een pagina op titel, of typ het adres.</p>
           {Array.from({ length: mostRelated }, (_, row) => (
             <Island
               key={`pagina ${row + 1}`}

@@ -39,7 +39,7 @@ export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
 
   calls.post('/api/v1/redactie/pages/properties', {
     act: 'write',
-    summary: 'Bewaar wat een pagina over zichzelf zegt',
+    summary: 'Sla de eigenschappen van een pagina op',
     answer: z.strictObject({ data: z.strictObject({ id: z.string(), revision: z.int() }) }),
     form: () => propertiesForm,
     screen: async (state, _request, { editor }) => draw(editor, state.values.path ?? '', state),

@@ -93,7 +93,7 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
 }
 
 const notWithYourRole =
-  'Een eindredacteur of beheerder publiceert deze pagina. Vraag om controle als ze klaar is.'
+  'Een eindredacteur of beheerder publiceert deze pagina. Vraag om controle als de pagina klaar is.'
 
 function toFinding({ by, words, blockId }: Remark): GateFinding {
   return { severity: 'remark', message: `${by ?? 'Een collega'}: ${words}`, ...(blockId && { blockId }) }

@@ -60,7 +60,7 @@ const words: Record<Confirmation, { heading: string; meaning: string; call: stri
   verwijderen: {
     heading: 'Verwijderen',
     meaning:
-      'De pagina en het concept verdwijnen. De versies blijven bewaard: zoek op de staat ‘Verwijderd’ om de pagina terug te halen.',
+      'De pagina en het concept verdwijnen. De versies blijven bewaard: zoek op de status ‘Verwijderd’ om de pagina terug te halen.',
     call: 'remove',
     button: 'Verwijder de pagina',
   },

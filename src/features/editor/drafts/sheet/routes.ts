@@ -106,7 +106,7 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
         await (guarded === 'yes' ? guardPage(trx, path) : unguardPage(trx, path))
         await audit.note(trx, { event: 'page-guard', outcome, actorId: editor.memberId }, now())
       })
-      return { body: { message: 'Dat is onthouden.' }, next: pageAddress(path, outcome) }
+      return { body: { message: 'Je keuze is opgeslagen.' }, next: pageAddress(path, outcome) }
     },
   })
 
@@ -129,4 +129,4 @@ function isHome(path: string): boolean {
   return path === '/'
 }
 
-const homeStays = failureOf('home_stays', 'De homepage kan niet weg. Je kunt hem wel bewerken.')
+const homeStays = failureOf('home_stays', 'De homepagina kan niet weg. Je kunt hem wel bewerken.')

@@ -7,7 +7,8 @@ import { tellPlanner } from './tell-planner.ts'
 
 type Saved = { id: string; path: string; plan: Plan; by: string }
 
-const fault = 'De pagina is gewijzigd nadat ze gepland was. Kijk na wat er veranderde en plan haar opnieuw.'
+const fault =
+  'De pagina is na het plannen nog gewijzigd. Kijk na wat er veranderd is en plan de pagina opnieuw.'
 
 /**
  * What is planned goes out as it stands at that time. Whoever may publish this page alone may change it until then; by

@@ -27,5 +27,5 @@ export const versionEvents: Record<VersionEvent, string> = {
   moved: 'Verplaatst',
   offline: 'Offline gehaald',
   removed: 'Verwijderd',
-  'set-aside': 'Concept weggelegd',
+  'set-aside': 'Concept weggegooid',
 }

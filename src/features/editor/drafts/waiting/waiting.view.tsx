@@ -8,7 +8,7 @@ export function WaitingLists({ lists }: { lists: Waiting[] }) {
         Wat er op je wacht
       </h2>
       {lists.length === 0 ? (
-        <p>Er wacht niets op je. Alles is bij.</p>
+        <p>Er wacht niets op je. Je bent helemaal bij.</p>
       ) : (
         <div className="waiting-lists">
           {lists.map((list) => (

@@ -56,7 +56,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
 
   calls.post('/api/v1/redactie/code', {
     act: 'enter',
-    summary: 'Laat de code uit je app zien, of een herstelcode',
+    summary: 'Controleer de code uit je app, of een herstelcode',
     answer: z.strictObject({ csrfTokenValue: z.string(), redirect: z.string() }),
     form: () => codeField,
     screen: (state, request) =>

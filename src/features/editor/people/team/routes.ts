@@ -63,7 +63,7 @@ export function teamRoutes(app: FastifyInstance, parts: Parts) {
 
   calls.post('/api/v1/redactie/collegas/verwijderen', {
     act: 'manage',
-    summary: 'Neem een collega de rol af, of trek een uitnodiging in',
+    summary: 'Haal een collega uit de redactie, of trek een uitnodiging in',
     answer: done,
     form: () => z.object({ email }),
     screen: (state, _request, { editor }) => draw(editor, { state }),

@@ -37,7 +37,7 @@ export function Conflict({ mine, theirs, base, isOfSite, onSettle }: ConflictPro
       <p>{words.what} Je eigen werk is bewaard. Kies bij elk verschil wat blijft staan.</p>
       <p className="conflict-all">
         <Button type="button" look="secondary" onClick={() => setAll('mine')}>
-          Kies overal de mijne
+          Kies overal mijn versie
         </Button>
         <Button type="button" look="secondary" onClick={() => setAll('theirs')}>
           {words.all}
@@ -105,7 +105,7 @@ function DifferenceChoice({ difference, other, chosen, onChoose }: DifferenceCho
 function useSides(difference: Difference): { label: string; mine: string[]; theirs: string[] } {
   const { bench } = useWork()
   if (difference.at === 'order')
-    return { label: 'Volgorde', mine: ['De volgorde van jou'], theirs: ['De andere volgorde'] }
+    return { label: 'Volgorde', mine: ['Jouw volgorde'], theirs: ['De andere volgorde'] }
   if (difference.at === 'page') {
     const { name, mine, theirs } = difference
     const fields = bench.page.filter((field) => field.name === name)
@@ -131,7 +131,7 @@ function wordsAbout({ savedBy, savedAt, isOwn }: SavedDraft, isOfSite: boolean):
       title: 'Het concept is intussen gepubliceerd of weggegooid',
       what: 'Daarom staat je werk hier naast wat er nu op de site staat.',
       other: 'Versie van de site',
-      all: 'Kies overal die van de site',
+      all: 'Kies overal de versie van de site',
     }
   const when = momentInWords(savedAt)
   if (isOwn)
@@ -146,6 +146,6 @@ function wordsAbout({ savedBy, savedAt, isOwn }: SavedDraft, isOfSite: boolean):
     title: `Deze pagina is ook door ${who} opgeslagen`,
     what: `Dat was op ${when}.`,
     other: `Versie van ${who}`,
-    all: `Kies overal die van ${who}`,
+    all: `Kies overal de versie van ${who}`,
   }
 }

@@ -17,7 +17,7 @@ export function Chosen() {
       <h2>{description?.label ?? 'Over de pagina'}</h2>
       <p className="edit-use">
         {description?.useFor ??
-          'Wat hier staat, zien zoekmachines en lezers van lijsten. Kies een blok om het te bewerken.'}
+          'Dit staat in zoekmachines en in overzichten van pagina’s. Kies een blok om het te bewerken.'}
       </p>
       {id && <AtThisBlock blockId={id} />}
       {id && (

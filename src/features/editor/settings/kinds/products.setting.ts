@@ -30,7 +30,7 @@ export const productsSetting: Setting = {
   formFor: ({ facts: { insurance } }) => ({
     slug: 'verzekeringen',
     title: 'Verzekeringen en pakketten',
-    lead: 'Hoe een verzekering heet en voor wie ze is. Een nieuwe begint als kopie; pas daarna haar premie en vergoedingen aan.',
+    lead: 'Hoe een verzekering heet en voor wie die is. Een nieuwe begint als kopie; pas daarna de premie en de vergoedingen aan.',
     newRow: 'Nieuwe verzekering',
     mayAdd: true,
     mayRemove: true,
@@ -49,7 +49,7 @@ export const productsSetting: Setting = {
       {
         name: 'year',
         label: 'Eerste jaar',
-        hint: 'Bezoekers vergelijken haar vanaf dit jaar.',
+        hint: 'Vanaf dit jaar staat de verzekering in de vergelijking.',
         isForNew: true,
       },
       {

@@ -121,7 +121,7 @@ export const treatmentRuleSettings: Setting[] = parts.map(([slug, told, letters]
 })
 
 const unknownTreatment = (told: string) =>
-  `Deze behandeling staat niet in de lijst van ${told}. Kies er een uit de lijst, of voeg haar eerst toe bij Behandelingen.`
+  `Deze behandeling staat niet in de lijst van ${told}. Kies er een uit de lijst, of voeg de behandeling eerst toe bij Behandelingen.`
 
 function treatmentOptionsOf({ treatments }: Insurance) {
   return treatments.map(({ id, name }) => ({ id, label: name }))

@@ -30,7 +30,7 @@ for (const kind of testDatabases) {
     assert.equal((await site.mails()).at(-1)?.to, samples.eva.email)
     assert.match((await bram.get(`${screen}/voorstel`)).body, /Een collega kijkt je wijziging na/)
     const own = await decide(bram, 'accept')
-    assert.match(own.body, /een collega neemt haar over/)
+    assert.match(own.body, /een collega neemt die over/)
 
     assert.match((await eva.get('/redactie')).body, /Een wijziging van een instelling/)
     const seen = (await eva.get(`${screen}/voorstel`)).body

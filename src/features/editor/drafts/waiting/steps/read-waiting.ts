@@ -131,7 +131,7 @@ export async function readWaiting(
       found: missed.map(({ path, times }) => ({
         label: path,
         href: '/redactie/niet-gevonden',
-        note: times === 1 ? '1 keer gevraagd' : `${times.toLocaleString('nl')} keer gevraagd`,
+        note: times === 1 ? '1 keer geopend' : `${times.toLocaleString('nl')} keer geopend`,
       })),
       all: { label: 'Alle adressen die er niet zijn', href: '/redactie/niet-gevonden' },
     },

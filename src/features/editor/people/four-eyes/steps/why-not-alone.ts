@@ -10,5 +10,5 @@ export async function whyNotAlone(
 ): Promise<string | undefined> {
   if (by === null || by !== writtenBy) return undefined
   if (!(await isGuarded(db, path)) || !(await isFourEyes(db))) return undefined
-  return 'Voor deze pagina zijn vier ogen nodig. Jij wijzigde haar het laatst, dus een collega publiceert haar. Vraag om controle.'
+  return 'Voor deze pagina zijn vier ogen nodig. Jij wijzigde hem het laatst, dus een collega publiceert hem. Vraag om controle.'
 }

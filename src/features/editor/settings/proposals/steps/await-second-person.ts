@@ -55,9 +55,9 @@ export async function whyNotPlanned(db: Database, { isGuarded }: Setting): Promi
 }
 
 const notByItself =
-  'Voor deze instelling zijn vier ogen nodig. Daarom kan ze niet vanzelf veranderen. Sla de wijziging nu op: een collega kijkt haar na. Bij een jaarcijfer kies je zelf vanaf welke dag het geldt.'
+  'Voor deze instelling zijn vier ogen nodig. Daarom kan die niet vanzelf veranderen. Sla de wijziging nu op: een collega kijkt die na. Bij een jaarcijfer kies je zelf vanaf welke dag het geldt.'
 const ownProposal =
-  'Voor deze instelling zijn vier ogen nodig. Jij stelde de wijziging voor, dus een collega neemt haar over.'
+  'Voor deze instelling zijn vier ogen nodig. Jij stelde de wijziging voor, dus een collega neemt die over.'
 const decidedAlready = 'Dit voorstel is er niet meer: een collega keek het al na, of het is ingetrokken.'
 const anotherWaits =
-  'Er wacht al een wijziging van deze instelling op controle. Kijk die eerst na of trek haar in. Wat je typte, staat nog in het formulier.'
+  'Er wacht al een wijziging van deze instelling op controle. Kijk die eerst na of trek die in. Wat je typte, staat nog in het formulier.'
