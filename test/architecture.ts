@@ -88,7 +88,7 @@ const featureRoles: [RegExp, string][] = [
 ]
 
 /** A room of `src/`, or the role that the name of the file gives: in `features/` always, elsewhere for some. */
-export function roleOf(file: string): string {
+function roleOf(file: string): string {
   if (file.startsWith('../content/')) return 'content'
   if (/^database\/migrations\//.test(file)) return 'migration'
   if (file.endsWith('.browser.ts')) return 'behaviour'

@@ -20,7 +20,7 @@ export function scrollWhenOpened(): void {
 }
 
 /** Says whether there is such a place. */
-export function scrollToHash(hash: string, pushesToHistory = false): boolean {
+function scrollToHash(hash: string, pushesToHistory = false): boolean {
   const target = findTarget(hash)
   if (!target) return false
 

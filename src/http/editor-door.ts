@@ -12,7 +12,7 @@ import { editorPageHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 import { EntranceLost, findVisitor, type Visitor } from './visitor.ts'
 
-export const secondFactorPath = '/redactie/code'
+const secondFactorPath = '/redactie/code'
 
 /** `desk` is where they write: there it is asked once more whether they may. */
 export type EditorVisitor = Visitor & { session: Session; editor: Editor; desk: Desk }
@@ -64,7 +64,7 @@ async function askAtTheDoor(
   return 'errorCode' in answer ? answer : notLoggedIn
 }
 
-export async function requireEditor(
+async function requireEditor(
   parts: Parts,
   visitor: Visitor,
   { stage, act, askedBy }: ToDo = { stage: 'inside', act: 'enter', askedBy: 'person' },

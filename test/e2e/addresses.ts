@@ -13,7 +13,7 @@ export async function contentPaths(request: APIRequestContext): Promise<string[]
 export const missingPath = '/deze-pagina-bestaat-niet'
 
 /** The pages that the site draws by itself. */
-export const otherPaths = ['/sitemap', '/zoeken?q=risico', '/zoeken?q=xyzzy', '/voorbeelden', missingPath]
+const otherPaths = ['/sitemap', '/zoeken?q=risico', '/zoeken?q=xyzzy', '/voorbeelden', missingPath]
 
 export async function allPaths(request: APIRequestContext): Promise<string[]> {
   return [...(await contentPaths(request)), ...otherPaths]

@@ -11,7 +11,7 @@ export function describeChoice(choice: CookieChoice): string {
     : choice.map((purpose) => purposeNames[purpose]).join(', ')
 }
 
-export const purposeNames: Record<Purpose, string> = {
+const purposeNames: Record<Purpose, string> = {
   statistics: 'statistiek',
   video: 'video van andere websites',
 }

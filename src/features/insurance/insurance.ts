@@ -130,7 +130,7 @@ const treatmentRule = z.object({
 })
 
 /** Something that people ask about: do I get this paid? A year without a rule is a year of which we know nothing. */
-export const treatmentSchema = z.object({
+const treatmentSchema = z.object({
   id: name(),
   name: shortText(60),
   /** What people type for it as well. */

@@ -1,7 +1,7 @@
 /** What editors may bring in, and what people call it. */
 export const pictureFormats = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' } as const
 export const filmFormats = { mp4: 'MP4', webm: 'WebM' } as const
-export const documentFormats = { pdf: 'PDF' } as const
+const documentFormats = { pdf: 'PDF' } as const
 
 export type PictureFormat = keyof typeof pictureFormats
 export type FilmFormat = keyof typeof filmFormats

@@ -1,7 +1,7 @@
 import type { Sample } from './exposition.ts'
 
 /** Few kinds, known beforehand: nothing that a visitor sends becomes a label. */
-export const visitKinds = ['ready-page', 'page', 'search', 'status', 'call', 'editor', 'file'] as const
+const visitKinds = ['ready-page', 'page', 'search', 'status', 'call', 'editor', 'file'] as const
 export type VisitKind = (typeof visitKinds)[number]
 
 /** Counts visits, by kind, by the hundred of their status and by how long they took. */

@@ -17,7 +17,7 @@ export async function onEachDatabase<T>(
   ]
 }
 
-export async function onPostgres<T>(prove: (url: string) => Promise<T>): Promise<T> {
+async function onPostgres<T>(prove: (url: string) => Promise<T>): Promise<T> {
   const server = await startPostgres()
   if (!server) throw new Error('PostgreSQL is not on this machine: apt-get install postgresql brings it.')
   try {

@@ -66,7 +66,7 @@ async function liveThrough(world: World, moments: Moment[]): Promise<Told[]> {
  * strangers see no difference. Whenever the owner acts, mails are sent in both worlds. And afterwards the owner, if there
  * is an account, can come in.
  */
-export async function liveAsStrangers(site: ModelSite, { start, moments }: Plan): Promise<Life> {
+async function liveAsStrangers(site: ModelSite, { start, moments }: Plan): Promise<Life> {
   const mails: Moment = { acts: [{ kind: 'mails' }], turns: [] }
   const nothing: Moment = { acts: [], turns: [] }
   const firstMove = moments.findIndex((moment) => ownersKind(moment) === 'ask-move')

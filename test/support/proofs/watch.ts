@@ -4,7 +4,7 @@ import { until } from '../machine/site-process.ts'
 import { type Answer, newVisitor, type Visitor } from '../machine/visitor.ts'
 import type { Figure } from './figure.ts'
 
-export const longestAnswerInSeconds = 3
+const longestAnswerInSeconds = 3
 export const longestRecoveryInSeconds = 5
 const pauseInMilliseconds = 200
 

@@ -21,7 +21,7 @@ export type PageList =
   | { kind: 'tree'; branches: Branch[]; isCut: boolean }
   | { kind: 'found'; pages: ListedPage[]; total: number; page: number; pageCount: number }
 
-export const pagesPerScreen = 50
+const pagesPerScreen = 50
 export const mostInBranch = 100
 
 /** Without a question the pages are a tree with one branch open; with one, those that fit it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What the calls of the library answer. */
-export const libraryItem = z.strictObject({
+const libraryItem = z.strictObject({
   name: z.string(),
   kind: z.enum(['picture', 'film', 'document']),
   title: z.string(),

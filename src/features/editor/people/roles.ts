@@ -38,7 +38,3 @@ export function may({ role }: { role: Role }, act: Act): boolean {
 
 /** Everybody who may publish. */
 export const publishingRoles: readonly Role[] = acts.publish.roles
-
-export function isRole(word: string): word is Role {
-  return word in roles
-}

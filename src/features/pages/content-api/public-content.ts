@@ -3,7 +3,7 @@ import { type Page, pageSchema } from '../page.ts'
 import type { SiteContent } from '../site-content.ts'
 import { withHtml } from './rich-text-html.ts'
 
-export const pagesPerAnswer = 50
+const pagesPerAnswer = 50
 
 /** What everybody may know of what is published: no more than its pages show. */
 const listed = {

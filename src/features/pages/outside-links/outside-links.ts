@@ -16,7 +16,7 @@ export type OutsideLinks = ReadonlyMap<string, LinkUse[]>
 
 /** More than this is no address that somebody wrote. */
 const longestAddress = 1_000
-export const mostOutsideLinks = 2_000
+const mostOutsideLinks = 2_000
 const mostUses = 50
 
 const known = new WeakMap<SiteContent, Promise<OutsideLinks>>()

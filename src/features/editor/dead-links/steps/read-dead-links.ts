@@ -6,7 +6,7 @@ import type { DeadLink } from '../dead-link.ts'
 
 /** Once may be chance. */
 const failuresOfADeadLink = 2
-export const mostDeadLinks = 100
+const mostDeadLinks = 100
 
 /** What is on the site now and does not work any more, the longest first. */
 export async function readDeadLinks(db: Database, content: SiteContent): Promise<DeadLink[]> {

@@ -9,7 +9,7 @@ import { lastVersions } from '../../drafts/versions/store.ts'
 import type { Missed } from '../missed.ts'
 import { proposeTarget } from '../propose-target.ts'
 
-export const mostMissedShown = 50
+const mostMissedShown = 50
 /** Some of those that were counted have a page or a redirect by now. */
 const mostMissedRead = 250
 

@@ -69,7 +69,7 @@ function FoundHere({ finding: { blockId, message, severity } }: { finding: GateF
   )
 }
 
-export const callFor = { blocks: 'Los op: ', advice: 'Kan beter: ', remark: 'Opmerking van ' }
+const callFor = { blocks: 'Los op: ', advice: 'Kan beter: ', remark: 'Opmerking van ' }
 
 /** Above the fields of what is chosen: what is about no field of its own. The rest stands beside its field. */
 export function FindingsOf({ blockId, fields }: { blockId: string | undefined; fields: Field[] }) {
