@@ -54,6 +54,14 @@ test('without JavaScript a faulty form comes back with what was typed, but never
   await expect(secretField(page, 'Wachtwoord')).toHaveValue('')
 })
 
+test('without JavaScript a new password has no buttons that could do nothing', async ({ page }) => {
+  await page.goto('/registreren')
+
+  await expect(secretField(page, 'Wachtwoord')).toBeVisible()
+  for (const name of ['Stel een wachtwoordzin voor', 'Wachtwoord tonen'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+})
+
 test('without JavaScript a forgotten password is replaced', async ({ page }) => {
   const email = await newMember(page, 'vergeten')
   await page.context().clearCookies()
