@@ -35,7 +35,7 @@ function FirstLayer() {
           Je koos eerder: <strong data-current-choice />.
         </p>
       </div>
-      <div className="cookie-bar-buttons">
+      <div>
         <div className="cookie-bar-pair">
           <Button type="button" data-choice={writeCookieChoice(purposes)}>
             Alles accepteren
@@ -71,7 +71,7 @@ function OwnChoiceLayer() {
           />
         </div>
       </fieldset>
-      <div className="cookie-bar-buttons">
+      <div>
         <div className="cookie-bar-pair">
           <Button type="submit">Keuze opslaan</Button>
           <Button type="button" look="secondary" data-turn-to="first">

@@ -83,7 +83,7 @@ function ExampleGroup({ name, items }: Examples) {
 /** Blocks take the whole width of the page, as they do where they are used. */
 function BlockExampleGroup({ name, items, gathered }: BlockExamples & { gathered: Gathered }) {
   return Object.entries(items).map(([title, { block, ...own }]) => (
-    <div key={title} className="block-example">
+    <div key={title}>
       <p className="block-example-name container">
         {name}, {title}
       </p>

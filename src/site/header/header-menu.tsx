@@ -62,7 +62,7 @@ export function HeaderMenu({ navigation, path, addresses, children }: HeaderMenu
         ))}
       </ul>
       <div className="header-menu-call">{children}</div>
-      <ul className="header-menu-service">
+      <ul>
         {navigation.service.map((item) => (
           <li key={item.path}>
             <MenuLink item={item} path={path} />

@@ -99,7 +99,7 @@ function PlanFields(props: PlanProps) {
   const isAsked = place < choice.filledIn.length
   if (place === 0)
     return (
-      <fieldset className="calculator-plan">
+      <fieldset>
         <legend>Wat kies je?</legend>
         <PlanControls {...props} />
       </fieldset>
@@ -110,7 +110,7 @@ function PlanFields(props: PlanProps) {
         Vergelijk met een {ordinals[place]} keuze
         <Icon of="chevron-down" className="collapse-mark" />
       </summary>
-      <fieldset className="calculator-plan">
+      <fieldset>
         <legend className="visually-hidden">De {ordinals[place]} keuze</legend>
         <PlanControls {...props} />
       </fieldset>

@@ -16,7 +16,7 @@ export function Corrections({ found }: Props) {
   const { corrections } = found
   if (corrections.length === 0) return null
   return (
-    <p className="search-corrections">
+    <p>
       We zochten ook op{' '}
       {corrections.map(({ to }, index) => (
         <span key={to}>

@@ -26,7 +26,7 @@ export function WordListView({ block: { id, title }, gathered }: { block: WordLi
 
 function Word({ word, explanation, path }: GlossaryEntry) {
   return (
-    <div className="word-list-word">
+    <div>
       <dt>{beginning(word)}</dt>
       <dd>
         {explanation} {path && <a href={path}>Lees meer over {word}</a>}

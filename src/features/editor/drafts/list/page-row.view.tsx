@@ -19,7 +19,7 @@ export function PageRow({ page, touch, showsPath = false }: PageRowProps) {
       <span className="page-row-touch">
         {touch && (
           <>
-            {touch.by && <span className="page-row-who">{touch.by}</span>}
+            {touch.by && <span>{touch.by}</span>}
             <time dateTime={touch.at}>{momentInWords(touch.at)}</time>
           </>
         )}

@@ -41,7 +41,7 @@ function hasSameValues(one: CanvasBlockProps, other: CanvasBlockProps): boolean 
 }
 
 function Placeholder({ children }: { children: ReactNode }) {
-  return <p className="container edit-placeholder">{children}</p>
+  return <p className="container">{children}</p>
 }
 
 type FenceProps = { block: Block; label: string; children: ReactNode }

@@ -35,7 +35,7 @@ export function PictureControl({ field, value, onChange }: PictureControlProps) 
         ) : (
           <ImageIcon size={32} aria-hidden="true" />
         )}
-        <div className="edit-picture-buttons">
+        <div>
           <Button type="button" look="secondary" ref={opener} onClick={() => setOpen(true)}>
             {value?.name ? 'Kies een andere' : 'Kies een afbeelding'}
           </Button>
