@@ -21,7 +21,7 @@ const pictureAdvice = `Kies een foto of afbeelding als ${formatsInWords(pictureF
 export const mediaRefusals = {
   nothing: refused('Kies een bestand.'),
   tooLarge: tooLarge(
-    `Dit bestand is te groot. Een afbeelding mag ${megabytes(mostPictureBytes)} zijn een film ${megabytes(mostFilmBytes)} en een PDF ${megabytes(mostDocumentBytes)}.`,
+    `Dit bestand is te groot. Een afbeelding mag hooguit ${megabytes(mostPictureBytes)} zijn, een film ${megabytes(mostFilmBytes)} en een PDF ${megabytes(mostDocumentBytes)}.`,
   ),
   largePicture: tooLarge(
     `Deze afbeelding is groter dan ${megabytes(mostPictureBytes)}. Maak de afbeelding kleiner en probeer het opnieuw.`,
