@@ -135,6 +135,12 @@ export function parentPath(path: string): string {
   return path.slice(0, path.lastIndexOf('/')) || '/'
 }
 
+/** A step of the address without a page of its own is skipped. */
+export function nearestAncestor(path: string, known: { has: (path: string) => boolean }): string {
+  const parent = parentPath(path)
+  return parent === '/' || known.has(parent) ? parent : nearestAncestor(parent, known)
+}
+
 function hasUniqueIds(blocks: { id: string }[]): boolean {
   return new Set(blocks.map(({ id }) => id)).size === blocks.length
 }

@@ -1,6 +1,6 @@
 import { type Facts, noFacts } from '#features/insurance/facts.ts'
 import { noSettings, type Settings } from '#features/settings/settings.ts'
-import { type Page, parentPath } from './page.ts'
+import { nearestAncestor, type Page, parentPath } from './page.ts'
 
 /** All that is published at one moment: replaced whole, never changed. */
 export type SiteContent = {
@@ -83,7 +83,7 @@ export function pageTreeOf(content: SiteContent): PageTree[] {
   const pages = [...content.pages.values()]
     .filter((page) => page.path !== '/')
     .sort((a, b) => a.title.localeCompare(b.title, 'nl'))
-  const byParent = Map.groupBy(pages, (page) => nearestAncestor(content, page.path))
+  const byParent = Map.groupBy(pages, (page) => nearestAncestor(page.path, content.pages))
   const below = (path: string): PageTree[] =>
     (byParent.get(path) ?? []).map((page) => ({
       path: page.path,
@@ -91,9 +91,4 @@ export function pageTreeOf(content: SiteContent): PageTree[] {
       below: below(page.path),
     }))
   return [{ path: '/', title: 'Home', below: [] }, ...below('/')]
-}
-
-function nearestAncestor(content: SiteContent, path: string): string {
-  const parent = parentPath(path)
-  return parent === '/' || content.pages.has(parent) ? parent : nearestAncestor(content, parent)
 }

@@ -2,21 +2,21 @@ import type { Editor } from '#features/editor/people/editor.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import type { ListQuery, PageList } from '../page-list.ts'
 import type { Waiting } from '../waiting/waiting.ts'
 import { WaitingLists } from '../waiting/waiting.view.tsx'
-import { PageRow, type Touches } from './page-row.view.tsx'
+import type { ListQuery, PageList } from './page-list.ts'
+import { PageRow } from './page-row.view.tsx'
 import { PageSearch } from './page-search.view.tsx'
 import { PageTree } from './page-tree.view.tsx'
 import { listAddress } from './read-list-query.ts'
-import type { FailedPlan } from './store.ts'
+import type { FailedPlan, LastTouches } from './store.ts'
 
 type PageListPageProps = {
   frame: Frame
   editor: Editor
   list: PageList
   query: ListQuery
-  touches: Touches
+  touches: LastTouches
   failed: FailedPlan[]
   /** On the first screen. */
   waiting?: Waiting[]
@@ -68,7 +68,7 @@ function Failed({ plans }: { plans: FailedPlan[] }) {
   )
 }
 
-type FoundProps = { list: Extract<PageList, { kind: 'found' }>; query: ListQuery; touches: Touches }
+type FoundProps = { list: Extract<PageList, { kind: 'found' }>; query: ListQuery; touches: LastTouches }
 
 function Found({ list, query, touches }: FoundProps) {
   const { pages, total, page, pageCount } = list

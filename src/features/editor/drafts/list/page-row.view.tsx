@@ -1,11 +1,10 @@
 import { momentInWords } from '../dutch-time.ts'
 import { pageAddress } from '../page-address.ts'
-import type { ListedPage } from '../page-list.ts'
 import { StateBadge } from '../state-badge.view.tsx'
+import type { ListedPage } from './page-list.ts'
+import type { LastTouch } from './store.ts'
 
-export type Touches = Record<string, { at: string; by: string | null }>
-
-type PageRowProps = { page: ListedPage; touch: Touches[string] | undefined; showsPath?: boolean }
+type PageRowProps = { page: ListedPage; touch: LastTouch | undefined; showsPath?: boolean }
 
 /** A page in a list: its title leads to all that can be done with it. */
 export function PageRow({ page, touch, showsPath = false }: PageRowProps) {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { Button } from '#ui/button/button.tsx'
 import { pageStates } from '../draft.ts'
-import type { ListQuery } from '../page-list.ts'
+import type { ListQuery } from './page-list.ts'
 
 export function PageSearch({ query }: { query: ListQuery }) {
   return (

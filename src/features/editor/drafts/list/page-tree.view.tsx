@@ -1,10 +1,11 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { parentPath } from '#features/pages/page.ts'
-import { type Branch, mostInBranch } from '../page-list.ts'
-import { PageRow, type Touches } from './page-row.view.tsx'
+import { type Branch, mostInBranch } from './page-list.ts'
+import { PageRow } from './page-row.view.tsx'
 import { listAddress } from './read-list-query.ts'
+import type { LastTouches } from './store.ts'
 
-type PageTreeProps = { branches: Branch[]; touches: Touches }
+type PageTreeProps = { branches: Branch[]; touches: LastTouches }
 
 /** Pages as they lie below each other. A branch opens by a link, so it works without script too. */
 export function PageTree({ branches, touches }: PageTreeProps) {

@@ -1,5 +1,5 @@
 import { type PageState, pageStates } from '../draft.ts'
-import type { ListQuery } from '../page-list.ts'
+import type { ListQuery } from './page-list.ts'
 
 /** What the address of the list asks for; what it cannot mean is left out. */
 export function readListQuery(query: unknown): ListQuery {

@@ -60,9 +60,11 @@ export async function failedPlans(db: Database): Promise<FailedPlan[]> {
 const mostFailedPlans = 20
 
 export type LastTouch = { at: string; by: string | null }
+/** By the address of the page. */
+export type LastTouches = Record<string, LastTouch>
 
 /** Who last did something to these pages, and when. */
-export async function lastTouches(db: Database, paths: string[]): Promise<Record<string, LastTouch>> {
+export async function lastTouches(db: Database, paths: string[]): Promise<LastTouches> {
   if (paths.length === 0) return {}
   const pages = await db
     .selectFrom('page')

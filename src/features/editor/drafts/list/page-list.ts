@@ -1,5 +1,5 @@
-import { parentPath } from '#features/pages/page.ts'
-import type { PageState } from './draft.ts'
+import { nearestAncestor } from '#features/pages/page.ts'
+import type { PageState } from '../draft.ts'
 
 /** A page in the list of the redactie. */
 export type ListedPage = { path: string; title: string; state: PageState }
@@ -83,12 +83,6 @@ const inDutch = new Intl.Collator('nl')
 
 function byTitle(one: ListedPage, other: ListedPage): number {
   return inDutch.compare(one.title, other.title) || inDutch.compare(one.path, other.path)
-}
-
-/** A step of the address without a page of its own is skipped. */
-function nearestAncestor(path: string, known: ReadonlySet<string>): string {
-  const parent = parentPath(path)
-  return parent === '/' || known.has(parent) ? parent : nearestAncestor(parent, known)
 }
 
 /** Every word that was typed stands in the title or the address. Removed pages are shown to who asks for them. */
