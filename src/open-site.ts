@@ -27,7 +27,7 @@ import { sealSecrets } from './features/editor/people/second-factor/flows/seal-s
 import { newSealer } from './features/editor/people/second-factor/sealer.ts'
 import { addSampleEditor } from './features/editor/people/store.ts'
 import { lookAhead } from './features/editor/planned/flows/look-ahead.ts'
-import { settings } from './features/editor/settings/routes.ts'
+import { settings } from './features/editor/settings/all-settings.setting.ts'
 import { dutchDayOf } from './features/insurance/dutch-day.ts'
 import { getFacts } from './features/insurance/facts.ts'
 import { sharedSecondsAt } from './features/insurance/shared-seconds.ts'

@@ -19,24 +19,8 @@ import { lookAhead } from '../planned/flows/look-ahead.ts'
 import { planSetting } from '../planned/flows/plan-change.ts'
 import { type PlannedChange, plannedAddress } from '../planned/planned-change.ts'
 import { allPlanned, findPlanned } from '../planned/store.ts'
+import { settings } from './all-settings.setting.ts'
 import { changeSetting } from './flows/change-setting.ts'
-import { allowancesSetting } from './kinds/allowances.setting.ts'
-import { contributionsSetting } from './kinds/contributions.setting.ts'
-import { coverSettings } from './kinds/covers.setting.ts'
-import { footerSetting } from './kinds/footer.setting.ts'
-import { glossarySetting } from './kinds/glossary.setting.ts'
-import { insurersSetting } from './kinds/insurers.setting.ts'
-import { navigationSetting } from './kinds/navigation.setting.ts'
-import { optionSettings } from './kinds/options.setting.ts'
-import { ownRiskDiscountsSetting } from './kinds/own-risk-discounts.setting.ts'
-import { premiumsSetting } from './kinds/premiums.setting.ts'
-import { productsSetting } from './kinds/products.setting.ts'
-import { redirectsSetting } from './kinds/redirects.setting.ts'
-import { pinnedSetting, synonymsSetting } from './kinds/search.setting.ts'
-import { treatmentPricesSetting } from './kinds/treatment-prices.setting.ts'
-import { treatmentRuleSettings } from './kinds/treatment-rules.setting.ts'
-import { treatmentsSetting } from './kinds/treatments.setting.ts'
-import { yearFactsSetting } from './kinds/year-facts.setting.ts'
 import { fieldMarksOf, marksOf } from './marks.ts'
 import {
   cannotGo,
@@ -56,28 +40,6 @@ import { replaying, type SettingDifference, undoing } from './setting-difference
 import { mostRowsOf, readTyped, valuesOf } from './setting-form.ts'
 import { drawHistory } from './setting-history.ts'
 import { drawMerged, revisionOf } from './steps/save-setting.ts'
-
-/** All there are, in the order in which they are listed. */
-export const settings: Setting[] = [
-  yearFactsSetting,
-  premiumsSetting,
-  ...coverSettings,
-  productsSetting,
-  insurersSetting,
-  treatmentsSetting,
-  ...treatmentRuleSettings,
-  ownRiskDiscountsSetting,
-  contributionsSetting,
-  treatmentPricesSetting,
-  allowancesSetting,
-  navigationSetting,
-  footerSetting,
-  ...optionSettings,
-  glossarySetting,
-  synonymsSetting,
-  pinnedSetting,
-  redirectsSetting,
-]
 
 const most = [5_000, 'Gebruik hooguit 5.000 tekens in een veld.'] as const
 const sentText = readable('Laad de pagina opnieuw.').max(...most)
