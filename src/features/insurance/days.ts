@@ -1,3 +1,7 @@
+/** The years that a page or a fact can be about. */
+export const firstYear = 2020
+export const lastYear = 2099
+
 const inDutch = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** "15 november 2026" */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type BlockFile, block } from '#features/blocks/block.ts'
 import { choice, day, link, list, pagePath, wholeNumber, words } from '#features/blocks/fields.ts'
 import { payers } from '#features/blocks/gathered.ts'
+import { firstYear, lastYear } from '#features/insurance/days.ts'
 import {
   longestAnswer,
   longestDescription,
@@ -85,8 +86,8 @@ export const pageSchema = z.object({
     'Jaar waar de pagina over gaat',
     'Voor feiten zonder jaar, zoals {{eigen-risico}}. Leeg: altijd dit jaar.',
   )
-    .min(2020)
-    .max(2099)
+    .min(firstYear)
+    .max(lastYear)
     .optional(),
   /** Earlier addresses of this page; they redirect here. */
   movedFrom: z.array(z.string().startsWith('/')).default([]),

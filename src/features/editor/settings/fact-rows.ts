@@ -1,3 +1,4 @@
+import { lastYear } from '#features/insurance/days.ts'
 import { faultInPeriods, yearsOf } from '#features/insurance/fact-periods.ts'
 import type { FactValue, YearFactFile } from '#features/insurance/year-fact.ts'
 import type { FieldErrors } from '#forms/answer.ts'
@@ -60,8 +61,6 @@ export function faultsBetween(rows: Row[]): FieldErrors {
 const alike = (name: string) => `Vul hier bij alle regels met de naam ${name} hetzelfde in.`
 const overlapping = (name: string) =>
   `Op deze dag geldt al een andere regel met de naam ${name}. Laat de ene regel eindigen voor de andere begint.`
-
-const lastYear = 2099
 
 /** Every way in which texts may call it. */
 export function spellingsOf({ name, values }: YearFactFile): string[] {

@@ -1,3 +1,4 @@
+import { lastYear } from '../days.ts'
 import { dayIn } from '../fact-values.ts'
 import type { Facts } from '../facts.ts'
 
@@ -42,7 +43,6 @@ function isAbout(day: string, year: number): boolean {
 }
 
 const firstYear = 2026
-const lastYear = 2099
 
 /** Of all years that are known. */
 export function allDeadlines(facts: Facts['yearFacts']): Deadline[] {

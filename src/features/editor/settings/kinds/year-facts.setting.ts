@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#database/database.ts'
+import { firstYear, lastYear } from '#features/insurance/days.ts'
 import type { FactFiles } from '#features/insurance/facts.ts'
 import { allSheets } from '#features/insurance/store.ts'
 import type { YearFactFile } from '#features/insurance/year-fact.ts'
@@ -18,8 +19,8 @@ import { publishedPlaces } from '../store.ts'
 
 /** Those that pages can name. */
 const inOurYears = [
-  (day: string | undefined) => day === undefined || /^20[2-9]/.test(day),
-  'Kies een dag in de jaren 2020 tot en met 2099.',
+  (day: string | undefined) => day === undefined || (day >= `${firstYear}` && day < `${lastYear + 1}`),
+  `Kies een dag in de jaren ${firstYear} tot en met ${lastYear}.`,
 ] as const
 
 const row = z
