@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Control } from './field.ts'
+import { longestAlt } from './picture/alt-length.ts'
 import { isAllowedLink, type RichText, readRichText } from './rich-text.ts'
 
 /** The fields that blocks are made of. Each has a name for the people who fill it in, and may have a hint. */
@@ -86,7 +87,7 @@ export const button = (title: string) =>
 
 /** A picture of the library by its name. An empty alt says: decoration, nothing is lost without it. */
 export const pictureReference = (title: string) =>
-  z.object({ name: z.string(), alt: z.string().max(250) }).meta(told('picture', title))
+  z.object({ name: z.string(), alt: z.string().max(longestAlt) }).meta(told('picture', title))
 
 function told(control: Control, title: string, description?: string) {
   return { control, title, ...(description && { description }) }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestAlt } from '#features/blocks/picture/alt-length.ts'
 import { checkbox, readable } from '#forms/fields.ts'
 import { readCaptions } from './captions.ts'
 import type { MediumKind } from './medium.ts'
@@ -35,7 +36,7 @@ export function mediumForm(kind: MediumKind, isPicture: (name: string) => boolea
             .array(z.string().max(mostTagLength, `Een trefwoord heeft hooguit ${mostTagLength} tekens.`))
             .max(mostTags, `Gebruik hooguit ${mostTags} trefwoorden.`),
         ),
-      alt: text(250),
+      alt: text(longestAlt),
       isDecorative: checkbox(),
       focalX: percent('links-rechts').default(50),
       focalY: percent('boven-onder').default(50),

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react'
 import { send } from '#browser/send.ts'
+import { longestAlt } from '#features/blocks/picture/alt-length.ts'
 import { tagsInWords } from '#features/media/tags.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { LibraryItem } from './library.ts'
 
 type DescribeUploadProps = { item: LibraryItem; isReady: boolean; onUse: (item: LibraryItem) => void }
-
-const mostAlt = 250
 
 /** What the picture shows is asked where it is brought in, and kept with it for whoever uses it next. */
 export function DescribeUpload({ item, isReady, onUse }: DescribeUploadProps) {
@@ -38,7 +37,7 @@ export function DescribeUpload({ item, isReady, onUse }: DescribeUploadProps) {
           className="edit-input"
           id={`${id}-alt`}
           rows={2}
-          maxLength={mostAlt}
+          maxLength={longestAlt}
           value={alt}
           disabled={isDecorative}
           aria-invalid={fault !== '' || undefined}
