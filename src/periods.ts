@@ -37,6 +37,8 @@ export const invitationInDays = 14
 /** Those who check a concept hear of it once in this time, however often it is asked. */
 export const checkMailPauseInMinutes = 60
 export const previewLifetimeInHours = 72
+/** Nobody plans further ahead. */
+export const longestPlanInDays = 400
 /** Whoever was not heard of for so long has left the editing screen. */
 export const presenceInSeconds = 30
 
@@ -65,3 +67,7 @@ export const failedLinksAgainInDays = 1
 export const clocksDifferInMinutes = 5
 /** What is over is taken away so often. */
 export const housekeepingInMinutes = 10
+
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 86_400_000)
+}

@@ -21,7 +21,7 @@ import { outside } from './features/pages/outside-links/ask-outside.ts'
 import { openLinkRound } from './features/pages/outside-links/flows/try-links.ts'
 import type { SiteContent } from './features/pages/site-content.ts'
 import type { openSearchLog } from './features/search/log/flows/note-searches.ts'
-import { housekeepingInMinutes } from './periods.ts'
+import { daysBefore, housekeepingInMinutes } from './periods.ts'
 import { repeat } from './repeat.ts'
 
 type Rounds = {
@@ -100,8 +100,4 @@ async function keepHouse({ db, patientDb, log, now, media, ...logs }: Rounds): P
   ]
   for (const [what, chore] of chores)
     await chore().catch((err: unknown) => log.error({ err }, `${what} failed`))
-}
-
-function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 86_400_000)
 }

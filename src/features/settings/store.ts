@@ -109,7 +109,8 @@ export async function findDifference(db: Database, name: string, id: string): Pr
   return row?.difference ? readJson(row.difference) : undefined
 }
 
-const longestDifference = 200_000
+/** As text, of one change. */
+export const longestDifference = 200_000
 
 /** Of each setting; beyond these the oldest go. */
 export const mostChangesKept = 100

@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import { knownBrowserInDays } from '#periods.ts'
+import { daysBefore, knownBrowserInDays } from '#periods.ts'
 import { emailKeyOf } from '../member.ts'
 import { knownBrowsersPerMember } from './known-browser.ts'
 
@@ -60,5 +60,5 @@ export async function forgetOldBrowsers(db: Database, now: Date): Promise<void> 
 }
 
 function oldestUse(now: Date): string {
-  return new Date(now.getTime() - knownBrowserInDays * 86_400_000).toISOString()
+  return daysBefore(now, knownBrowserInDays).toISOString()
 }

@@ -2,6 +2,7 @@ import type { Database } from '#database/database.ts'
 import { forgetOldAllowances } from '#features/limits/store.ts'
 import { bringForwardMails, forgetFailedMails } from '#features/mail/store.ts'
 import {
+  daysBefore,
   expiredProofsInDays,
   failedMailsInDays,
   registrationLifetimeInDays,
@@ -26,8 +27,4 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
   await forgetFailedMails(db, daysBefore(now, failedMailsInDays))
   await forgetOldJobs(db, daysBefore(now, unfinishedJobsInDays))
   await forgetOldEvents(db, daysBefore(now, securityLogInDays))
-}
-
-function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 86_400_000)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pagePath } from '#features/blocks/fields.ts'
+import { longestPlanInDays } from '#periods.ts'
 import { draftDocument } from './draft-document.ts'
 import { readDutchTime } from './dutch-time.ts'
 
@@ -87,8 +88,6 @@ function momentIn(
   if (fault) context.addIssue({ code: 'custom', path: [at ? 'at' : 'day'], message: fault })
   return { at: moment }
 }
-
-const longestPlanInDays = 400
 
 function faultIn(moment: Date | undefined, now: Date): string | undefined {
   if (!moment) return 'Kies een bestaande dag en tijd.'

@@ -1,6 +1,7 @@
 import { dayAfter } from '#features/insurance/days.ts'
 import { factText } from '#features/insurance/fact-text.ts'
 import type { YearFact } from '#features/insurance/year-fact.ts'
+import { longestPlanInDays } from '#periods.ts'
 import { dutchClock } from '../drafts/dutch-time.ts'
 import { pageAddress } from '../drafts/page-address.ts'
 import { type PlannedChange, plannedAddress } from './planned-change.ts'
@@ -26,12 +27,9 @@ export type ToCome = {
   today: string
 }
 
-/** Nobody plans further ahead. */
-const farthestInDays = 400
-
 export function calendarOf({ drafts, changes, facts, today }: ToCome): CalendarDay[] {
   const farthest = dayAfter(
-    new Date(Date.parse(today) + farthestInDays * 86_400_000).toISOString().slice(0, 10),
+    new Date(Date.parse(today) + longestPlanInDays * 86_400_000).toISOString().slice(0, 10),
   )
   const plans = [
     ...drafts.map(({ path, title, at }) => ({

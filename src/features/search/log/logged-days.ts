@@ -1,6 +1,8 @@
+import { daysBefore } from '#periods.ts'
+
 /** The day so many days ago. */
 export function dayBefore(now: Date, days: number): string {
-  return dayOf(new Date(now.getTime() - days * 86_400_000))
+  return dayOf(daysBefore(now, days))
 }
 
 export function dayOf(instant: Date): string {

@@ -2,6 +2,7 @@ import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { findPublished, waitForTurn } from '#features/pages/store.ts'
+import { longestDifference } from '#features/settings/store.ts'
 import { whyNotPlanned } from '../../settings/proposals/steps/await-second-person.ts'
 import type { Setting } from '../../settings/setting.ts'
 import { differenceOf, isEmpty } from '../../settings/setting-difference.ts'
@@ -16,8 +17,6 @@ export type SettingPlanned =
   | NotReady
 
 export type SettingToPlan = { write: SettingWrite & { by: string }; at: Date }
-
-const longestDifference = 200_000
 
 /**
  * Judged by the site as it will be then: a menu may name a page that is planned for that moment. It is tried out with all
