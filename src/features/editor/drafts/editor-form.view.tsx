@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormState } from '#forms/answer.ts'
 import { Button, type ButtonLook } from '#ui/button/button.tsx'
-import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
-import { Message } from '#ui/message/message.tsx'
-import { keptBy } from '../plain-form.view.tsx'
+import { FormFaults, keptBy } from '../plain-form.view.tsx'
 
 type EditorFormProps = {
   action: string
@@ -22,7 +20,7 @@ export function EditorForm(props: EditorFormProps) {
   const { action, submitLabel, look = 'primary', state, back, keepAs, children } = props
   return (
     <form className="form editor-form" method="post" action={action} noValidate {...keptBy(keepAs, state)}>
-      {state && <FormMessages state={state} />}
+      {state && <FormFaults state={state} />}
       {children}
       <div className="form-actions">
         <Button look={look}>{submitLabel}</Button>
@@ -30,9 +28,4 @@ export function EditorForm(props: EditorFormProps) {
       </div>
     </form>
   )
-}
-
-function FormMessages({ state }: { state: FormState }) {
-  if (Object.keys(state.errors).length === 0) return <Message tone="wrong">{state.message}</Message>
-  return <ErrorSummary message={state.message} errors={state.errors} />
 }

@@ -1,3 +1,4 @@
+import { longestIncreasing } from '../longest-increasing.ts'
 import { withPositions } from './ordered-rows.ts'
 import type { Row } from './setting-form.ts'
 
@@ -49,16 +50,6 @@ function rowBefore(order: PlacedRow[], key: string): string | undefined {
 /** Those that no longer stand in the order in which they stood; a new one stood nowhere. */
 export function movedIn(order: PlacedRow[]): Set<string> {
   const stood = order.filter(({ was }) => was !== '')
-  const stayed = longestRising(stood.map(({ was }) => Number(was)))
+  const stayed = longestIncreasing(stood.map(({ was }) => Number(was)))
   return new Set(order.filter(({ was }) => was === '' || !stayed.has(Number(was))).map(({ key }) => key))
-}
-
-function longestRising(numbers: number[]): Set<number> {
-  const best: number[][] = []
-  for (const number of numbers) {
-    const run = [...(best.findLast((each) => (each.at(-1) ?? 0) < number) ?? []), number]
-    const known = best[run.length - 1]
-    if (!known || (known.at(-1) ?? 0) > number) best[run.length - 1] = run
-  }
-  return new Set(best.at(-1))
 }

@@ -8,7 +8,7 @@ import { readFilledPage } from '../filled-page.ts'
 import { findAddress } from '../old-address.ts'
 import type { Page } from '../page.ts'
 import { type SiteContent, toSiteContent } from '../site-content.ts'
-import { allRedirects, getSiteVersion, pagesChangedSince } from '../store.ts'
+import { allRedirects, getSiteVersion, pagesChangedSince, type StoredPage } from '../store.ts'
 import { openTurns } from '../turns.ts'
 
 /** What is published now, kept in memory and kept up to date. */
@@ -95,11 +95,9 @@ async function readStoredFacts(
   return before
 }
 
-type Stored = { path: string; document: unknown; published: boolean }
-
 /** A page that does not fit leaves the one that was shown before, or nothing. */
 function readStored(
-  { path, document, published }: Stored,
+  { path, document, published }: StoredPage,
   facts: Facts,
   before: Page | undefined,
   onFault: (fault: string) => void,

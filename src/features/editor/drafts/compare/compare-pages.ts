@@ -1,5 +1,6 @@
 import { yearOf } from '#features/insurance/fill-facts.ts'
 import { openTurns } from '#features/pages/turns.ts'
+import { longestIncreasing } from '../../longest-increasing.ts'
 import type { DraftBlock, DraftDocument } from '../draft.ts'
 import { blockLabelOf } from '../labels.ts'
 import { type KnownNames, linesOfBlock, linesOfProperties } from './reading-lines.ts'
@@ -97,16 +98,6 @@ function sameKind(old: DraftBlock | undefined, young: DraftBlock): DraftBlock | 
 function movedIds(before: DraftBlock[], after: DraftBlock[]): Set<string> {
   const places = new Map(before.map(({ id }, index) => [id, index]))
   const stayed = after.filter(({ id }) => places.has(id))
-  const inOrder = longestRising(stayed.map(({ id }) => places.get(id) ?? 0))
+  const inOrder = longestIncreasing(stayed.map(({ id }) => places.get(id) ?? 0))
   return new Set(stayed.filter(({ id }) => !inOrder.has(places.get(id) ?? 0)).map(({ id }) => id))
-}
-
-function longestRising(numbers: number[]): Set<number> {
-  const best: number[][] = []
-  for (const number of numbers) {
-    const before = best.findLast((run) => (run.at(-1) ?? 0) < number) ?? []
-    const run = [...before, number]
-    if (!best[run.length - 1] || (best[run.length - 1]?.at(-1) ?? 0) > number) best[run.length - 1] = run
-  }
-  return new Set(best.at(-1))
 }

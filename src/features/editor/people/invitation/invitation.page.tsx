@@ -3,9 +3,8 @@ import type { FormState } from '#forms/answer.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Field } from '#ui/field/field.tsx'
-import { Message } from '#ui/message/message.tsx'
+import { FormFaults } from '../../plain-form.view.tsx'
 
 type InvitationPageProps = {
   frame: Frame
@@ -29,7 +28,7 @@ export function InvitationPage({ frame, code, invitation, state }: InvitationPag
               codes geeft.
             </p>
             <form className="form" method="post" action="/api/v1/uitnodiging" noValidate>
-              {state && <Faults state={state} />}
+              {state && <FormFaults state={state} />}
               <input type="hidden" name="code" value={code} />
               <Field
                 name="firstName"
@@ -80,9 +79,4 @@ export function InvitationPage({ frame, code, invitation, state }: InvitationPag
       </div>
     </Document>
   )
-}
-
-function Faults({ state }: { state: FormState }) {
-  if (Object.keys(state.errors).length === 0) return <Message tone="wrong">{state.message}</Message>
-  return <ErrorSummary message={state.message} errors={state.errors} />
 }

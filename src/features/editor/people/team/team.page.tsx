@@ -8,15 +8,15 @@ import { momentInWords } from '../../drafts/dutch-time.ts'
 import { PlainForm } from '../../plain-form.view.tsx'
 import type { Editor } from '../editor.ts'
 import { type Act, acts, may, type Role, roles } from '../roles.ts'
+import type { ListedInvitation } from '../store.ts'
 
 type Colleague = { memberId: string; email: string; name: string; role: Role; hasSecondFactor: boolean }
-type Invited = { email: string; role: Role; expiresAt: string }
 
 type TeamPageProps = {
   frame: Frame
   editor: Editor
   editors: Colleague[]
-  invitations: Invited[]
+  invitations: ListedInvitation[]
   isFourEyes: boolean
   news?: string | undefined
   state?: FormState
@@ -101,7 +101,7 @@ export function TeamPage(props: TeamPageProps) {
   )
 }
 
-function isAbout({ values }: FormState, editors: Colleague[], invitations: Invited[]): boolean {
+function isAbout({ values }: FormState, editors: Colleague[], invitations: ListedInvitation[]): boolean {
   const known = [...editors, ...invitations].map(({ email }) => email.toLowerCase())
   return values.role === undefined || known.includes((values.email ?? '').trim().toLowerCase())
 }
