@@ -1,5 +1,6 @@
 import { describeBlocks } from './describe.ts'
 import type { Field } from './field.ts'
+import { upperFirst } from './upper-first.ts'
 
 let described: Map<string, Field[]> | undefined
 
@@ -41,8 +42,4 @@ function wordsInside(field: Field, place: string[]): string[] {
     default:
       return [field.label]
   }
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

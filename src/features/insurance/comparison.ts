@@ -56,6 +56,11 @@ export function findOffer(product: Product, year: number): Offer | undefined {
   return product.offers.find((offer) => offer.year === year)
 }
 
+/** Those that can be had in that year. */
+export function productsOf({ products }: Insurance, kind: ProductKind, year: number): Product[] {
+  return products.filter((product) => product.kind === kind && findOffer(product, year))
+}
+
 /** The amount or number with which a cover begins, apart from the rest: "€ 150" and "per 2 jaar". */
 export function splitCover(text: string): { quantity?: string; rest: string } {
   const [, quantity, rest = ''] = /^(€\s[\d.,]+|[\d.,]+(?:\s%)?)\s*(.*)$/.exec(text) ?? []

@@ -10,6 +10,7 @@ import { notInsured } from '#features/insurance/cover-text.ts'
 import type { Insurer } from '#features/insurance/insurance.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Gathered } from '../gathered.ts'
+import { upperFirst } from '../upper-first.ts'
 import { CoverLabel, CoverText, InsurerLink, PremiumCell } from './comparison-cells.view.tsx'
 import { ComparisonPair } from './comparison-pair.view.tsx'
 import { countColumns, type Noun } from './sentences.ts'
@@ -142,8 +143,4 @@ function LinkRow({ columns, insurers }: { columns: Column[]; insurers: Insurer[]
       </tr>
     </tbody>
   )
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,7 +1,7 @@
-import { findOffer } from '#features/insurance/comparison.ts'
+import { productsOf } from '#features/insurance/comparison.ts'
 import { type CostFacts, findHighestDiscount, voluntaryStepsOf } from '#features/insurance/costs/limits.ts'
 import { adultAge, type Household, type Plan } from '#features/insurance/costs/premium.ts'
-import type { Insurance, Product, ProductKind } from '#features/insurance/insurance.ts'
+import type { Insurance, ProductKind } from '#features/insurance/insurance.ts'
 import { type Choice, choiceText, readOneOf, readWholeNumber, typedText } from '../calculator/read-choice.ts'
 import type { Query } from '../gathered.ts'
 
@@ -41,10 +41,6 @@ export type PremiumChoice = {
 
 /** By key, what is chosen in a field; an empty one is no choice. */
 export type FilledIn = Record<PlanKey, string>
-
-export function productsOf({ products }: Insurance, kind: ProductKind, year: number): Product[] {
-  return products.filter((product) => product.kind === kind && findOffer(product, year))
-}
 
 export function stepsOf(facts: CostFacts, year: number): number[] {
   return voluntaryStepsOf(facts, year).map(({ cents }) => cents / 100)

@@ -1,3 +1,4 @@
+import { productsOf } from '#features/insurance/comparison.ts'
 import { findHighestDiscount } from '#features/insurance/costs/limits.ts'
 import type { ProductKind } from '#features/insurance/insurance.ts'
 import { toAmount } from '#features/insurance/money.ts'
@@ -18,7 +19,6 @@ import {
   type PlanKey,
   type PremiumChoice,
   premiumKeys,
-  productsOf,
   stepsOf,
 } from './premium-choice.ts'
 

@@ -1,5 +1,4 @@
-import { findOffer } from '#features/insurance/comparison.ts'
-import type { Insurance, Product } from '#features/insurance/insurance.ts'
+import type { Product } from '#features/insurance/insurance.ts'
 import type { Query } from '../gathered.ts'
 
 export const mostPackages = 3
@@ -13,12 +12,6 @@ export type PackageChoice = {
   isTooMany: boolean
   onlyDifferences: boolean
   isShown: (product: Product) => boolean
-}
-
-type Packages = { packages: Product['kind']; year: number }
-
-export function packagesOf({ products }: Insurance, { packages: kind, year }: Packages): Product[] {
-  return products.filter((product) => product.kind === kind && findOffer(product, year))
 }
 
 export function readPackageChoice(packages: { id: string }[], query: Query): PackageChoice {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { productsOf } from '#features/insurance/comparison.ts'
 import type { AboutBlock } from '../about-block.ts'
 import { grid } from '../drawing.ts'
 import { blockId, choice, wholeNumber, words } from '../fields.ts'
 import { headingPiece, wordPieces } from '../piece.ts'
-import { packagesOf, readPackageChoice } from './package-choice.ts'
+import { readPackageChoice } from './package-choice.ts'
 
 /** Packages of one year as columns, what they cover as rows, from the insurance data. */
 export const supplementaryList = z.object({
@@ -28,7 +29,10 @@ export const aboutSupplementaryList: AboutBlock<SupplementaryList> = {
     query: {
       keys: ['pakket', 'verschillen'],
       choices: ({ insurance, query }) => {
-        const { asked, onlyDifferences } = readPackageChoice(packagesOf(insurance, block), query)
+        const { asked, onlyDifferences } = readPackageChoice(
+          productsOf(insurance, block.packages, block.year),
+          query,
+        )
         return { pakket: asked, verschillen: onlyDifferences ? '1' : '' }
       },
     },

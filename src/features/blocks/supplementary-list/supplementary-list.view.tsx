@@ -1,8 +1,8 @@
-import { compareProducts } from '#features/insurance/comparison.ts'
+import { compareProducts, productsOf } from '#features/insurance/comparison.ts'
 import { CheckboxTiles } from '../choices.view.tsx'
 import { ComparisonView } from '../comparison/comparison.view.tsx'
 import type { Gathered } from '../gathered.ts'
-import { mostPackages, packagesOf, readPackageChoice } from './package-choice.ts'
+import { mostPackages, readPackageChoice } from './package-choice.ts'
 import type { SupplementaryList } from './supplementary-list.ts'
 
 const nouns = {
@@ -13,7 +13,7 @@ const nouns = {
 export function SupplementaryListView({ block, gathered }: { block: SupplementaryList; gathered: Gathered }) {
   const { insurance, query } = gathered
   const { packages: kind, year } = block
-  const packages = packagesOf(insurance, block)
+  const packages = productsOf(insurance, kind, year)
   const choice = readPackageChoice(packages, query)
   const comparison = compareProducts(insurance, { kind, year, ...choice })
   return (

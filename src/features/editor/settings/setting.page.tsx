@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { upperFirst } from '#features/blocks/upper-first.ts'
 import type { FormState } from '#forms/answer.ts'
 import { daysInWords } from '#period-words.ts'
 import { reportedSearchesInDays } from '#periods.ts'
@@ -225,7 +226,7 @@ function Effects({ effects, confirmation }: { effects: Effect[]; confirmation: s
       <ul className="plain-list">
         {effects.map(({ where, times }) => (
           <li key={where}>
-            {where.startsWith('/') ? <a href={where}>{where}</a> : capital(where)}
+            {where.startsWith('/') ? <a href={where}>{where}</a> : upperFirst(where)}
             {times > 1 && ` (${times} keer)`}
           </li>
         ))}
@@ -233,10 +234,6 @@ function Effects({ effects, confirmation }: { effects: Effect[]; confirmation: s
       <input type="hidden" name="confirmed" value={confirmation} />
     </details>
   )
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function Searches({ searches }: { searches: SettingPageProps['searches'] }) {

@@ -1,3 +1,4 @@
+import { upperFirst } from '#features/blocks/upper-first.ts'
 import { issuesOf, type PageIssue } from '#features/pages/page.ts'
 import type { DraftBlock } from '../draft.ts'
 import { labelInBlock, labelOfProperty } from '../labels.ts'
@@ -10,7 +11,7 @@ export function schemaFindings({ blocks, ...page }: { blocks: DraftBlock[] }): G
   return firsts.map((issue) => {
     const place = placeOf(issue.path, blocks)
     const label = labelAt(issue.path, blocks)
-    const message = label ? `${label}: ${adviceOn(issue)}` : capital(adviceOn(issue))
+    const message = label ? `${label}: ${adviceOn(issue)}` : upperFirst(adviceOn(issue))
     return { severity: 'blocks', message, ...place }
   })
 }
@@ -69,8 +70,4 @@ const ours: Record<string, string> = {
   'A path is lower case, without a slash at the end.': 'kies een pagina van de site.',
   'An id is made of small letters, digits and hyphens.':
     'de naam van dit blok mag alleen kleine letters, cijfers en streepjes hebben.',
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
