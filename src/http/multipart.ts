@@ -1,7 +1,16 @@
+import type { FastifyRequest } from 'fastify'
+
 /** A file on its way in: its content is read while it arrives. */
 export type IncomingFile = { fileName: string; content: AsyncIterable<Buffer> }
 
 const mostHeadBytes = 4_096
+/** What a form adds to a file. */
+const formBytes = 10_000
+
+/** As its sender says, before anything of it is read. */
+export function isAnnouncedLarger({ headers }: FastifyRequest, mostBytes: number): boolean {
+  return Number(headers['content-length'] ?? 0) > mostBytes + formBytes
+}
 
 /** The one file of a form, as browsers send it. Nothing when there is none. */
 export async function readIncomingFile(

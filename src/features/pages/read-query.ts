@@ -20,6 +20,12 @@ export function readQuery(search: string, keys: ReadonlySet<string>): Query {
   )
 }
 
+/** The question mark belongs to the query. */
+export function splitUrl(url: string): [path: string, query: string] {
+  const start = url.indexOf('?')
+  return start === -1 ? [url, ''] : [url.slice(0, start), url.slice(start)]
+}
+
 function toPlain(value: string): string {
   return value.slice(0, longestValue).replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu, '\ufffd')
 }

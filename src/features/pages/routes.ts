@@ -10,7 +10,7 @@ import { gather, gatherToDraw, normalQueryOf, queryKeysOf } from './gather.ts'
 import { robotsTxt, securityTxt, sitemapXml } from './machine-files.ts'
 import { findAddress } from './old-address.ts'
 import type { Page } from './page.ts'
-import { readQuery } from './read-query.ts'
+import { readQuery, splitUrl } from './read-query.ts'
 import { pageTreeOf } from './site-content.ts'
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts'
 
@@ -111,9 +111,4 @@ function currentAddress(app: FastifyInstance, { content }: Parts, path: string):
 /** The router takes other characters for patterns, and does not like every pattern. */
 function hasScreen(app: FastifyInstance, path: string): boolean {
   return /^[\w/.-]+$/.test(path) && app.hasRoute({ method: 'GET', url: path })
-}
-
-function splitUrl(url: string): [path: string, query: string] {
-  const start = url.indexOf('?')
-  return start === -1 ? [url, ''] : [url.slice(0, start), url.slice(start)]
 }

@@ -4,7 +4,7 @@ import { allRedirects } from '#features/pages/store.ts'
 import { failureOf } from '#forms/failure.ts'
 import { spellUnreadable } from '#forms/readable.ts'
 import { type DrawForEditor, editorCallsOf, editorPage } from '#http/editor-door.ts'
-import { type IncomingFile, readIncomingFile } from '#http/multipart.ts'
+import { type IncomingFile, isAnnouncedLarger, readIncomingFile } from '#http/multipart.ts'
 import type { Refusal } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { addRedirects } from '../settings/flows/add-redirects.ts'
@@ -84,8 +84,8 @@ function importRedirects(app: FastifyInstance, parts: Parts) {
 }
 
 /** Nothing when it is too large; then the rest of it is not read. */
-async function readText({ headers }: FastifyRequest, { content }: IncomingFile): Promise<string | undefined> {
-  if (Number(headers['content-length'] ?? 0) > mostCsvBytes + formBytes) return undefined
+async function readText(request: FastifyRequest, { content }: IncomingFile): Promise<string | undefined> {
+  if (isAnnouncedLarger(request, mostCsvBytes)) return undefined
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of content) {
@@ -96,12 +96,9 @@ async function readText({ headers }: FastifyRequest, { content }: IncomingFile):
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-/** What a form adds to a file. */
-const formBytes = 10_000
-
 const tooLargeFile = failureOf(
   'too_large',
-  'Dit bestand is te groot: hooguit 256 kB. Verdeel het over twee bestanden.',
+  `Dit bestand is te groot: hooguit ${mostCsvBytes / 1024} kB. Verdeel het over twee bestanden.`,
 )
 
 function notTaken(faults: string[]): Refusal {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isOwnAddress } from '#addresses.ts'
 import { originOf } from '#config.ts'
 import { gatherToDraw, queryKeysOf } from '#features/pages/gather.ts'
-import { readQuery } from '#features/pages/read-query.ts'
+import { readQuery, splitUrl } from '#features/pages/read-query.ts'
 import { pageTreeOf, type SiteContent } from '#features/pages/site-content.ts'
 import { toDocuments } from '#features/search/document.ts'
 import { indexOnThread } from '#features/search/index/index-thread.ts'
@@ -64,7 +64,7 @@ export function timeTravelRoutes(app: FastifyInstance, parts: Parts) {
     if (!shown) return reply.callNotFound()
     const moment = moments.at(shown.at)
     const { content: then, faults } = await moment.ahead
-    const [address = '/', search = ''] = splitAt(request.url.slice(momentAddress(token, '').length))
+    const [address = '/', search = ''] = splitUrl(request.url.slice(momentAddress(token, '').length))
     const moved = then.redirects.get(address)
     if (moved && !then.pages.has(address)) return reply.redirect(momentAddress(token, moved), 302)
 
@@ -107,9 +107,4 @@ export function timeTravelRoutes(app: FastifyInstance, parts: Parts) {
     const headers = { ...stillPageHeaders, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
     return sendPage(request, reply, html, { status, headers })
   }
-}
-
-function splitAt(url: string): [path: string, query: string] {
-  const start = url.indexOf('?')
-  return start === -1 ? [url, ''] : [url.slice(0, start), url.slice(start)]
 }

@@ -7,7 +7,7 @@ import { mostFilmBytes } from '#features/media/limits.ts'
 import { mediaRefusals } from '#features/media/refusals.ts'
 import { failureOf } from '#forms/failure.ts'
 import { editorCallsOf } from '#http/editor-door.ts'
-import { type IncomingFile, readIncomingFile, UnfinishedUpload } from '#http/multipart.ts'
+import { type IncomingFile, isAnnouncedLarger, readIncomingFile, UnfinishedUpload } from '#http/multipart.ts'
 import type { Parts } from '#parts.ts'
 import type { Editor } from '../../people/editor.ts'
 import { openPlaces } from '../../work/places.ts'
@@ -26,7 +26,7 @@ const uploadForm = z.object({
   file: z.custom<IncomingFile>((file) => typeof file === 'object', mediaRefusals.nothing.message),
 })
 
-/** Only here do we take files. */
+/** Files for the library. */
 export function uploadRoutes(app: FastifyInstance, parts: Parts) {
   app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => ({
@@ -50,7 +50,7 @@ function upload(app: FastifyInstance, parts: Parts, places: Places) {
     async run({ request, value, visitor: { desk, editor } }) {
       using place = places.take(editor.memberId)
       if (!place) return tooManyAtOnce
-      if (isFarTooLarge(request)) return mediaRefusals.tooLarge
+      if (isAnnouncedLarger(request, mostFilmBytes)) return mediaRefusals.tooLarge
       const tools = { ...media, ...whileThere(desk, request, editor, now) }
       const taken = await takeIn(tools, value.file, editor.memberId, now())
       if (taken.outcome === 'refused') return taken.failure
@@ -78,7 +78,7 @@ function replace(app: FastifyInstance, parts: Parts, places: Places) {
     async run({ request, value, visitor: { desk, editor } }) {
       using place = places.take(editor.memberId)
       if (!place) return tooManyAtOnce
-      if (isFarTooLarge(request)) return mediaRefusals.tooLarge
+      if (isAnnouncedLarger(request, mostFilmBytes)) return mediaRefusals.tooLarge
       const tools = { ...media, ...whileThere(desk, request, editor, now) }
       const replacement = await replaceFile(tools, nameIn(request), value.file)
       if (replacement.outcome === 'refused') return replacement.failure
@@ -115,11 +115,3 @@ const tooManyAtOnce = failureOf(
   'too_many_requests',
   `Er zijn al ${mostUploadsAtOnce} bestanden van je onderweg. Wacht tot die er zijn.`,
 )
-
-/** Told before anything of it is read. */
-function isFarTooLarge({ headers }: FastifyRequest): boolean {
-  return Number(headers['content-length'] ?? 0) > mostFilmBytes + formBytes
-}
-
-/** What a form adds to a file. */
-const formBytes = 10_000
