@@ -3,8 +3,8 @@ import { inFull } from '#features/account/safety/in-full.ts'
 import { wasLoggedIn } from '#features/account/screens/already-logged-in.ts'
 import { eventsBefore } from '#features/account/security-log/store.ts'
 import type { Session } from '#features/account/sessions/session.ts'
-import { dutchClock } from '#features/editor/drafts/dutch-time.ts'
 import { findSecondFactor } from '#features/editor/people/second-factor/store.ts'
+import { dutchDayOf } from '#features/insurance/dutch-day.ts'
 import { savedWords } from '#features/profile/saved-words.ts'
 import { findProfile, isColleague } from '#features/profile/store.ts'
 import { memberPage } from '#http/member-page.ts'
@@ -22,7 +22,7 @@ export function memberHomeRoutes(
   memberPage(app, door, path, async (session, { query }) => {
     if (await isColleague(db, session.memberId)) return renderPage('colleague', path, {})
     const [profile, safety] = await Promise.all([findProfile(db, session.memberId), safetyOf(session)])
-    const today = dutchClock(now()).day
+    const today = dutchDayOf(now())
     const known = profile && { profile, options: options(), content: content(), safety, today }
     return renderPage('account', path, {
       options: options(),

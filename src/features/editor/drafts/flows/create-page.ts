@@ -1,7 +1,7 @@
 import type { Desk } from '#database/desk.ts'
+import { dutchDayOf } from '#features/insurance/dutch-day.ts'
 import { findPublished } from '#features/pages/store.ts'
 import { emptyDocument } from '../draft.ts'
-import { dutchClock } from '../dutch-time.ts'
 import { addDraft, findDraftOf } from '../store.ts'
 
 export type Creation = { outcome: 'created'; id: string } | { outcome: 'taken' }
@@ -14,7 +14,7 @@ export async function createPage(
 ): Promise<Creation> {
   return desk.transact(async (trx) => {
     if ((await findPublished(trx, path)) || (await findDraftOf(trx, path))) return { outcome: 'taken' }
-    const document = { ...emptyDocument(path, title, dutchClock(now).day), type }
+    const document = { ...emptyDocument(path, title, dutchDayOf(now)), type }
     return { outcome: 'created', id: await addDraft(trx, { document, basedOn: null, by, now }) }
   })
 }

@@ -1,7 +1,7 @@
 import type { Desk } from '#database/desk.ts'
+import { dutchDayOf } from '#features/insurance/dutch-day.ts'
 import { findPublished } from '#features/pages/store.ts'
 import { type DraftDocument, emptyDocument } from '../draft.ts'
-import { dutchClock } from '../dutch-time.ts'
 import { addDraft } from '../store.ts'
 
 /** Opens the draft of a page, or makes one: of what is published there, or of a page that is new. */
@@ -14,7 +14,7 @@ export async function startDraft(
     const published = await findPublished(trx, path)
     const document = published
       ? ({ ...(published.document as object), path } as DraftDocument)
-      : emptyDocument(path, title, dutchClock(now).day)
+      : emptyDocument(path, title, dutchDayOf(now))
     return addDraft(trx, { document, basedOn: published?.version ?? null, by, now })
   })
 }

@@ -1,8 +1,8 @@
 import type { Database } from '#database/database.ts'
+import { dutchDayOf } from '#features/insurance/dutch-day.ts'
 import type { InsuranceFile } from '#features/insurance/insurance.ts'
 import { allSheets } from '#features/insurance/store.ts'
 import { publishFacts } from '#features/pages/steps/publish-facts.ts'
-import { dutchClock } from '../../drafts/dutch-time.ts'
 import { thingsGone } from '../insurance-things.ts'
 import type { Setting } from '../setting.ts'
 import { stillNamed } from '../still-named.ts'
@@ -37,7 +37,7 @@ async function changeInsurance(
   change: (before: InsuranceFile) => InsuranceFile,
 ): Promise<string | undefined> {
   const before = await storedInsurance(trx)
-  const insurance = { ...change(before), updatedDate: dutchClock(now).day }
+  const insurance = { ...change(before), updatedDate: dutchDayOf(now) }
   const inUse = await findInUse(trx, before, insurance)
   if (inUse) return inUse
 
