@@ -20,7 +20,8 @@ export function findProgram(name: string, packageName = name): Program | undefin
 }
 
 function install(packageName: string): boolean {
-  if (!packageName || !process.env.CI || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  if (!packageName || !process.env.CI || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return false
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   // Several tests may do this at the same time: each waits for its turn.
   const args = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', packageName]
