@@ -6,7 +6,7 @@ import { findProgram } from '#test/machine/programs.ts'
 import { proveContainer } from '#test/proofs/container.ts'
 import { assertAllHold } from '#test/proofs/figure.ts'
 
-const skip = findProgram('podman') ? false : 'podman is not on this machine'
+const skip = findProgram('podman', '') ? false : 'podman is not on this machine'
 
 test('a container of the release runs as nobody special on a file system to read only, and says that it is well', {
   skip,
