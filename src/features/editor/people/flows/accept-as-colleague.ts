@@ -7,6 +7,7 @@ import type { Audit } from '#features/account/security-log/audit.ts'
 import { addMember, findMemberByEmail, removeMember } from '#features/account/store.ts'
 import { limits } from '#features/limits/limit.ts'
 import { takeAllowance } from '#features/limits/store.ts'
+import { wholeProfile } from '#features/profile/whole-profile.ts'
 import { addEditor, findInvitation, markColleague, takeInvitation } from '../store.ts'
 
 export type Acceptance =
@@ -40,7 +41,7 @@ export async function acceptAsColleague(
   const passwordHash = await hasher.hash(password)
 
   return db.transaction().execute(async (trx): Promise<Acceptance> => {
-    const profile = profileOf(firstName, lastName)
+    const profile = { ...wholeProfile({ firstName, lastName }), insured: false }
     const member = await addMember(trx, { email, passwordHash, profile }, now)
     if (!member) return { outcome: 'has-account' }
     const taken = await takeInvitation(trx, codeHash, now)
@@ -56,11 +57,4 @@ export async function acceptAsColleague(
     await audit.note(trx, { event: 'editor-role', outcome: 'accepted', ...who }, now)
     return { outcome: 'accepted' }
   })
-}
-
-function profileOf(firstName: string, lastName: string) {
-  return {
-    ...{ firstName, lastName, birthdate: '', functionType: '', branch: '', jobPosition: '' },
-    ...{ insured: false, insurer: null, memberPanel: false, newsLetter: false },
-  }
 }
