@@ -5,7 +5,6 @@ import { dayBefore } from '#features/search/log/logged-days.ts'
 import { searchesWithoutHits } from '#features/search/log/store.ts'
 import { changesOf, findDifference, findLastChange } from '#features/settings/store.ts'
 import type { FormState } from '#forms/answer.ts'
-import { readable } from '#forms/fields.ts'
 import { messages } from '#forms/messages.ts'
 import { readForm } from '#forms/read-form.ts'
 import { type DrawForEditor, type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
@@ -21,6 +20,7 @@ import { type PlannedChange, plannedAddress } from '../planned/planned-change.ts
 import { allPlanned, findPlanned } from '../planned/store.ts'
 import { settings } from './all-settings.setting.ts'
 import { changeSetting } from './flows/change-setting.ts'
+import { mostBytes, settingForm, undoForm } from './forms.ts'
 import { fieldMarksOf, marksOf } from './marks.ts'
 import {
   cannotGo,
@@ -40,23 +40,6 @@ import { replaying, type SettingDifference, undoing } from './setting-difference
 import { mostRowsOf, readTyped, valuesOf } from './setting-form.ts'
 import { drawHistory } from './setting-history.ts'
 import { drawMerged, revisionOf } from './steps/save-setting.ts'
-
-const most = [5_000, 'Gebruik hooguit 5.000 tekens in een veld.'] as const
-const sentText = readable('Laad de pagina opnieuw.').max(...most)
-/** `readSetting` judges what stands in fields and rows: not before it is known which rows are to go. */
-const sentForm = z
-  .object({
-    revision: sentText,
-    confirmed: sentText.optional(),
-    /** A plan that it comes in the place of, and when it should hold instead of now. */
-    plan: sentText.optional(),
-    later: sentText.optional(),
-    at: sentText.optional(),
-    day: sentText.optional(),
-    time: sentText.optional(),
-  })
-  .catchall(z.string('Laad de pagina opnieuw.').max(...most))
-const mostBytes = 300_000
 
 /** What holds for the whole site: one form for each setting. */
 export function settingsRoutes(app: FastifyInstance, parts: Parts) {
@@ -108,7 +91,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
       summary: `Wijzig de instelling ${slug}`,
       answer: z.strictObject({ message: z.string() }),
       mostBytes,
-      form: () => sentForm,
+      form: () => settingForm,
       screen: (state, request, visitor) => drawAgain(setting, path, state, request.body, visitor),
       async run({ value, visitor: { desk, editor, audit } }) {
         const form = setting.formFor(content())
@@ -164,7 +147,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
       act: 'change-settings',
       summary: `Maak een wijziging van de instelling ${slug} ongedaan`,
       answer: z.strictObject({ message: z.string() }),
-      form: () => z.object({ id: sentText }),
+      form: () => undoForm,
       screen: (state, request, visitor) =>
         state.data ? drawAgain(setting, path, state, request.body, visitor) : undefined,
       async run({ value: { id }, visitor }) {
