@@ -21,13 +21,13 @@ const pictureAdvice = `Kies een foto of afbeelding als ${formatsInWords(pictureF
 export const mediaRefusals = {
   nothing: refused('Kies een bestand.'),
   tooLarge: tooLarge(
-    `Dit bestand is te groot. Een afbeelding mag hooguit ${megabytes(mostPictureBytes)} zijn, een film ${megabytes(mostFilmBytes)} en een PDF ${megabytes(mostDocumentBytes)}.`,
+    `Dit bestand is te groot. Een afbeelding mag hooguit ${megabytes(mostPictureBytes)} zijn, een video ${megabytes(mostFilmBytes)} en een PDF ${megabytes(mostDocumentBytes)}.`,
   ),
   largePicture: tooLarge(
     `Deze afbeelding is groter dan ${megabytes(mostPictureBytes)}. Maak de afbeelding kleiner en probeer het opnieuw.`,
   ),
   largeFilm: tooLarge(
-    `Deze film is groter dan ${megabytes(mostFilmBytes)}. Maak de film korter of kleiner en probeer het opnieuw.`,
+    `Deze video is groter dan ${megabytes(mostFilmBytes)}. Maak de video korter of kleiner en probeer het opnieuw.`,
   ),
   largePdf: tooLarge(
     `Deze PDF is groter dan ${megabytes(mostDocumentBytes)}. Maak de PDF kleiner en probeer het opnieuw.`,
@@ -38,7 +38,7 @@ export const mediaRefusals = {
     'Deze PDF is beveiligd. We kunnen er niet in kijken. Haal de beveiliging eraf en probeer het opnieuw.',
   ),
   activePdf: refused(
-    'In deze PDF zit meer dan tekst en beeld, zoals een script, een film of een ander bestand. Dat kan onveilig zijn. Maak een PDF zonder die onderdelen.',
+    'In deze PDF zit meer dan tekst en beeld, zoals een script, een video of een ander bestand. Dat kan onveilig zijn. Maak een PDF zonder die onderdelen.',
   ),
   hiddenPdf: refused(
     'We kunnen niet alles in deze PDF nakijken. Maak de PDF opnieuw, bijvoorbeeld met ‘Opslaan als PDF’ in Word.',
@@ -46,7 +46,7 @@ export const mediaRefusals = {
   drawing: refused(
     'Tekeningen als SVG kunnen scripts bevatten en nemen we daarom niet aan. Bewaar de tekening als PNG en probeer het opnieuw.',
   ),
-  gif: refused('GIF-bestanden nemen we niet aan. Bewaar de afbeelding als PNG, of kies een film als MP4.'),
+  gif: refused('GIF-bestanden nemen we niet aan. Bewaar de afbeelding als PNG, of kies een video als MP4.'),
   heic: refused(
     'Dit is een HEIC-foto, zoals een iPhone die maakt. De meeste browsers tonen die niet. Bewaar de foto als JPEG.',
   ),
@@ -55,21 +55,21 @@ export const mediaRefusals = {
     'We kunnen je bestand nu niet bewaren. Probeer het over een paar minuten opnieuw.',
   ),
   unknown: refused(
-    `Dit is geen afbeelding, film of PDF die we kennen, wat de naam ook zegt. ${pictureAdvice} Of een film als ${formatsInWords(filmFormats)}.`,
+    `Dit bestand is geen afbeelding, video of PDF, ook al zegt de naam van wel. ${pictureAdvice} Of een video als ${formatsInWords(filmFormats)}.`,
   ),
   unreadable: refused(`We kunnen deze afbeelding niet lezen. Het bestand is beschadigd. ${pictureAdvice}`),
   unfinished: refused('Dit bestand is niet compleet. Er ontbreekt een stuk. Kies het bestand opnieuw.'),
   unreadableFilm: refused(
-    `We kunnen deze film niet lezen. Het bestand is beschadigd of niet compleet. Maak het opnieuw als ${formatsInWords(filmFormats)}.`,
+    `We kunnen deze video niet lezen. Het bestand is beschadigd of niet compleet. Maak het opnieuw als ${formatsInWords(filmFormats)}.`,
   ),
   otherCodec: refused(
-    'Deze film is zo gemaakt dat niet elke browser hem afspeelt. Maak hem opnieuw als MP4 met H.264.',
+    'Deze video is zo gemaakt dat niet elke browser hem afspeelt. Maak hem opnieuw als MP4 met H.264.',
   ),
   otherKind: refused(
-    'Een afbeelding vervang je door een afbeelding, een film door een film en een PDF door een PDF. Kies een ander bestand.',
+    'Een afbeelding vervang je door een afbeelding, een video door een video en een PDF door een PDF. Kies een ander bestand.',
   ),
   longFilm: refused(
-    `Een film mag hooguit ${minutesInWords(mostFilmSeconds / 60)} duren. Maak de film korter.`,
+    `Een video mag hooguit ${minutesInWords(mostFilmSeconds / 60)} duren. Maak de video korter.`,
   ),
 } satisfies Record<string, Failure>
 
@@ -80,7 +80,7 @@ export function faultInSize(width: number, height: number): Failure | undefined 
   const size = `${width} bij ${height}`
   if (width * height > mostPixels)
     return refused(
-      `Deze afbeelding heeft ${millions(width * height)} miljoen beeldpunten (${size}). ${millions(mostPixels)} miljoen is het meeste. Maak de afbeelding kleiner.`,
+      `Deze afbeelding heeft ${millions(width * height)} miljoen beeldpunten (${size}). ${millions(mostPixels)} miljoen is het hoogste aantal. Maak de afbeelding kleiner.`,
     )
   if (long > short * mostStretch)
     return refused(

@@ -35,7 +35,7 @@ test('an editor drops files, describes a picture, chooses its point, uses it, an
   const medium = (await describe.getAttribute('href'))?.split('/').at(-1) ?? ''
   await describe.click()
 
-  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByRole('alert')).toContainText('Beschrijf wat er te zien is')
   await page.getByLabel('Beschrijving').fill('Drie collega’s met de armen om elkaar heen.')
   await expect(page.locator('.focal-marker')).toBeVisible()
@@ -46,8 +46,8 @@ test('an editor drops files, describes a picture, chooses its point, uses it, an
   await point.press('ArrowDown')
   await point.press('ArrowRight')
   await expect(page.getByLabel('Van links (%)')).toHaveValue('35')
-  await page.getByRole('button', { name: 'Bewaren' }).click()
-  await expect(page.getByText('Je wijzigingen zijn bewaard.')).toBeVisible()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Je wijzigingen zijn opgeslagen.')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await page.screenshot({ path: 'test-results/redactie/media-beschrijven.png', fullPage: true })
 
@@ -128,8 +128,8 @@ test('an editor finds a photo by its tag, replaces it, and puts the old one back
   await page.getByRole('link', { name: 'Beschrijf deze afbeelding' }).click()
   await page.getByLabel('Beschrijving').fill('Drie collega’s.')
   await page.getByLabel('Trefwoorden').fill(`Ploeg, ${name}`)
-  await page.getByRole('button', { name: 'Bewaren' }).click()
-  await expect(page.getByText('Je wijzigingen zijn bewaard.')).toBeVisible()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Je wijzigingen zijn opgeslagen.')).toBeVisible()
 
   await page.goto('/redactie/media')
   await page.getByLabel('Trefwoord', { exact: true }).selectOption(name)
@@ -166,7 +166,7 @@ test('captions of a film are taken from a file, and a file that is no captions l
   await page
     .getByLabel('Kies bestanden')
     .setInputFiles({ name: `${name}.mp4`, mimeType: 'video/mp4', buffer: film })
-  await page.getByRole('link', { name: 'Ondertitel deze film' }).click()
+  await page.getByRole('link', { name: 'Voeg ondertiteling toe' }).click()
 
   const choose = page.getByLabel('Kies een .vtt-bestand met ondertiteling')
   const captions = page.getByLabel('Ondertiteling', { exact: true })
@@ -181,13 +181,13 @@ test('captions of a film are taken from a file, and a file that is no captions l
   expect(await faultsOf(page)).toEqual([])
 
   await captions.fill('Beste collega,')
-  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByRole('alert')).toContainText(
     'Begin de ondertiteling met een regel waarop WEBVTT staat.',
   )
   await take('uitleg.vtt', 'WEBVTT\n\n00:00.500 --> 00:04.000\nDit is het eigen risico.\n')
-  await page.getByRole('button', { name: 'Bewaren' }).click()
-  await expect(page.getByText('Je wijzigingen zijn bewaard.')).toBeVisible()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Je wijzigingen zijn opgeslagen.')).toBeVisible()
 })
 
 test('the picture that a film begins with is taken from the film', async ({ page }) => {
@@ -197,17 +197,17 @@ test('the picture that a film begins with is taken from the film', async ({ page
   await page
     .getByLabel('Kies bestanden')
     .setInputFiles({ name: `${name}.webm`, mimeType: 'video/webm', buffer: webm })
-  const link = page.getByRole('link', { name: 'Ondertitel deze film' })
+  const link = page.getByRole('link', { name: 'Voeg ondertiteling toe' })
   await expect(page.getByText('Klaar', { exact: true })).toBeVisible()
   await link.click()
 
-  await page.getByRole('button', { name: 'Gebruik wat de film nu laat zien' }).click()
+  await page.getByRole('button', { name: 'Gebruik wat de video nu laat zien' }).click()
   await expect(page.getByLabel('Beginbeeld')).toHaveValue(`${name}-beginbeeld`)
   expect(await faultsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Bewaren' }).click()
-  await expect(page.getByText('Je wijzigingen zijn bewaard.')).toBeVisible()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Je wijzigingen zijn opgeslagen.')).toBeVisible()
   await page.goto(`/redactie/media/${name}-beginbeeld`)
-  await expect(page.getByRole('link', { name: `Film: ${name.replaceAll('-', ' ')}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Video: ${name.replaceAll('-', ' ')}` })).toBeVisible()
 })
 
 test('without script an editor adds one file and is led to its description', async ({ browser, page }) => {

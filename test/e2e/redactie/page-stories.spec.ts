@@ -106,7 +106,7 @@ test('an editor finds pages to read on by their title', async ({ page }) => {
   await expect(page.getByLabel('Pagina 2')).toHaveValue('/contact')
   expect(await faultsOf(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Bewaar in het concept' }).click()
+  await page.getByRole('button', { name: 'Opslaan in het concept' }).click()
   await expect(page).toHaveURL(/\/redactie\/paginas\?adres/)
   await page.goto(sheet(path, '/eigenschappen'))
   await expect(first).toHaveValue('/zorgverzekering/eigen-risico')

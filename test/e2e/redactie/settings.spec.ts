@@ -126,7 +126,7 @@ test('the properties of a page are kept when the session ends', async ({ page })
   await page.getByLabel('Pagina 1', { exact: true }).fill('/contact')
   await endSession(page)
 
-  await page.getByRole('button', { name: 'Bewaar in het concept' }).click()
+  await page.getByRole('button', { name: 'Opslaan in het concept' }).click()
   await expect(page.getByRole('alert')).toContainText('Je bent uitgelogd')
   await logInAsEditor(page)
   await page.goto('/redactie')
@@ -134,7 +134,7 @@ test('the properties of a page are kept when the session ends', async ({ page })
 
   await expect(page.getByLabel('Omschrijving')).toHaveValue(/^Ben je niet tevreden/)
   await expect(page.getByLabel('Pagina 1', { exact: true })).toHaveValue('/contact')
-  await page.getByRole('button', { name: 'Bewaar in het concept' }).click()
+  await page.getByRole('button', { name: 'Opslaan in het concept' }).click()
   await expect(page).toHaveURL(/\/redactie\/paginas\?adres/)
 })
 

@@ -6,7 +6,7 @@ const transcript =
 export const examples: BlockExamples = {
   name: 'Video',
   items: {
-    'een eigen film': {
+    'een eigen video': {
       block: {
         kind: 'video',
         id: 'video-eigen',
@@ -15,7 +15,7 @@ export const examples: BlockExamples = {
         transcript,
       },
     },
-    'een film van buiten': {
+    'een video van buiten': {
       block: {
         kind: 'video',
         id: 'video-buiten',

@@ -12,12 +12,12 @@ export const video = z.object({
   title: words('Titel', 90),
   source: z
     .discriminatedUnion('from', [
-      z.object({ from: z.literal('us'), film: filmName('Film') }).meta({ title: 'Een eigen film' }),
+      z.object({ from: z.literal('us'), film: filmName('Video') }).meta({ title: 'Een eigen video' }),
       z
         .object({ from: z.literal('youtube'), code: youTubeCode('Code van YouTube') })
-        .meta({ title: 'Een film van YouTube' }),
+        .meta({ title: 'Een video van YouTube' }),
     ])
-    .meta(oneOf('Welke film', 'from')),
+    .meta(oneOf('Welke video', 'from')),
   transcript: richText(
     'De tekst van de video',
     'Alles wat er wordt gezegd, voor wie niet kan of wil kijken.',

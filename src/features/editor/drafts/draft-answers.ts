@@ -21,8 +21,8 @@ function contentsOf({ revision, document, updatedAt, updatedBy, updatedById }: D
 export function changedMeanwhile(theirs: Draft, asker: string) {
   const contents = contentsOf(theirs, asker)
   const who = contents.isOwn
-    ? 'Je hebt deze pagina intussen ook ergens anders bewaard.'
-    : `${theirs.updatedBy ?? 'Iemand anders'} heeft deze pagina intussen bewaard.`
+    ? 'Je hebt deze pagina intussen ook ergens anders opgeslagen.'
+    : `${theirs.updatedBy ?? 'Iemand anders'} heeft deze pagina intussen opgeslagen.`
   return {
     ...failureOf('changed_meanwhile', `${who} Er is niets overschreven.`),
     data: contents,

@@ -46,7 +46,7 @@ for (const { kind, eva } of redacties) {
     assert.equal(late.json().data.revision, revision + 1)
     assert.equal(late.json().data.savedBy, 'Eva Smit')
     assert.equal(late.json().data.isOwn, true)
-    assert.match(late.json().message, /^Je hebt deze pagina intussen ook ergens anders bewaard\./)
+    assert.match(late.json().message, /^Je hebt deze pagina intussen ook ergens anders opgeslagen\./)
   })
 
   test(`on ${kind.name}, no page begins at an address that the site uses itself`, async () => {

@@ -100,7 +100,7 @@ for (const { kind, site, eva } of redacties) {
 
     const waiting = waitingIn((await eva.get('/redactie')).body)
 
-    assert.match(waiting, /Jouw concepten[\s\S]*?adres=%2Fvan-mij">Mijn eigen concept<[\s\S]*?bewaard op/)
+    assert.match(waiting, /Jouw concepten[\s\S]*?adres=%2Fvan-mij">Mijn eigen concept<[\s\S]*?opgeslagen op/)
     assert.match(waiting, /Gepland[\s\S]*?adres=%2Fkomt-nog">Komt vanzelf<[\s\S]*?komt op/)
     assert.match(
       waiting,
@@ -195,7 +195,7 @@ for (const { kind, site, eva } of redacties) {
 
     const late = await eva.submit(`${calls}/pages/properties`, form)
     assert.equal(late.statusCode, 409)
-    assert.match(late.body, /Je hebt deze pagina intussen ook ergens anders bewaard/)
+    assert.match(late.body, /Je hebt deze pagina intussen ook ergens anders opgeslagen/)
     const long = await eva.submit(`${calls}/pages/properties`, { ...form, title: 'x'.repeat(71) })
     assert.match(long.body, /Gebruik hooguit 70 tekens/)
     for (const field of ['menuGroup', 'menuLabel']) {

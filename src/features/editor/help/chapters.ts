@@ -31,7 +31,7 @@ export const chapters: { id: string; title: string; steps: string[] }[] = [
     id: 'media',
     title: 'Foto’s en video’s',
     steps: [
-      'Bij Media voeg je foto’s en video’s toe. Ze zijn klaar voor gebruik zodra alle formaten gemaakt zijn.',
+      'Bij Media voeg je foto’s, video’s en PDF’s toe. Ze zijn klaar voor gebruik zodra alle formaten gemaakt zijn.',
       'Beschrijf elke foto voor wie hem niet ziet. Is een foto alleen versiering? Zeg dat dan erbij.',
       'Een video krijgt altijd ondertitels. Kies een .vtt-bestand, of plak de tekst.',
     ],

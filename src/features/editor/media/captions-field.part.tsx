@@ -19,7 +19,7 @@ export function CaptionsField({ value, errors }: CaptionsFieldProps) {
       <TextAreaField
         name="captions"
         label="Ondertiteling"
-        hint="Als WebVTT. Een film zonder ondertiteling en beginbeeld verschijnt niet op de site."
+        hint="Als WebVTT. Een video zonder ondertiteling en beginbeeld verschijnt niet op de site."
         defaultValue={value}
         ref={area}
         rows={10}
@@ -33,7 +33,7 @@ export function CaptionsField({ value, errors }: CaptionsFieldProps) {
   }
 }
 
-const hint = 'Dan staat de tekst in het vak hieronder. Daar kun je haar nog verbeteren.'
+const hint = 'Dan staat de tekst in het vak hieronder. Daar kun je die nog verbeteren.'
 
 function CaptionsFile({ onTake }: { onTake: (captions: string) => void }) {
   const [fault, setFault] = useState('')
@@ -47,7 +47,7 @@ function CaptionsFile({ onTake }: { onTake: (captions: string) => void }) {
     setFault(reading.ok ? '' : `${file.name} past hier niet. ${reading.message}`)
     if (!reading.ok) return
     onTake(text)
-    announce(`De ondertiteling uit ${file.name} staat in het vak. Kies Bewaren om haar te gebruiken.`)
+    announce(`De ondertiteling uit ${file.name} staat in het vak. Kies Opslaan om die te gebruiken.`)
   }
 
   return (

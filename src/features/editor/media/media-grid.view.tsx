@@ -50,8 +50,8 @@ function markOf({
   if (state === 'failed') return fault
   if (kind === 'document') return documentSizeOf({ bytes })
   if (state === 'busy') return `Bezig met verkleinen: ${progress} %`
-  if (!isUploaded) return kind === 'film' ? 'Film, hoort bij de site' : 'Hoort bij de site'
-  if (kind === 'film') return 'Film'
+  if (!isUploaded) return kind === 'film' ? 'Video, hoort bij de site' : 'Hoort bij de site'
+  if (kind === 'film') return 'Video'
   return alt === '' && !isDecorative ? 'Beschrijving ontbreekt' : `${width} × ${height}`
 }
 

@@ -60,7 +60,7 @@ function SearchForm({ question, tags }: { question: LibraryQuestion; tags: strin
           <select className="field-input" id="zoek-soort" name="soort" defaultValue={chosen ?? ''}>
             <option value="">Alles</option>
             <option value="afbeelding">Afbeeldingen</option>
-            <option value="film">Films</option>
+            <option value="film">Video’s</option>
             <option value="document">Documenten</option>
           </select>
         </div>

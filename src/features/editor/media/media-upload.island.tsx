@@ -79,10 +79,10 @@ export default function MediaUpload() {
 
 const nextWords = {
   picture: 'Beschrijf deze afbeelding',
-  film: 'Ondertitel deze film',
+  film: 'Voeg ondertiteling toe',
   document: 'Bekijk dit document',
 }
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`
 
-const limits = `Afbeeldingen: ${formatsInWords(pictureFormats)}, hooguit ${megabytes(mostPictureBytes)}. Films: ${formatsInWords(filmFormats)}, hooguit ${megabytes(mostFilmBytes)} en ${minutesInWords(mostFilmSeconds / 60)}. Documenten: PDF, hooguit ${megabytes(mostDocumentBytes)}. Plaats en gegevens van de camera halen we uit foto’s weg.`
+const limits = `Afbeeldingen: ${formatsInWords(pictureFormats)}, hooguit ${megabytes(mostPictureBytes)}. Video’s: ${formatsInWords(filmFormats)}, hooguit ${megabytes(mostFilmBytes)} en ${minutesInWords(mostFilmSeconds / 60)}. Documenten: PDF, hooguit ${megabytes(mostDocumentBytes)}. Uit foto’s halen we de plaats en de gegevens van de camera weg.`

@@ -50,7 +50,7 @@ export default function MediumForm({ medium, image, posters, state }: MediumForm
   return (
     <Form
       action={action}
-      submitLabel="Bewaren"
+      submitLabel="Opslaan"
       answer={answer}
       phase={phase}
       onSubmit={submit}
@@ -93,7 +93,7 @@ export default function MediumForm({ medium, image, posters, state }: MediumForm
           <CheckTile
             name="isDecorative"
             label="Decoratief"
-            hint="De afbeelding is alleen versiering: wie haar niet ziet, mist niets."
+            hint="De afbeelding is alleen versiering: wie hem niet ziet, mist niets."
             checked={state ? 'isDecorative' in values : medium.isDecorative}
           />
           <FocalPoint image={image} focus={focusIn(values, medium.focus)} errors={errors} />
@@ -126,9 +126,9 @@ async function findItem(name: string): Promise<LibraryItem | undefined> {
 function Other({ item }: { item: LibraryItem }) {
   return (
     <dl className="medium-other">
-      <dt>Nu bewaard als titel</dt>
+      <dt>Nu opgeslagen als titel</dt>
       <dd>{item.title}</dd>
-      <dt>Nu bewaard als beschrijving</dt>
+      <dt>Nu opgeslagen als beschrijving</dt>
       <dd>{item.isDecorative ? 'Decoratief' : item.alt || 'Geen'}</dd>
     </dl>
   )

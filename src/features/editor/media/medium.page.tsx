@@ -44,7 +44,7 @@ export function MediumPage(props: MediumPageProps) {
           <ArrowLeft size={20} aria-hidden="true" /> Alle media
         </a>
       </p>
-      {isSaved && <Message tone="good">Je wijzigingen zijn bewaard.</Message>}
+      {isSaved && <Message tone="good">Je wijzigingen zijn opgeslagen.</Message>}
       {replaced && <Message tone={replaced.tone}>{replaced.text}</Message>}
       {isRemoval && <Message tone="wrong">{state.message}</Message>}
       <div className="medium">
@@ -59,7 +59,7 @@ export function MediumPage(props: MediumPageProps) {
           <Panel title="Gegevens">
             <Facts item={item} medium={medium} />
           </Panel>
-          <Panel title="Waar gebruikt">
+          <Panel title="Waar dit bestand staat">
             <Uses uses={uses} />
           </Panel>
           {medium && mayChange && (
@@ -159,7 +159,7 @@ function Facts({ item, medium }: { item: LibraryItem; medium: Medium | undefined
         <>
           {medium.kind !== 'document' && (
             <>
-              <dt>Binnengekomen als</dt>
+              <dt>Grootte van het bestand</dt>
               <dd>{(medium.bytes / 1_000_000).toLocaleString('nl-NL', { maximumFractionDigits: 1 })} MB</dd>
             </>
           )}
@@ -187,7 +187,7 @@ function Uses({ uses }: { uses: MediumUse[] }) {
 const showsTheNew = 'Alle pagina’s die dit bestand tonen, tonen daarna het nieuwe.'
 const replacingWords = {
   picture: { choose: 'Kies een andere afbeelding', hint: showsTheNew },
-  film: { choose: 'Kies een andere film', hint: showsTheNew },
+  film: { choose: 'Kies een andere video', hint: showsTheNew },
   document: { choose: 'Kies een andere PDF', hint: 'Alle links naar deze PDF leiden daarna naar de nieuwe.' },
 }
 

@@ -12,7 +12,7 @@ import type { LibraryItem } from './library.ts'
 type PosterFieldProps = { film: string; posters: string[]; value: string; errors: FieldErrors }
 
 const lookEveryMilliseconds = 300
-const noFrame = 'Je browser kan deze film niet afspelen. Kies een afbeelding uit de lijst.'
+const noFrame = 'Je browser kan deze video niet afspelen. Kies een afbeelding uit de lijst.'
 
 /** A picture of the library, or what the film above shows now. */
 export function PosterField({ film, posters, value, errors }: PosterFieldProps) {
@@ -30,7 +30,7 @@ export function PosterField({ film, posters, value, errors }: PosterFieldProps) 
     setFault('fault' in result ? result.fault : '')
     if ('fault' in result) return
     setMade(result.name)
-    announce('Het beginbeeld is gemaakt. Kies Bewaren om het te gebruiken.')
+    announce('Het beginbeeld is gemaakt. Kies Opslaan om het te gebruiken.')
   }
 
   const names = made ? [made, ...posters.filter((name) => name !== made)] : posters
@@ -40,7 +40,7 @@ export function PosterField({ film, posters, value, errors }: PosterFieldProps) 
         key={made}
         name="poster"
         label="Beginbeeld"
-        hint="De afbeelding die je ziet voordat de film begint."
+        hint="De afbeelding die je ziet voordat de video begint."
         options={names.map((name) => ({ id: name, label: name }))}
         defaultValue={made || value}
         errors={fault ? { ...errors, poster: [fault] } : errors}
@@ -48,7 +48,7 @@ export function PosterField({ film, posters, value, errors }: PosterFieldProps) 
       {isAwake && (
         <p>
           <Button type="button" look="secondary" busy={isMaking} onClick={make}>
-            Gebruik wat de film nu laat zien
+            Gebruik wat de video nu laat zien
           </Button>
         </p>
       )}

@@ -83,12 +83,12 @@ for (const [at, { kind, site }] of sites.entries()) {
 
     const other = await replace('vast', film)
     assert.equal(other.statusCode, 400)
-    assert.match(other.json().message, /een film door een film/)
+    assert.match(other.json().message, /een video door een video/)
     assert.equal((await replace('vast', Buffer.from('geen foto'))).statusCode, 400)
     assert.equal((await replace('bestaat-niet', first)).statusCode, 404)
     assert.equal((await eva.post(`${media}/terugzetten`, { name: 'vast' })).statusCode, 404)
     const plain = await replace('vast', film, { accept: 'text/html', 'x-csrf-token': '' })
-    assert.match(plain.body, /role="alert".*een film door een film/s)
+    assert.match(plain.body, /role="alert".*een video door een video/s)
 
     assert.equal((await ready('vast')).thumbnail, thumbnail)
     assert.deepEqual(await readdir(join(site.dataDir, 'media', 'incoming')), [])

@@ -159,7 +159,7 @@ for (const [at, { kind, site }] of sites.entries()) {
     }
     const right = await eva.submit(`${address}/bewaren`, filled)
     assert.deepEqual([right.statusCode, right.headers.location], [303, '/redactie/media/nachtploeg?bewaard'])
-    assert.match((await eva.get('/redactie/media/nachtploeg?bewaard')).body, /Je wijzigingen zijn bewaard/)
+    assert.match((await eva.get('/redactie/media/nachtploeg?bewaard')).body, /Je wijzigingen zijn opgeslagen/)
   })
 
   test(`on ${kind.name}, the site ends quietly`, () => site.close())

@@ -36,7 +36,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.get('/api/v1/redactie/media', {
-    summary: 'De mediabibliotheek: zoek afbeeldingen, films en documenten',
+    summary: 'De mediabibliotheek: zoek afbeeldingen, video’s en documenten',
     answer: libraryAnswer,
     isShared: true,
     run: async ({ request }) => ({
@@ -45,7 +45,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   calls.get('/api/v1/redactie/media/stand', {
-    summary: 'Hoe ver het is met bestanden die binnenkwamen',
+    summary: 'Hoe ver de verwerking van nieuwe bestanden is',
     answer: itemsAnswer,
     async run({ request }) {
       const { naam } = request.query as { naam?: string | string[] }
@@ -56,7 +56,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
 
   calls.post('/api/v1/redactie/media/bewaren', {
     act: 'add-media',
-    summary: 'Bewaar wat je over een afbeelding, film of document vertelt',
+    summary: 'Sla op wat je over een afbeelding, video of document vertelt',
     answer: savedAnswer,
     mostBytes: mostCaptionsBytes,
     async form(_visitor, body) {
@@ -80,7 +80,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
 
   calls.post('/api/v1/redactie/media/opnieuw', {
     act: 'add-media',
-    summary: 'Probeer opnieuw de bestanden te maken van een afbeelding, film of document die mislukte',
+    summary: 'Verwerk een afbeelding, video of document opnieuw als dat eerder mislukte',
     answer: savedAnswer,
     form: () => removalForm,
     async run({ value: { name }, visitor: { desk } }) {
@@ -94,7 +94,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
 
   calls.post('/api/v1/redactie/media/terugzetten', {
     act: 'change-media',
-    summary: 'Zet het vorige bestand van een afbeelding, film of document terug',
+    summary: 'Zet het vorige bestand van een afbeelding, video of document terug',
     answer: savedAnswer,
     form: () => removalForm,
     async run({ value: { name }, visitor: { desk } }) {
@@ -113,7 +113,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
 
   calls.post('/api/v1/redactie/media/verwijderen', {
     act: 'change-media',
-    summary: 'Verwijder een afbeelding, film of document dat nergens gebruikt wordt',
+    summary: 'Verwijder een afbeelding, video of document dat nergens gebruikt wordt',
     answer: removedAnswer,
     form: () => removalForm,
     async run({ value, visitor: { desk } }) {
@@ -130,11 +130,11 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
 
 const isReplaced = 'Het bestand is vervangen. Kijk of de beschrijving nog klopt.'
 
-const saved = 'Je wijzigingen zijn bewaard.'
+const saved = 'Je wijzigingen zijn opgeslagen.'
 
 const changedMeanwhile = failureOf(
   'conflict',
-  'Iemand anders heeft dit bestand intussen gewijzigd. Je tekst is nog niet bewaard. Bewaar je opnieuw, dan vervangt jouw tekst die van de ander.',
+  'Iemand anders heeft dit bestand intussen gewijzigd. Je tekst is nog niet opgeslagen. Sla je opnieuw op, dan vervangt jouw tekst die van de ander.',
 )
 
 function inUse(places: string[]): Failure {

@@ -22,7 +22,7 @@ export async function usesOf(db: Database, name: string): Promise<MediumUse[]> {
       href: `/redactie/paginas/${id}/bewerken`,
     })),
     ...(isInFoot ? [{ label: 'Voet van de site', href: '/redactie/instellingen/voet' }] : []),
-    ...films.map((film) => ({ label: `Film: ${film.title}`, href: `/redactie/media/${film.name}` })),
+    ...films.map((film) => ({ label: `Video: ${film.title}`, href: `/redactie/media/${film.name}` })),
   ]
 }
 

@@ -23,8 +23,8 @@ const about = {
     only: 'Hier past alleen een afbeelding. Dit bestand staat wel in de mediabibliotheek.',
   },
   film: {
-    drop: 'Sleep films hierheen, of',
-    only: 'Hier past alleen een film. Dit bestand staat wel in de mediabibliotheek.',
+    drop: 'Sleep video’s hierheen, of',
+    only: 'Hier past alleen een video. Dit bestand staat wel in de mediabibliotheek.',
   },
   document: {
     drop: 'Sleep PDF-bestanden hierheen, of',
@@ -55,7 +55,7 @@ export function UploadHere({ kind, onUse, onCount }: UploadHereProps) {
       )
     return (
       <a href={`/redactie/media/${item.name}`} target="_blank" rel="noopener">
-        Ondertitel deze film (nieuw tabblad)
+        Voeg ondertiteling toe (nieuw tabblad)
       </a>
     )
   }

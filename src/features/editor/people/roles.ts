@@ -16,12 +16,12 @@ const publishers: readonly Role[] = ['chief-editor', 'administrator']
 export const acts = {
   enter: { label: 'Pagina’s en media bekijken', roles: everybody },
   write: { label: 'Concepten maken en wijzigen, en om controle vragen', roles: everybody },
-  'add-media': { label: 'Afbeeldingen en films toevoegen en beschrijven', roles: everybody },
+  'add-media': { label: 'Afbeeldingen en video’s toevoegen en beschrijven', roles: everybody },
   publish: {
     label: 'Controleren, publiceren, verplaatsen, offline halen en verwijderen',
     roles: publishers,
   },
-  'change-media': { label: 'Afbeeldingen en films vervangen en verwijderen', roles: publishers },
+  'change-media': { label: 'Afbeeldingen en video’s vervangen en verwijderen', roles: publishers },
   'change-settings': { label: 'Instellingen en doorverwijzingen wijzigen', roles: publishers },
   manage: {
     label: 'Collega’s uitnodigen, rollen geven en bepalen waar vier ogen nodig zijn',

@@ -36,7 +36,7 @@ export function editScreenRoutes(app: FastifyInstance, parts: Parts) {
 
   calls.post('/api/v1/redactie/gathered', {
     act: 'enter',
-    summary: 'Afbeeldingen en films bij hun naam',
+    summary: 'Afbeeldingen en video’s bij hun naam',
     answer: z.object({ data: z.looseObject({}) }),
     form: () => z.object({ pictures: names, films: names }),
     async run({ value }) {

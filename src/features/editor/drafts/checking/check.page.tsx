@@ -87,7 +87,7 @@ function Standing({ draft: { check } }: { draft: NonNullable<CheckPageProps['dra
     <Message tone="notice">
       Klaar voor controle: gevraagd door {check.askedBy ?? 'een collega'} op {momentInWords(check.askedAt)}.
       {check.isChanged &&
-        ' Daarna is de pagina nog gewijzigd. Je ziet en publiceert wat het laatst is bewaard.'}
+        ' Daarna is de pagina nog gewijzigd. Je ziet en publiceert wat het laatst is opgeslagen.'}
     </Message>
   )
 }

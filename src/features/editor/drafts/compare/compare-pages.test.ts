@@ -118,7 +118,7 @@ test('what only code knows is told by its name: choices, packages, menus, yes an
     /\b(us|youtube|members|organisations|news|story|main|legal|newest|dental|true|izz-plus)\b/,
   )
   for (const words of [
-    'Een eigen film',
+    'Een eigen video',
     'van YouTube',
     'Nieuwste eerst',
     'Plus',

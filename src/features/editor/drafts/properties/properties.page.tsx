@@ -42,10 +42,10 @@ export function PropertiesPage({ frame, editor, path, title, revision, values, s
   const shared = (name: string) => ({ name, errors: state?.errors, defaultValue: values[name] ?? '' })
   return (
     <EditorDocument frame={frame} editor={editor} title={`Eigenschappen: ${title}`}>
-      <p>Wat je hier bewaart, komt in het concept. Bezoekers zien het als je publiceert.</p>
+      <p>Wat je hier opslaat, komt in het concept. Bezoekers zien het als je publiceert.</p>
       <EditorForm
         action="/api/v1/redactie/pages/properties"
-        submitLabel="Bewaar in het concept"
+        submitLabel="Opslaan in het concept"
         state={state}
         back={pageAddress(path)}
         keepAs={`eigenschappen ${path}`}

@@ -43,5 +43,5 @@ export const happened: Record<string, string> = {
   'sent-back': 'De pagina is teruggestuurd. De schrijver krijgt een mail.',
   guarded: 'Voor deze pagina zijn nu vier ogen nodig.',
   unguarded: 'Voor deze pagina zijn geen vier ogen meer nodig.',
-  saved: 'De eigenschappen zijn bewaard in het concept.',
+  saved: 'De eigenschappen zijn opgeslagen in het concept.',
 }

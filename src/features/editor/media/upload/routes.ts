@@ -42,7 +42,7 @@ function upload(app: FastifyInstance, parts: Parts, places: Places) {
   const { media, now, pictures, renderPage } = parts
   editorCallsOf(app, parts).post('/api/v1/redactie/media', {
     act: 'add-media',
-    summary: 'Breng een afbeelding, film of document in, één bestand per keer',
+    summary: 'Voeg een afbeelding, video of document toe, één bestand per keer',
     answer: uploadAnswer,
     takesFile: true,
     isShared: true,
@@ -71,7 +71,7 @@ function replace(app: FastifyInstance, parts: Parts, places: Places) {
   const { media, now, pictures } = parts
   editorCallsOf(app, parts).post('/api/v1/redactie/media/vervangen', {
     act: 'change-media',
-    summary: 'Vervang het bestand van een afbeelding, film of document; alle plaatsen blijven',
+    summary: 'Vervang het bestand van een afbeelding, video of document; het blijft staan waar het staat',
     answer: savedAnswer,
     takesFile: true,
     form: () => uploadForm,

@@ -25,7 +25,7 @@ export function FilmControl({ field, value, onChange }: FilmControlProps) {
       <div className="edit-picture">
         {film && <img src={film.poster} alt="" width={film.width} height={film.height} />}
         <Button type="button" look="secondary" onClick={() => setOpen(true)}>
-          {value ? `Kies een andere (nu: ${value})` : 'Kies een film'}
+          {value ? `Kies een andere (nu: ${value})` : 'Kies een video'}
         </Button>
       </div>
       {isOpen && <OpenMedia kind="film" onPick={pick} onClose={() => setOpen(false)} />}

@@ -13,7 +13,7 @@ type MediaDialogProps = {
   onClose: () => void
 }
 
-const titles = { picture: 'Kies een afbeelding', film: 'Kies een film', document: 'Kies een PDF' }
+const titles = { picture: 'Kies een afbeelding', film: 'Kies een video', document: 'Kies een PDF' }
 const kinds = { picture: 'afbeelding', film: 'film', document: 'document' }
 
 /** The media library, to choose from and to add to. Loaded when somebody opens it. */

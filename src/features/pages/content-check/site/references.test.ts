@@ -38,7 +38,7 @@ test('an unknown picture, film or package is told by its name', () => {
 
   assert.deepEqual(faultsOf({ blocks: [hero('nergens'), ...blocks.slice(1)] }), [
     'Er is geen afbeelding met de naam nergens.',
-    'Er is geen film met de naam weg.',
+    'Er is geen video met de naam weg.',
     'Er is geen verzekering of pakket met de naam plus.',
     'Er is geen verzekering of pakket met de naam compleet.',
   ])

@@ -14,7 +14,7 @@ function unknownIn(piece: PlacedPiece, site: CheckedSite): { name: string; messa
     return { name: piece.name, message: `Er is geen afbeelding met de naam ${piece.name}.` }
   }
   if (piece.kind === 'film' && !site.films.has(piece.name)) {
-    return { name: piece.name, message: `Er is geen film met de naam ${piece.name}.` }
+    return { name: piece.name, message: `Er is geen video met de naam ${piece.name}.` }
   }
   if (piece.kind === 'package' && !hasProduct(piece.id, site)) {
     return { name: piece.id, message: `Er is geen verzekering of pakket met de naam ${piece.id}.` }

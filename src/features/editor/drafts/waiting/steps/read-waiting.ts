@@ -73,7 +73,7 @@ export async function readWaiting(
       id: 'teruggestuurd',
       title: 'Terug na controle',
       found: sentBack.map((draft) => ({
-        ...toItem(draft, `bewaard op ${momentInWords(draft.at)}`),
+        ...toItem(draft, `opgeslagen op ${momentInWords(draft.at)}`),
         href: screenAddress('controle', draft.path),
       })),
       all: { label: 'Alle concepten', href: listAddress({ state: 'concept' }) },
@@ -81,7 +81,7 @@ export async function readWaiting(
     {
       id: 'concepten',
       title: 'Jouw concepten',
-      found: own.map((draft) => toItem(draft, `bewaard op ${momentInWords(draft.at)}`)),
+      found: own.map((draft) => toItem(draft, `opgeslagen op ${momentInWords(draft.at)}`)),
       all: { label: 'Alle concepten', href: listAddress({ state: 'concept' }) },
     },
     {
