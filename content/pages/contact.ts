@@ -55,10 +55,10 @@ export const page: PageFile = {
       kind: 'text',
       id: 'redactie',
       html: `
-<h2>Schrijf de redactie</h2>
+<h2>Mail de redactie</h2>
 <p>Mail naar <a href="mailto:redactie@example.nl">redactie@example.nl</a>. Zet in het onderwerp waar het over gaat, dan komt je bericht meteen bij de goede persoon.</p>
 <table>
-<caption>Waarover je de redactie schrijft, en wat je erbij zet</caption>
+<caption>Waarover je de redactie mailt, en wat je erbij zet</caption>
 <thead><tr><th>Onderwerp</th><th>Zet dit in je mail</th></tr></thead>
 <tbody>
 <tr><th>Training</th><td>Welke <a href="/gezond-werken/trainingen">training</a>, welke datum en wat voor werk je doet</td></tr>

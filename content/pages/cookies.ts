@@ -59,7 +59,7 @@ export const page: PageFile = {
 <tr><th>Je laatste 20 cookiekeuzes, met de tijd en de versie van de tekst</th><td>Om te laten zien waar je ja of nee op zei</td><td>Tot je de gegevens van deze site in je browser wist</td></tr>
 <tr><th>Wat je op je accountpagina invult</th><td>Zo raak je niets kwijt als je sessie stopt</td><td>Tot je opslaat, uitlogt of het tabblad sluit</td></tr>
 <tr><th>Dat je met het toetsenbord naar een plek op een andere pagina gaat</th><td>Zo staat de cursor meteen op die plek</td><td>Tot de volgende pagina open is</td></tr>
-<tr><th>Dat een pagina opnieuw is geladen omdat er een bestand miste</th><td>Zo gebeurt dat niet steeds opnieuw</td><td>Tot je het tabblad sluit</td></tr>
+<tr><th>Dat een pagina opnieuw is geladen omdat er een bestand ontbrak</th><td>Zo gebeurt dat niet steeds opnieuw</td><td>Tot je het tabblad sluit</td></tr>
 </tbody>
 </table>
 `,

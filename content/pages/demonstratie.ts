@@ -41,7 +41,7 @@ export const page: PageFile = {
 <tr><th>Ervaringsverhalen en citaten</th><td>Bedacht. De mensen bestaan niet.</td></tr>
 <tr><th>Trainingen, vacatures, ledenraad, ledenpanel en nachtdienstproef</th><td>Voorbeelden. Je kunt er niet echt aan meedoen.</td></tr>
 <tr><th>Je account</th><td>Werkt echt: je kunt inloggen, je gegevens wijzigen en je account verwijderen.</td></tr>
-<tr><th>Het mailadres van de redactie</th><td>Een voorbeeld. Er leest niemand mee.</td></tr>
+<tr><th>Het e-mailadres van de redactie</th><td>Een voorbeeld. Er leest niemand mee.</td></tr>
 </tbody>
 </table>
 `,

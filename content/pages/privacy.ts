@@ -86,7 +86,7 @@ ${privacyTable('Gegevens tegen misbruik', register.safety)}
       id: 'zoeken',
       html: `
 <h2>Wat we bewaren als je zoekt</h2>
-<p>We tellen waarop mensen zoeken, zodat we weten welke pagina nog mist. We bewaren niet wie er zocht, ook niet als je bent ingelogd. Een naam herkennen we niet, dus zoek liever zonder namen.</p>
+<p>We tellen waarop mensen zoeken, zodat we weten welke pagina nog ontbreekt. We bewaren niet wie er zocht, ook niet als je bent ingelogd. Een naam herkennen we niet, dus zoek liever zonder namen.</p>
 ${privacyTable('Gegevens over zoeken', register.search)}
 `,
     },
@@ -119,15 +119,15 @@ ${privacyTable('Gegevens in je eigen browser', register.browser)}
       id: 'je-rechten',
       html: `
 <h2>Je rechten, en hoe je ze gebruikt</h2>
-<p>Mailen kan naar <a href="mailto:redactie@example.nl">redactie@example.nl</a>. Schrijf vanaf het adres van je account, dan weten we dat jij het bent. Je krijgt binnen een maand antwoord, en het kost niets. Is je verzoek ingewikkeld? Dan mogen we er twee maanden bij doen. Dat laten we je binnen de eerste maand weten.</p>
+<p>Mailen kan naar <a href="mailto:redactie@example.nl">redactie@example.nl</a>. Schrijf vanaf het adres van je account, dan weten we dat jij het bent. Je krijgt binnen een maand antwoord, en het kost niets. Is je verzoek ingewikkeld? Dan mogen we er twee maanden langer over doen. Dat laten we je binnen de eerste maand weten.</p>
 <table>
 <caption>Wat je kunt vragen en hoe</caption>
 <thead><tr><th>Recht</th><th>Zo gebruik je het</th></tr></thead>
 <tbody>
-<tr><th>Inzage: zien wat we van je hebben</th><td>Bekijk je profiel bij <a href="/mijn-account">Mijn account</a>. Mail ons voor de rest.</td></tr>
+<tr><th>Inzage: zien wat we van je hebben</th><td>Bekijk je profiel bij <a href="/mijn-account">Mijn account</a>. Alles bij elkaar download je bij <a href="/mijn-account/veiligheid">Veiligheid</a>.</td></tr>
 <tr><th>Correctie: verbeteren wat niet klopt</th><td>Verander je gegevens bij Mijn account. Voor je e-mailadres is er een <a href="/mijn-account/e-mailadres">eigen formulier</a>.</td></tr>
 <tr><th>Verwijdering</th><td><a href="/mijn-account/verwijderen">Verwijder je account</a>. Je hebt je wachtwoord nodig.</td></tr>
-<tr><th>Meenemen naar een ander</th><td>Mail ons. Je krijgt je gegevens in een bestand dat ook een computer kan lezen.</td></tr>
+<tr><th>Meenemen naar een ander</th><td>Download je gegevens bij Veiligheid. Je krijgt een bestand dat ook een computer kan lezen.</td></tr>
 <tr><th>Toestemming intrekken</th><td>Zet het ledenpanel of de nieuwsbrief uit bij Mijn account.</td></tr>
 <tr><th>Bezwaar tegen gerechtvaardigd belang</th><td>Mail ons en vertel waarom het in jouw geval niet past. We wegen het opnieuw.</td></tr>
 <tr><th>Beperking: even niet gebruiken</th><td>Mail ons, bijvoorbeeld zolang we uitzoeken of een gegeven klopt.</td></tr>

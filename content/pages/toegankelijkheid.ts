@@ -58,8 +58,8 @@ export const page: PageFile = {
 <ul>
 <li>Brede tabellen passen niet op een telefoon. Je schuift ze opzij binnen hun eigen vak.</li>
 <li>De <a href="/gezond-werken/ervaringsverhalen">ervaringsverhalen</a> zijn langer en vrijer geschreven dan de rest.</li>
-<li>Er is geen gebarentaal en geen knop om te laten voorlezen. De voorleesfunctie van je telefoon of computer werkt wel.</li>
-<li>Bij een video van buiten hebben we de ondertiteling niet in de hand. Onze eigen film heeft ondertiteling en een uitgeschreven tekst.</li>
+<li>Er is geen gebarentaal. De knop ‘Lees voor’ werkt alleen met JavaScript, en als je browser een Nederlandse stem heeft.</li>
+<li>Bij een video van buiten hebben we de ondertiteling niet in de hand. Onze eigen video heeft ondertiteling en een uitgeschreven tekst.</li>
 </ul>
 `,
     },

@@ -98,7 +98,7 @@ export const page: PageFile = {
       button: { label: 'Maak een account', href: '/registreren' },
       forMembers: {
         title: 'Doe je al mee?',
-        text: 'In Mijn account zie je of het ledenpanel bij jou aan staat. Je zet het daar ook weer uit.',
+        text: 'In Mijn account zie je of het ledenpanel bij jou aanstaat. Je zet het daar ook weer uit.',
         button: { label: 'Bekijk mijn keuze', href: '/mijn-account' },
       },
     },

@@ -4,7 +4,7 @@ export const page: PageFile = {
   path: '/zorgverzekering/eigen-risico',
   title: 'Eigen risico',
   description:
-    'In 2026 is het eigen risico {{eigen-risico-2026}}. Zie in een korte film hoe het werkt, welke zorg meetelt en hoe je in delen betaalt.',
+    'In 2026 is het eigen risico {{eigen-risico-2026}}. Zie in een korte video hoe het werkt, welke zorg meetelt en hoe je in delen betaalt.',
   navigation: { menu: 'main', order: 60, group: 'Kosten' },
   topics: ['Kosten'],
   answers: [

@@ -81,7 +81,7 @@ export const page: PageFile = {
         {
           id: 'kind-studeert',
           question: 'Onze zoon van 19 leert voor verpleegkundige. Kan hij zelf meedoen?',
-          html: '<p>Ja. Wie voor een beroep in de zorg leert, mag zelf meedoen. Hij heeft jouw polis daarvoor niet nodig. Misschien heeft hij recht op <a href="/zorgverzekering/premie">zorgtoeslag</a>.</p>',
+          html: '<p>Ja. Wie voor een beroep in de zorg leert, mag zelf meedoen. Hij heeft jouw polis daarvoor niet nodig. Misschien heeft hij recht op <a href="/zorgverzekering/zorgtoeslag">zorgtoeslag</a>.</p>',
         },
       ],
     },

@@ -23,7 +23,7 @@ export const page: PageFile = {
       kind: 'hero',
       id: 'begin',
       title: 'Krijg je zorgtoeslag?',
-      lead: 'Met een lager inkomen betaalt de overheid mee aan je zorgverzekering. Schat hier hoeveel dat in 2026 is.',
+      lead: 'Heb je een lager inkomen? Dan betaalt de overheid mee aan je zorgverzekering. Schat hier hoeveel dat in 2026 is.',
     },
     {
       kind: 'care-allowance',
@@ -39,7 +39,7 @@ export const page: PageFile = {
 <h2>Goed om te weten</h2>
 <ul>
 <li>Je bent 18 jaar of ouder en hebt een Nederlandse zorgverzekering.</li>
-<li>Heb je een toeslagpartner? Dan tellen jullie inkomens en vermogens samen.</li>
+<li>Heb je een toeslagpartner? Dan tellen ook het inkomen en het vermogen van je partner mee.</li>
 <li>Ga je meer uren werken, of krijg je een partner? Geef het door aan Dienst Toeslagen. Anders moet je later misschien terugbetalen.</li>
 <li>Je kunt de toeslag ook na afloop van het jaar nog aanvragen. Tot wanneer, staat bij de Belastingdienst.</li>
 </ul>
