@@ -14,10 +14,9 @@ export const messages = {
   addressTooLong: 'Dit adres is te lang. Maak het korter en probeer het opnieuw.',
   headersTooLarge:
     'Je browser stuurt te veel mee, of het adres is te lang. Verwijder de cookies van deze site of maak het adres korter, en probeer het opnieuw.',
-  unexpected: 'Er wordt iets verwacht wat deze site niet kan. Open de pagina in een browser.',
+  unexpected: 'Je programma vraagt iets wat deze site niet kan. Open de pagina in een browser.',
   tooSlow: 'Het duurde te lang voor we alles van je hadden. Probeer het opnieuw.',
-  otherType:
-    'Deze aanvraag heeft een vorm die we niet kennen. Laad de pagina opnieuw en probeer het nog een keer.',
+  otherType: 'We kunnen deze aanvraag niet lezen. Laad de pagina opnieuw en probeer het nog een keer.',
   beyondTheEnd: 'Zo lang is dit bestand niet.',
   unknownCall: 'Deze aanvraag bestaat niet.',
   notThere: 'Dit is er niet (meer). Iemand heeft het verplaatst, gepubliceerd of verwijderd.',

@@ -41,7 +41,7 @@ test('who expects what we do not know is told so', async () => {
 
   assert.match(answer, /^HTTP\/1\.1 417 /)
   assert.match(answer, /\r\ncache-control: no-store\r\n/)
-  assert.match(answer, /Er wordt iets verwacht wat deze site niet kan/)
+  assert.match(answer, /Je programma vraagt iets wat deze site niet kan/)
 })
 
 test('what is no request gets a page that is as strict as the others', async () => {

@@ -12,7 +12,7 @@ const csrf = { csrfTokenName: z.literal('csrf'), csrfTokenValue }
 export const about = {
   status: { summary: 'Is de bezoeker ingelogd', answer: z.strictObject({ authenticated: z.boolean() }) },
   sessionInfo: {
-    summary: 'De sessie en het token voor schrijven',
+    summary: 'De sessie, en het token dat je nodig hebt om iets te wijzigen',
     answer: z.union([
       z.strictObject({ isGuest: z.literal(true), timeout: z.literal(0), ...csrf }),
       z.strictObject({

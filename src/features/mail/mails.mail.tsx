@@ -42,7 +42,7 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
         action={{ label: 'Naar inloggen', url: url('/inloggen') }}
         after={
           <Paragraph>
-            Weet je je wachtwoord niet meer? Kies op de inlogpagina voor 'Je wachtwoord vergeten?'. Was jij
+            Weet je je wachtwoord niet meer? Kies op de inlogpagina voor ‘Je wachtwoord vergeten?’. Was jij
             dit niet? Dan hoef je niets te doen: er is niets veranderd.
           </Paragraph>
         }

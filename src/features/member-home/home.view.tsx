@@ -59,7 +59,7 @@ export function HomeView({ home }: { home: MemberHome }) {
 const allTreatments = { label: 'Alle vergoedingen van A tot Z', path: '/zorgverzekering/vergoedingen' }
 const allTrainings = { label: 'Alle trainingen en data', path: '/gezond-werken/trainingen' }
 const safetyWays = [
-  { label: 'Bekijk wie er is ingelogd', path: '/mijn-account/veiligheid' },
+  { label: 'Bekijk waar je bent ingelogd', path: '/mijn-account/veiligheid' },
   { label: 'Wijzig je wachtwoord', path: '/mijn-account/wachtwoord' },
 ]
 

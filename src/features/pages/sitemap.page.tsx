@@ -10,11 +10,11 @@ export function SitemapPage({ frame, tree }: { frame: Frame; tree: PageTree[] })
     <Document
       frame={frame}
       title={pageTitle('Sitemap')}
-      description="Alle pagina's van deze site bij elkaar, geordend per onderwerp."
+      description="Alle pagina’s van deze site bij elkaar, geordend per onderwerp."
     >
       <div className="plain-page container">
         <h1>Sitemap</h1>
-        <p>Alle pagina's van deze site bij elkaar.</p>
+        <p>Alle pagina’s van deze site bij elkaar.</p>
         {sections.map(({ path, title, below }) => (
           <section className="sitemap-section" key={path}>
             <h2>
@@ -24,7 +24,7 @@ export function SitemapPage({ frame, tree }: { frame: Frame; tree: PageTree[] })
           </section>
         ))}
         <section className="sitemap-section">
-          <h2>Overige pagina's</h2>
+          <h2>Overige pagina’s</h2>
           <Branch tree={single} />
         </section>
       </div>

@@ -38,7 +38,7 @@ export const accessEntries: StoredEntry[] = [
     columns: ['member.created_at', 'member.credential_version', 'member.moved_elsewhere'],
   },
   {
-    what: 'Aanvraag van een account: je e-mailadres, wat je invulde, je wachtwoord zo bewaard dat niemand het kan lezen, en in welke browser je het vroeg',
+    what: 'Aanvraag van een account: je e-mailadres, wat je invulde, je wachtwoord zo bewaard dat niemand het kan lezen, en in welke browser je het aanvroeg',
     why: 'Om op je bevestiging te wachten',
     ...needed,
     howLong: `Tot je bevestigt, en hooguit ${daysInWords(registrationLifetimeInDays)}. Van aanvragen voor een adres dat al een account heeft, bewaren we je adres en wat je invulde niet`,
@@ -104,7 +104,7 @@ export const accessEntries: StoredEntry[] = [
     why: 'Om te weten wie iets kan uitleggen over een pagina',
     ground: 'interest',
     who: onlyUs,
-    howLong: `${whileMember}. Daarna blijft de pagina zonder je naam`,
+    howLong: `${whileMember}. Daarna blijft de pagina staan, zonder je naam`,
     columns: [
       ...(['draft.updated_by', 'draft.updated_at', 'draft.publish_by'] as const),
       ...(['draft.written_by', 'draft.asked_by', 'draft.asked_at', 'remark.by', 'remark.at'] as const),

@@ -28,7 +28,7 @@ const serverCookies: Record<Cookie, Entry> = {
   },
   registration: {
     what: `Cookie ${secureCookieName('registration')}: een geheime code, als je een account aanvraagt`,
-    why: 'Om te zien dat je de link uit onze mail opent waar je het account vroeg',
+    why: 'Om te zien dat je de link uit onze mail opent in de browser waarin je het account aanvroeg',
     ground: 'interest',
     howLong: daysInWords(registrationLifetimeInDays),
     who: browserAndUs,
@@ -74,7 +74,7 @@ export const browserEntries: Entry[] = [
     who: ownBrowser,
   },
   {
-    what: 'Het e-mailadres waarvoor je net een mail vroeg',
+    what: 'Het e-mailadres waarvoor je net een mail aanvroeg',
     why: 'Om op de volgende pagina te zeggen waar de mail naartoe gaat',
     ground: 'agreement',
     howLong: 'Tot die pagina er is, of tot je het tabblad sluit',

@@ -5,7 +5,7 @@ import { onlyUs, type StoredEntry } from './entry.ts'
 /** What is kept of a search. Who asked is not among it. */
 export const searchEntries: StoredEntry[] = [
   {
-    what: 'Zoekwoorden, de dag, het aantal resultaten en hoe vaak erop gezocht is. Mailadressen, postcodes en lange nummers maken we eerst onleesbaar',
+    what: 'Zoekwoorden, de dag, het aantal resultaten en hoe vaak erop gezocht is. E-mailadressen, postcodes en lange nummers maken we eerst onleesbaar',
     why: 'Om te zien wat mensen hier zoeken en niet vinden',
     ground: 'interest',
     howLong: daysInWords(searchLogInDays),

@@ -11,7 +11,7 @@ export const servicePages: Findable[] = [
   service(
     '/wachtwoord-vergeten',
     'Wachtwoord vergeten',
-    'Weet je je wachtwoord niet meer? Vul je e-mailadres in. Je krijgt een e-mail waarmee je een nieuw wachtwoord kiest.',
+    'Weet je je wachtwoord niet meer? Vul je e-mailadres in. Je krijgt een mail waarmee je een nieuw wachtwoord kiest.',
     [
       'wachtwoord vergeten',
       'wachtwoord kwijt',
@@ -24,13 +24,13 @@ export const servicePages: Findable[] = [
   service(
     '/registreren',
     'Account maken',
-    'Maak een gratis account met je naam en je e-mailadres. Je krijgt een e-mail om het account te activeren.',
+    'Maak een gratis account met je naam en je e-mailadres. Je krijgt een mail om het account te activeren.',
     ['registreren', 'account maken', 'account aanmaken', 'nieuw account', 'inschrijven'],
   ),
   service(
     '/activatielink-aanvragen',
     'Activatielink aanvragen',
-    'Kreeg je geen e-mail om je account te activeren, of werkt de link niet meer? Vraag een nieuwe activatielink aan.',
+    'Kreeg je geen mail om je account te activeren, of werkt de link niet meer? Vraag een nieuwe activatielink aan.',
     [
       'activatielink',
       'activatielink aanvragen',

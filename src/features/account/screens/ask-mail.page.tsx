@@ -25,8 +25,8 @@ export function ActivationLinkPage({ frame, state }: AskMailPageProps) {
     >
       <p>
         <WholeWords>
-          Is je activatiemail kwijt of is de link verlopen? Vul je e-mailadres in. We sturen je een nieuwe
-          link.
+          Ben je je activatiemail kwijt, of is de link verlopen? Vul je e-mailadres in. We sturen je een
+          nieuwe link.
         </WholeWords>
       </p>
     </AskMail>

@@ -11,7 +11,7 @@ export const deadlines = z.object({
   id: blockId(),
   title: words('Titel', 90),
   intro: words('Inleiding', 320).optional(),
-  year: wholeNumber('Jaar', 'Het jaar waarin de verzekering begint. De data komen uit de jaarfeiten.'),
+  year: wholeNumber('Jaar', 'Het jaar waarin de verzekering begint. De data komen uit de jaarcijfers.'),
 })
 export type Deadlines = z.infer<typeof deadlines>
 

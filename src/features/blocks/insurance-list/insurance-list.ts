@@ -11,13 +11,13 @@ export const insuranceList = z.object({
   id: blockId(),
   title: words('Titel', 90),
   intro: words('Inleiding', 320).optional(),
-  year: wholeNumber('Jaar', 'De premies en dekkingen komen uit de verzekeringsgegevens van dit jaar.'),
+  year: wholeNumber('Jaar', 'De premies en vergoedingen komen uit de verzekeringsgegevens van dit jaar.'),
 })
 export type InsuranceList = z.infer<typeof insuranceList>
 
 export const aboutInsuranceList: AboutBlock<InsuranceList> = {
   label: 'Basisverzekeringen vergelijken',
-  useFor: 'Als lezers premies en dekkingen van de basisverzekeringen naast elkaar willen zien.',
+  useFor: 'Als lezers premies en vergoedingen van de basisverzekeringen naast elkaar willen zien.',
   drawing: grid([14, 24, 34], [11, 19]),
   headings: ({ title }) => [title],
   words: ({ title, intro }) => [title, intro],

@@ -40,7 +40,7 @@ function Premium({ product }: { product: Product }) {
 const kinds = {
   basic: 'Basisverzekering',
   supplementary: 'Aanvullend pakket',
-  dental: 'Tandverzekering',
+  dental: 'Tandpakket',
 }
 
 function kindOf({ kind, insurer }: Product, { insurers }: Insurance): string {

@@ -12,7 +12,7 @@ export const supplementaryList = z.object({
   id: blockId(),
   title: words('Titel', 90),
   intro: words('Inleiding', 320).optional(),
-  year: wholeNumber('Jaar', 'De premies en dekkingen komen uit de verzekeringsgegevens van dit jaar.'),
+  year: wholeNumber('Jaar', 'De premies en vergoedingen komen uit de verzekeringsgegevens van dit jaar.'),
   packages: choice('Welke pakketten', { supplementary: 'Aanvullende pakketten', dental: 'Tandpakketten' }),
 })
 export type SupplementaryList = z.infer<typeof supplementaryList>

@@ -26,7 +26,7 @@ export function contentApiRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   publicCall(app, parts, '/api/v1/content/page', {
-    summary: 'Eén pagina met haar blokken: feiten ingevuld, teksten als HTML',
+    summary: 'Eén pagina met alle blokken: feiten ingevuld, teksten als HTML',
     query: pageQuery,
     answer: pageAnswer,
     find({ pad }) {

@@ -20,7 +20,7 @@ function faultOf({ alt, beside }: PieceOf<'picture'>): string | undefined {
     return 'heeft als beschrijving de tekst die ernaast staat. Laat de beschrijving leeg.'
   }
   if (/^(een )?(afbeelding|foto|plaatje)\b/i.test(words)) {
-    return 'heeft een beschrijving die begint met wat het is. Begin met wat erop te zien is.'
+    return 'heeft een beschrijving die begint met ‘afbeelding’ of ‘foto’. Begin met wat erop te zien is.'
   }
   return /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(words)
     ? 'heeft de naam van een bestand als beschrijving. Vertel wat erop te zien is.'

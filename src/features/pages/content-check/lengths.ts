@@ -6,7 +6,12 @@ export function lengths({ title, description }: { title: string; description: st
   const letters = description.length
   return [
     ...(title.length > longestTitle
-      ? [{ message: `De titel heeft ${title.length} tekens, hooguit ${longestTitle}.`, text: title }]
+      ? [
+          {
+            message: `De titel heeft ${title.length} tekens. Gebruik er hooguit ${longestTitle}.`,
+            text: title,
+          },
+        ]
       : []),
     ...(letters < shortestDescription || letters > longestDescription
       ? [

@@ -10,7 +10,7 @@ export function unknownFacts(document: unknown, texts: FactTexts): Finding[] {
         : [],
     ),
     ...(/\{\{|\}\}/.test(text.replace(/\{\{[^{}]*\}\}/g, ''))
-      ? [{ message: 'Een feit schrijf je tussen twee haken openen en twee haken sluiten: {{naam}}.', text }]
+      ? [{ message: 'Zet de naam van een feit tussen {{ en }}, zoals {{naam}}.', text }]
       : []),
   ])
 }

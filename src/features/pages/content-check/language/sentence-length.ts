@@ -13,7 +13,7 @@ export const sentenceLength: Rule = ({ pieces }) =>
       sentencesIn(text)
         .filter((sentence) => countWords(sentence) > mostWords)
         .map((sentence) => ({
-          message: `Deze zin heeft ${countWords(sentence)} woorden, en dat mogen er ${mostWords} zijn: ${excerptOf(sentence)}`,
+          message: `Deze zin heeft ${countWords(sentence)} woorden. Gebruik er hooguit ${mostWords}: ${excerptOf(sentence)}`,
           text: sentence,
           block,
         })),
