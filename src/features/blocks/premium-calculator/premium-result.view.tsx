@@ -1,7 +1,7 @@
 import type { PremiumSum } from '#features/insurance/costs/premium.ts'
 import type { Contribution } from '#features/insurance/insurance.ts'
 import { toEuros, toSignedEuros } from '#features/insurance/money.ts'
-import { certaintyOf } from '../calculator/certainty.ts'
+import { certaintiesOf } from '../calculator/certainty.ts'
 import { explainLine } from './premium-words.ts'
 
 type ResultProps = {
@@ -12,9 +12,10 @@ type ResultProps = {
   contribution: Contribution | undefined
 }
 
-/** One choice: what it costs, line by line, each with its year, status and source. */
+/** One choice: what it costs, line by line, with year, status and source: once for most lines, apart for the others. */
 export function PremiumResult({ id, name, year, sum, contribution }: ResultProps) {
   const { contributionInCents, lines, monthInCents, yearInCents } = sum
+  const { usual, own } = certaintiesOf(year, contribution ? [...lines, contribution] : lines)
   return (
     <article className="calculator-card" aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
@@ -23,12 +24,12 @@ export function PremiumResult({ id, name, year, sum, contribution }: ResultProps
       </p>
       <p>{toEuros(yearInCents)} per jaar</p>
       <dl className="calculator-lines">
-        {lines.map((line) => (
+        {lines.map((line, i) => (
           <div key={line.kind}>
             <dt>{line.label}</dt>
             <dd>{toSignedEuros(line.cents)}</dd>
             <dd className="calculator-why">
-              {explainLine(line, sum)}. {certaintyOf(year, line)}
+              {explainLine(line, sum)}.{own[i] && ` ${asSentence(own[i])}`}
             </dd>
           </div>
         ))}
@@ -40,11 +41,20 @@ export function PremiumResult({ id, name, year, sum, contribution }: ResultProps
               {contributionInCents === 0
                 ? 'Je werkgever betaalt mee aan een aanvullend pakket. Dat koos je niet. '
                 : `Bruto, via je salaris, voor één persoon. Je betaalt er nog belasting over. Trek je het hele bedrag af, dan kost dit je ${toEuros(monthInCents - contributionInCents)} per maand. `}
-              {certaintyOf(year, contribution)}
+              {own[lines.length] && asSentence(own[lines.length] ?? '')}
             </dd>
           </div>
         )}
       </dl>
+      {usual && (
+        <p className="calculator-why">
+          {own.some(Boolean) ? 'Alle andere bedragen' : 'Alle bedragen'}: {usual}
+        </p>
+      )}
     </article>
   )
+}
+
+function asSentence(told: string): string {
+  return told.charAt(0).toUpperCase() + told.slice(1)
 }

@@ -45,7 +45,21 @@ test('without a choice the premium of one adult is there, and a form to change i
     body,
     /<form class="calculator-form"[^>]* action="\/zorgverzekering\/premie-berekenen#premie-uitkomst"/,
   )
-  assert.match(body, /1 volwassene\. 2026, vastgesteld\. Bron: Voorbeeld van deze demonstratie\./)
+})
+
+test('amounts that we made up are called an example, once for each sum; others name their source', async () => {
+  const { body } = await app.inject(
+    `${premium}?aanvullend=plus&tand=tand-start&basis2=cz-natura&aanvullend2=plus`,
+  )
+  const [first = '', second = ''] = body
+    .split('<article class="calculator-card"')
+    .slice(1)
+    .map((card) => card.replace(/<[^>]*>|\u00ad/g, ''))
+
+  assert.equal(first.match(/voorbeeld voor 2026/gi)?.length, 1)
+  assert.match(first, /Alle bedragen: voorbeeld voor 2026\./)
+  assert.match(second, /1 volwassene\. 2026, vastgesteld\. Bron: Consumentenbond, 14 november 2025\./)
+  assert.doesNotMatch(body, /Bron: Voorbeeld/)
 })
 
 test('the address of a form without script and the one that is shared give the same page', async () => {
