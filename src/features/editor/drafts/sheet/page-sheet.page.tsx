@@ -73,7 +73,8 @@ export function PageSheetPage({ frame, editor, sheet, news }: PageSheetPageProps
       )}
       {draft && (
         <p>
-          Concept opgeslagen{draft.updatedBy && ` door ${draft.updatedBy}`} op {momentInWords(draft.updatedAt)}.
+          Concept opgeslagen{draft.updatedBy && ` door ${draft.updatedBy}`} op{' '}
+          {momentInWords(draft.updatedAt)}.
         </p>
       )}
       <SheetActions sheet={sheet} editor={editor} />
