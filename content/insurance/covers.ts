@@ -72,7 +72,7 @@ export const covers: InsuranceFile['covers'] = [
     kind: 'supplementary',
     group: 'Bewegen',
     label: 'Ergotherapie',
-    note: 'Bovenop 10 uur per jaar uit de basisverzekering.',
+    note: 'Naast 10 uur per jaar uit de basisverzekering.',
     page: '/zorgverzekering/vergoedingen/ergotherapie',
   },
   {
@@ -132,7 +132,7 @@ export const covers: InsuranceFile['covers'] = [
     kind: 'supplementary',
     group: 'Hoofd en gewoonten',
     label: 'Diëtist',
-    note: 'Bovenop 3 uur per jaar uit de basisverzekering.',
+    note: 'Naast 3 uur per jaar uit de basisverzekering.',
     page: '/zorgverzekering/vergoedingen/dietist',
   },
   {
