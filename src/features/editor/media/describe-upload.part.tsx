@@ -1,27 +1,37 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { send } from '#browser/send.ts'
 import { longestAlt } from '#features/blocks/picture/alt-length.ts'
 import { tagsInWords } from '#features/media/tags.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { LibraryItem } from './library.ts'
 
-type DescribeUploadProps = { item: LibraryItem; isReady: boolean; onUse: (item: LibraryItem) => void }
+type DescribeUploadProps = {
+  item: LibraryItem
+  isReady: boolean
+  /** Somebody came with this file and does nothing else: they can type at once. */
+  isAwaited: boolean
+  onUse: (item: LibraryItem) => void
+}
 
 /** What the picture shows is asked where it is brought in, and kept with it for whoever uses it next. */
-export function DescribeUpload({ item, isReady, onUse }: DescribeUploadProps) {
+export function DescribeUpload({ item, isReady, isAwaited, onUse }: DescribeUploadProps) {
   const id = useId()
   const [alt, setAlt] = useState(item.alt)
   const [isDecorative, setDecorative] = useState(item.isDecorative)
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState('')
+  const words = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isAwaited) words.current?.focus()
+  }, [isAwaited])
 
   async function use() {
     if (!isReady || isSending) return
     setSending(true)
     const { name, title, version } = item
     const tags = tagsInWords(item.tags)
-    const words = { name, title, tags, version, alt, ...(isDecorative && { isDecorative }) }
-    const answer = await send<{ data: LibraryItem }>('/api/v1/redactie/media/bewaren', words)
+    const told = { name, title, tags, version, alt, ...(isDecorative && { isDecorative }) }
+    const answer = await send<{ data: LibraryItem }>('/api/v1/redactie/media/bewaren', told)
     setSending(false)
     if (answer.ok) onUse(answer.body.data)
     else setFault(answer.errors.alt?.[0] ?? answer.message)
@@ -36,6 +46,7 @@ export function DescribeUpload({ item, isReady, onUse }: DescribeUploadProps) {
         <textarea
           className="edit-input"
           id={`${id}-alt`}
+          ref={words}
           rows={2}
           maxLength={longestAlt}
           value={alt}
@@ -43,6 +54,12 @@ export function DescribeUpload({ item, isReady, onUse }: DescribeUploadProps) {
           aria-invalid={fault !== '' || undefined}
           aria-describedby={`${id}-fout`}
           onChange={({ target }) => setAlt(target.value)}
+          onKeyDown={(event) => {
+            // A description is one line: Enter says that it is done.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            void use()
+          }}
         />
         <p className="edit-note" id={`${id}-fout`} role="alert">
           {fault}

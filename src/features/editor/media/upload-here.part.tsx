@@ -12,6 +12,8 @@ import { useUploads } from './use-uploads.part.tsx'
 
 type UploadHereProps = {
   kind: MediumKind
+  /** What was brought along. */
+  files: File[]
   onUse: (item: LibraryItem) => void
   /** Tells how many there are and how many of them are ready. */
   onCount: (begun: number, ready: number) => void
@@ -33,16 +35,17 @@ const about = {
 }
 
 /** Brings in files where they are needed: dropped or chosen, several at once. */
-export function UploadHere({ kind, onUse, onCount }: UploadHereProps) {
+export function UploadHere({ kind, files, onUse, onCount }: UploadHereProps) {
   const id = useId()
-  const { uploads, add, retry } = useUploads()
+  const { uploads, add, retry } = useUploads(files)
   const { isOver, listeners } = useDrop(add)
   const ready = uploads.filter(({ step }) => step === 'ready').length
   useEffect(() => onCount(uploads.length, ready), [onCount, uploads.length, ready])
 
-  function next(item: LibraryItem, { step }: Sent) {
+  function next(item: LibraryItem, { key, step }: Sent) {
     if (item.kind !== kind) return <p className="upload-describe">{about[kind].only}</p>
-    if (kind === 'picture') return <DescribeUpload item={item} isReady={step === 'ready'} onUse={onUse} />
+    if (kind === 'picture')
+      return <DescribeUpload item={item} isReady={step === 'ready'} isAwaited={key === 0} onUse={onUse} />
     if (kind === 'document')
       return (
         <Button

@@ -6,10 +6,10 @@ import { followed, newUpload, type Upload } from './upload.ts'
 
 const followEveryMilliseconds = 1_000
 
-/** Sends files one after another, and follows what the server makes of them. */
-export function useUploads() {
-  const [uploads, setUploads] = useState<Upload[]>([])
-  const lastKey = useRef(0)
+/** Sends files one after another, those that were brought along first, and follows what the server makes of them. */
+export function useUploads(first: File[] = []) {
+  const [uploads, setUploads] = useState<Upload[]>(() => first.map((file, index) => newUpload(index, file)))
+  const lastKey = useRef(first.length)
 
   const change = (key: number, changes: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)))

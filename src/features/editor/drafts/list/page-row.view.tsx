@@ -1,3 +1,5 @@
+import { Pencil } from 'lucide-react'
+import { Button } from '#ui/button/button.tsx'
 import { momentInWords } from '../dutch-time.ts'
 import { pageAddress } from '../page-address.ts'
 import { StateBadge } from '../state-badge.view.tsx'
@@ -6,7 +8,7 @@ import type { LastTouch } from './store.ts'
 
 type PageRowProps = { page: ListedPage; touch: LastTouch | undefined; showsPath?: boolean }
 
-/** A page in a list: its title leads to all that can be done with it. */
+/** A page in a list: its title leads to all that can be done with it, its button straight to its words. */
 export function PageRow({ page, touch, showsPath = false }: PageRowProps) {
   return (
     <div className="page-row">
@@ -14,6 +16,15 @@ export function PageRow({ page, touch, showsPath = false }: PageRowProps) {
         <a href={pageAddress(page.path)}>{page.title}</a>
         {showsPath && <span className="page-row-path">{page.path}</span>}
       </span>
+      {page.state !== 'removed' && (
+        <form className="page-row-edit" method="post" action="/api/v1/redactie/drafts/start">
+          <input type="hidden" name="path" value={page.path} />
+          <Button look="quiet">
+            <Pencil size={18} aria-hidden="true" /> Bewerken
+            <span className="visually-hidden">: {page.title}</span>
+          </Button>
+        </form>
+      )}
       <StateBadge state={page.state} />
       <span className="page-row-touch">
         {touch && (

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 
+import { leadToField } from './lead-to-field.browser.ts'
 import { keepDraggingPlain } from './plain-dragging.browser.ts'
 
 export const widths = [
@@ -67,8 +68,10 @@ export function frameWith(siteStyle: string): (props: FrameProps) => ReactElemen
       const links = [siteStyle, puckStyle].map((href) => styleLink(document, href))
       document.head.append(...links)
       const stopWatching = keepDraggingPlain(document)
+      const stopLeading = leadToField(document)
       return () => {
         stopWatching()
+        stopLeading()
         for (const link of links) link.remove()
       }
     }, [document])

@@ -11,13 +11,15 @@ type MediaDialogProps = {
   kind: MediumKind
   onPick: (name: string, alt: string) => void
   onClose: () => void
+  /** What was brought along, and is sent at once. */
+  files?: File[]
 }
 
 const titles = { picture: 'Kies een afbeelding', film: 'Kies een video', document: 'Kies een PDF' }
 const kinds = { picture: 'afbeelding', film: 'film', document: 'document' }
 
 /** The media library, to choose from and to add to. Loaded when somebody opens it. */
-export function MediaDialog({ kind, onPick, onClose }: MediaDialogProps) {
+export function MediaDialog({ kind, onPick, onClose, files = [] }: MediaDialogProps) {
   const [query, setQuery] = useState('')
   const [page, setPage] = useState(1)
   const [begun, setBegun] = useState(0)
@@ -29,7 +31,7 @@ export function MediaDialog({ kind, onPick, onClose }: MediaDialogProps) {
   }, [])
   return (
     <PickDialog title={titles[kind]} onClose={onClose} isHeld={begun > 0}>
-      <UploadHere kind={kind} onUse={({ name, alt }) => onPick(name, alt)} onCount={count} />
+      <UploadHere kind={kind} files={files} onUse={({ name, alt }) => onPick(name, alt)} onCount={count} />
       <label className="edit-label">
         Zoek in de mediabibliotheek
         <input

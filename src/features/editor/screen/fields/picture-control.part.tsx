@@ -2,6 +2,7 @@ import { ImageIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Field } from '#features/blocks/field.ts'
 import { Button } from '#ui/button/button.tsx'
+import { useDrop } from '../../media/use-drop.part.tsx'
 import { useWork } from '../work.part.tsx'
 import { OpenMedia } from './open-media.part.tsx'
 
@@ -17,19 +18,28 @@ const mostAlt = 250
 /** A picture of the library, and what it shows for whoever cannot see it. */
 export function PictureControl({ field, value, onChange }: PictureControlProps) {
   const [isOpen, setOpen] = useState(false)
+  const [dropped, setDropped] = useState<File[]>([])
+  const { isOver, listeners } = useDrop((files) => {
+    setDropped(files)
+    setOpen(true)
+  })
   const opener = useRef<HTMLButtonElement>(null)
   const { media, wantMedia } = useWork()
   const picture = value && media.pictures[value.name]
   const pick = (name: string, alt: string) => {
-    setOpen(false)
+    close()
     wantMedia({ pictures: [name] })
     onChange({ name, alt })
   }
   useEffect(() => (isOpen ? () => opener.current?.focus() : undefined), [isOpen])
+  const close = () => {
+    setOpen(false)
+    setDropped([])
+  }
   return (
     <fieldset className="edit-group">
       <legend>{field.label}</legend>
-      <div className="edit-picture">
+      <div className="edit-picture" data-over={isOver || undefined} {...listeners}>
         {picture ? (
           <img src={picture.src} alt="" width={picture.width} height={picture.height} />
         ) : (
@@ -47,7 +57,7 @@ export function PictureControl({ field, value, onChange }: PictureControlProps) 
         </div>
       </div>
       {value?.name && <AltText value={value} onChange={onChange} />}
-      {isOpen && <OpenMedia kind="picture" onPick={pick} onClose={() => setOpen(false)} />}
+      {isOpen && <OpenMedia kind="picture" onPick={pick} onClose={close} files={dropped} />}
     </fieldset>
   )
 }

@@ -14,7 +14,7 @@ export function Chosen() {
   const description = blocks.find((block) => block.kind === kind)
   return (
     <>
-      <h2>{description?.label ?? 'Over de pagina'}</h2>
+      <h2 data-chosen={id}>{description?.label ?? 'Over de pagina'}</h2>
       <p className="edit-use">
         {description?.useFor ??
           'Dit staat in zoekmachines en in overzichten van pagina’s. Kies een blok om het te bewerken.'}

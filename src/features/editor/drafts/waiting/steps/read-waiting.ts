@@ -112,9 +112,9 @@ export async function readWaiting(
     {
       id: 'links',
       title: 'Links die niet meer werken',
-      found: dead.map(({ address, uses }) => ({
+      found: dead.map(({ address, uses }, number) => ({
         label: shortAddress(address),
-        href: deadLinksPath,
+        href: `${deadLinksPath}#link-${number}`,
         note: uses.length === 1 ? 'op 1 plaats' : `op ${uses.length} plaatsen`,
       })),
       all: { label: 'Alle links die niet meer werken', href: deadLinksPath },
