@@ -1,6 +1,7 @@
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import type { Editor } from '../people/editor.ts'
+import { may } from '../people/roles.ts'
 import { chapters } from './chapters.ts'
 
 export function EditorHelpPage({ frame, editor }: { frame: Frame; editor: Editor }) {
@@ -15,7 +16,7 @@ export function EditorHelpPage({ frame, editor }: { frame: Frame; editor: Editor
           ))}
         </ul>
       </nav>
-      {chapters.map(({ id, title, steps }) => (
+      {chapters.map(({ id, title, steps, screens = [] }) => (
         <section key={id} className="help-chapter" aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
           <ul className="plain-list">
@@ -23,6 +24,13 @@ export function EditorHelpPage({ frame, editor }: { frame: Frame; editor: Editor
               <li key={step}>{step}</li>
             ))}
           </ul>
+          {screens
+            .filter(({ act }) => may(editor, act))
+            .map(({ label, href }) => (
+              <p key={href}>
+                <a href={href}>{label}</a>
+              </p>
+            ))}
         </section>
       ))}
     </EditorDocument>
