@@ -163,7 +163,9 @@ async function settle(writer: Writer, writers: Writer[], keepsMine: boolean): Pr
   const left = page.locator('.conflict-side:not([data-chosen])')
   release(writers, (await left.allInnerTexts()).join(' '))
   await page.getByRole('button', { name: 'Ga verder met deze keuze' }).click()
-  await expect(canvas(page).locator('h1')).toBeVisible()
+  // The other may have saved again: then there are two versions once more.
+  await expect(page.locator('.edit-canvas').or(all)).toBeVisible()
+  return settle(writer, writers, keepsMine)
 }
 
 function release(writers: Writer[], words: string): void {
