@@ -20,11 +20,13 @@ export function DeadLinksPage({ frame, editor, links, isTried }: DeadLinksPagePr
           : 'De site test nu geen links naar andere sites. De beheerder van de website kan dat aanzetten.'}
       </p>
       {isTried && links.length === 0 && <p>Alle links werken. Hier hoef je niets te doen.</p>}
-      <ul className="dead-links">
-        {links.map((link, number) => (
-          <DeadLinkRow key={link.address} link={link} number={number} editor={editor} />
-        ))}
-      </ul>
+      {links.length > 0 && (
+        <ul className="dead-links">
+          {links.map((link, number) => (
+            <DeadLinkRow key={link.address} link={link} number={number} editor={editor} />
+          ))}
+        </ul>
+      )}
       <p>
         <a href="/redactie">Terug naar alle pagina’s</a>
       </p>
