@@ -50,7 +50,7 @@ for (const { kind, site } of sites) {
 
     const pages = await Promise.all(used.map((url) => site.app.inject({ url })))
 
-    const titles = pages.map(({ body }) => /<h1[^>]*>([^<]+)/.exec(body)?.[1])
+    const titles = pages.map(({ body }) => /<h1[^>]*>([^<]+)/.exec(body)?.[1]?.replaceAll('\u00ad', ''))
     assert.deepEqual(titles.sort(), [
       'Deze link is al gebruikt',
       'Deze link is al gebruikt',
@@ -85,7 +85,7 @@ for (const { kind, site } of sites) {
     fresh.wait(72 * 60)
 
     const page = await fresh.visit().get(mail.path)
-    assert.match(page.body, /Deze link is verlopen/)
+    assert.match(page.body.replaceAll('\u00ad', ''), /Deze link is verlopen/)
     const userId = /name="userId" value="([^"]+)"/.exec(page.body)?.[1] ?? ''
     const posted = await fresh.visit().submit('/actions/users/send-activation-email', { userId })
 
