@@ -19,6 +19,17 @@ test('the report counts tests, names what failed and why, and knows how long eve
   assert.equal(Object.values(seconds).filter((each) => Number(each) > 0).length, 2)
 })
 
+test('what was not run is named with its reason, and is no failure', async () => {
+  const { text, passed, failed } = await reportOn({
+    'absent.test.mjs': `test('the sea is deep', { skip: 'there is no sea here' }, () => {})
+      test('so is the lake', (t) => t.skip('it is frozen'))`,
+  })
+
+  assert.deepEqual([passed, failed], [0, 0])
+  assert.match(text, /^- not run: the sea is deep \(there is no sea here\)$/m)
+  assert.match(text, /^- not run: so is the lake \(it is frozen\)$/m)
+})
+
 test('a file that dies is a failure that names the test it was at and its last words, and others go on', async () => {
   const { text, passed, failed } = await reportOn({
     'dying.test.mjs': `test('a long story', async () => {

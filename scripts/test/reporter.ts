@@ -13,6 +13,8 @@ type EventData = {
   testId?: number
   line?: number
   message?: string
+  /** Why it was not run, where that was told. */
+  skip?: string | boolean
   details?: {
     duration_ms: number
     error?: { cause?: unknown; failureType?: string; exitCode?: number | null; signal?: string | null }
@@ -29,7 +31,7 @@ const mostOfAReason = 4_000
 
 /**
  * A dot for every test. What failed is told at once with its reason, for a file that died with what it was doing and said
- * last, and named again at the end.
+ * last, and named again at the end; so is what was not run, with its reason.
  */
 export async function report(
   events: AsyncIterable<TestEvent>,
@@ -39,6 +41,7 @@ export async function report(
   const underWay = new Map<string, Map<number, string>>()
   const said = new Map<string, string[]>()
   const failures: string[] = []
+  const skipped: string[] = []
   let passed = 0
   let soundFiles = 0
   let dots = 0
@@ -64,6 +67,7 @@ export async function report(
         [...(said.get(entryFile) ?? []), ...message.trimEnd().split('\n')].slice(-lastLines),
       ),
     'test:pass': (data) => {
+      if (typeof data.skip === 'string') skipped.push(`- not run: ${data.name} (${data.skip})`)
       if (!isFile(data)) mark('.')
       else if (data.nesting === 0) soundFiles += 1
     },
@@ -80,7 +84,7 @@ export async function report(
   }
   for await (const { type, data } of events) read[type]?.(data)
 
-  out.write(['', ...failures, ''].join('\n'))
+  out.write(['', ...skipped, ...failures, ''].join('\n'))
   return { passed: passed - soundFiles, failed: failures.length, seconds }
 }
 
