@@ -1,4 +1,5 @@
 import type { Field } from '#features/blocks/field.ts'
+import { upperFirst } from '#features/blocks/upper-first.ts'
 
 const mostLetters = 40
 
@@ -14,8 +15,4 @@ function firstWords(item: unknown, fields: Field[]): unknown {
     ({ control }) => control === 'line' || control === 'text' || control === 'package',
   )
   return named && (item as Record<string, unknown>)[named.name]
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
 import { ImageIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Field } from '#features/blocks/field.ts'
+import { longestAlt } from '#features/blocks/picture/alt-length.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useDrop } from '../../media/use-drop.part.tsx'
 import { useWork } from '../work.part.tsx'
@@ -12,8 +13,6 @@ type PictureControlProps = {
   value: Reference | undefined
   onChange: (value: Reference | undefined) => void
 }
-
-const mostAlt = 250
 
 /** A picture of the library, and what it shows for whoever cannot see it. */
 export function PictureControl({ field, value, onChange }: PictureControlProps) {
@@ -74,7 +73,7 @@ function AltText({ value, onChange }: { value: Reference; onChange: (value: Refe
           <textarea
             className="edit-input"
             rows={2}
-            maxLength={mostAlt}
+            maxLength={longestAlt}
             value={value.alt}
             onChange={({ target }) => onChange({ ...value, alt: target.value })}
             onFocus={() => setWriting(true)}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#database/database.ts'
-import { failedLinksAgainInDays, linksTriedEveryDays } from '#periods.ts'
+import { daysBefore, failedLinksAgainInDays, linksTriedEveryDays } from '#periods.ts'
 import type { SiteContent } from '../../site-content.ts'
 import type { Outside } from '../ask-outside.ts'
 import { outsideLinksOf } from '../outside-links.ts'
@@ -77,8 +77,8 @@ export function openLinkRound(round: LinkRound) {
 /** What did not work comes first and soon again; of the rest so many in a week, those that waited longest first. */
 export function dueLinks(links: string[], tried: TriedLink[], mostPerWeek: number, now: Date): string[] {
   const known = new Map(tried.map((link) => [link.address, link]))
-  const weekAgo = daysBefore(now, linksTriedEveryDays)
-  const dayAgo = daysBefore(now, failedLinksAgainInDays)
+  const weekAgo = daysBefore(now, linksTriedEveryDays).toISOString()
+  const dayAgo = daysBefore(now, failedLinksAgainInDays).toISOString()
   const triedAt = (address: string) => known.get(address)?.triedAt ?? ''
   const [working, failing] = [links.filter((address) => !hasFailed(address)), links.filter(hasFailed)]
   const left = mostPerWeek - tried.filter(({ triedAt }) => triedAt > weekAgo).length
@@ -93,8 +93,4 @@ export function dueLinks(links: string[], tried: TriedLink[], mostPerWeek: numbe
   function hasFailed(address: string): boolean {
     return (known.get(address)?.failures ?? 0) > 0
   }
-}
-
-function daysBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * 86_400_000).toISOString()
 }
