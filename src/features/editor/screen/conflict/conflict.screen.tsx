@@ -109,17 +109,19 @@ function useSides(difference: Difference): { label: string; mine: string[]; thei
   if (difference.at === 'page') {
     const { name, mine, theirs } = difference
     const fields = bench.page.filter((field) => field.name === name)
-    const words = (value: unknown) => wordsOf({ [name]: value }, fields)
-    return { label: fields[0]?.label ?? name, mine: orNothing(words(mine)), theirs: orNothing(words(theirs)) }
+    const words = (value: unknown) => orNothing(value, wordsOf({ [name]: value }, fields))
+    return { label: fields[0]?.label ?? name, mine: words(mine), theirs: words(theirs) }
   }
   const { mine, theirs } = difference
   const description = bench.blocks.find(({ kind }) => kind === (mine ?? theirs)?.kind)
-  const words = (value: unknown) => orNothing(wordsOf(value, description?.fields ?? []))
+  const words = (value: unknown) => orNothing(value, wordsOf(value, description?.fields ?? []))
   return { label: description?.label ?? 'Blok', mine: words(mine), theirs: words(theirs) }
 }
 
-function orNothing(lines: string[]): string[] {
-  return lines.length > 0 ? lines : ['Staat er niet in']
+/** A block that somebody just put there has no words yet, but it is there. */
+function orNothing(value: unknown, lines: string[]): string[] {
+  if (lines.length > 0) return lines
+  return [value === undefined ? 'Staat er niet in' : 'Nog leeg']
 }
 
 type Words = { title: string; what: string; other: string; all: string }
