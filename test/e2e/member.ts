@@ -46,7 +46,8 @@ export async function linkFromMail(page: Page, email: string, subject: string): 
   let text = ''
   await expect
     .poll(async () => {
-      const list = await (await page.request.get('/postvak')).text()
+      // Its headings hold soft hyphens.
+      const list = (await (await page.request.get('/postvak')).text()).replaceAll('\u00ad', '')
       const cards = list
         .split('<div class="card">')
         .filter((card) => card.includes(email) && card.includes(subject))
