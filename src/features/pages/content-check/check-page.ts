@@ -11,6 +11,7 @@ import { englishWords } from './language/english-words.ts'
 import { formOfAddress } from './language/form-of-address.ts'
 import { sentenceLength } from './language/sentence-length.ts'
 import { lengths } from './lengths.ts'
+import { looseBraces } from './loose-braces.ts'
 import { pagePieces } from './page-pieces.ts'
 import { duplicates } from './site/duplicates.ts'
 import { emptyLinkWords } from './site/link-words.ts'
@@ -23,6 +24,7 @@ import { unknownFacts } from './unknown-facts.ts'
 /** What must hold: with it broken, somebody cannot use the page or is told something wrong. */
 const mustHold: Rule[] = [
   emptyTexts,
+  looseBraces,
   brokenLinks,
   unknownReferences,
   pictureWords,
