@@ -34,6 +34,8 @@ export const messages = {
   sessionsEnded: 'Gelukt. Daar ben je nu uitgelogd.',
   profileSaved: 'Je gegevens zijn opgeslagen.',
   nothingChanged: 'Er is niets gewijzigd.',
+  otherAccount:
+    'Er is niets opgeslagen. Je vulde het formulier in met een ander account dan waarmee je nu bent ingelogd.',
   wrongCredentials: 'E-mailadres of wachtwoord klopt niet.',
   notActivated: 'Je account is nog niet actief. Open de link in de activatiemail die we je stuurden.',
   tooOften: 'Je hebt het te vaak geprobeerd. Wacht even en probeer het daarna opnieuw.',

@@ -1,6 +1,7 @@
 import type { ProfileOptions } from '#features/profile/options.ts'
 import type { Profile } from '#features/profile/profile.ts'
 import ProfileForm from '#features/profile/profile-form.island.tsx'
+import type { SavedWords } from '#features/profile/saved-words.ts'
 import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
 import type { Frame } from '#site/frame.ts'
@@ -20,7 +21,7 @@ type AccountPageProps = {
   /** Somebody who was logged in already wanted to log in. */
   wasLoggedIn?: boolean
   /** What came of saving without script. */
-  saved?: string | undefined
+  saved?: SavedWords | undefined
 }
 
 export function AccountPage({ frame, options, profile, home, state, wasLoggedIn, saved }: AccountPageProps) {
@@ -35,7 +36,7 @@ export function AccountPage({ frame, options, profile, home, state, wasLoggedIn,
       {wasLoggedIn && <Message tone="notice">Je was al ingelogd. Hier zijn je gegevens.</Message>}
       {saved && (
         <noscript>
-          <Message tone="good">{saved}</Message>
+          <Message tone={saved.tone}>{saved.words}</Message>
         </noscript>
       )}
       {home && <HomeView home={home} />}

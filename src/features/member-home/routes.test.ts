@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { samples } from '#features/account/samples.ts'
 import { testDatabases } from '#test/databases.ts'
 import { openTestSite } from '#test/site.ts'
 
@@ -33,6 +34,25 @@ for (const { kind, site } of sites) {
     assert.match(answer.body, /Je logde hiervoor in op 17 november 2026 om 10:00/)
     assert.ok(answer.body.indexOf('Wat wil je doen?') < answer.body.indexOf('id="gegevens"'))
     assert.doesNotMatch((await site.visit().get('/')).body, /Welkom, Anna/)
+  })
+
+  test(`on ${kind.name}, a form that is left of somebody else who was logged in here saves nothing, and says so`, async () => {
+    const left = emailIn((await (await site.signIn('anna')).get(path)).body)
+    const bram = await site.signIn('bram')
+    const own = emailIn((await bram.get(path)).body)
+    const save = (profile: object, email: string) =>
+      bram.submit('/api/v1/user/profile/update', { ...typed(profile), email })
+
+    const refused = await save(samples.anna.profile, left)
+    const { data } = (await bram.get('/api/v1/user/profile')).json()
+    const told = await bram.get(String(refused.headers.location))
+    const saved = await save(samples.bram.profile, own)
+
+    assert.deepEqual([left, own], [samples.anna.email, samples.bram.email])
+    assert.deepEqual([refused.statusCode, refused.headers.location], [303, `${path}?r=ander-account`])
+    assert.equal(data.firstName, samples.bram.profile.firstName)
+    assert.match(told.body, /Er is niets opgeslagen. Je vulde het formulier in met een ander account/)
+    assert.match(String(saved.headers.location), /r=(opgeslagen|niets-gewijzigd)$/)
   })
 
   test(`on ${kind.name}, who is not insured through us reads so, and where to compare`, async () => {
@@ -84,4 +104,15 @@ for (const { kind, site } of sites) {
     assert.match(body, /Vul je voornaam in/)
     assert.doesNotMatch(body, /Wat wil je doen\?/)
   })
+}
+
+/** Of whom the form says that it is. */
+function emailIn(page: string): string {
+  return /<input type="hidden" name="email" value="([^"]+)"/.exec(page)?.[1] ?? assert.fail('no address')
+}
+
+/** As a browser sends it: all is text, and a box that is not ticked is absent. */
+function typed(profile: object): Record<string, string> {
+  const filled = Object.entries(profile).filter(([name, value]) => name === 'insured' || value)
+  return Object.fromEntries(filled.map(([name, value]) => [name, String(value)]))
 }

@@ -127,6 +127,7 @@ function LoadedForm({ loaded, options, logIn, state, ...left }: LoadedFormProps)
           (answer?.ok && isOther(profile, loaded) && <DrawAgain />)
         }
       >
+        <input type="hidden" name="email" value={profile.email} />
         <ProfilePanels
           key={saves}
           values={unsaved ?? toValues(profile)}

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/database.ts'
+import { failureOf } from '#forms/failure.ts'
 import { messages } from '#forms/messages.ts'
 import { callsOf, type SentAs } from '#http/calls.ts'
-import { forbidden, notLoggedIn } from '#http/refusals.ts'
+import { isFormPost } from '#http/failures.ts'
+import { forbidden, notLoggedIn, type Refusal } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { changeProfile } from './flows/change-profile.ts'
 import { hasRetired, type ProfileOptions } from './options.ts'
@@ -42,9 +44,10 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
       const profile = session && (await findProfile(db, session.memberId))
       return renderPage('account', '/mijn-account', { options: options(), profile, state })
     },
-    async run({ value, visitor }) {
+    async run({ value, visitor, request }) {
       const { session, audit } = visitor
       if (!session) return notLoggedIn
+      if (isFormPost(request) && !(await isTheirs(session.memberId, request.body))) return notTheirs
       const stillStands = (trx: Database) => door.isAlive(trx, session)
       const asker = { memberId: session.memberId, stillStands, note: audit.note }
       const result = await changeProfile(db, asker, value, now())
@@ -56,8 +59,18 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
       return { body: { data: result.profile, message }, next }
     },
   })
+
+  /** A form without script has no token that ends with the session: it may be left of who was logged in here before. */
+  async function isTheirs(memberId: string, form: unknown): Promise<boolean> {
+    const { email } = form as Record<string, unknown>
+    return email === undefined || email === (await findProfile(db, memberId))?.email
+  }
 }
 
+const notTheirs: Refusal = {
+  ...failureOf('conflict', messages.otherAccount),
+  redirect: savedAddress.notTheirs,
+}
 const noMember = { ...forbidden, message: messages.noMember }
 
 const readings = { form: profileChanges, json: wholeProfileChanges }

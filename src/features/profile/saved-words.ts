@@ -1,10 +1,17 @@
 import { messages } from '#forms/messages.ts'
 
 /** A browser without script is sent back to the account page, which then says what came of saving. */
-export const savedAddress = { changed: '/mijn-account?r=opgeslagen', same: '/mijn-account?r=niets-gewijzigd' }
+export const savedAddress = {
+  changed: '/mijn-account?r=opgeslagen',
+  same: '/mijn-account?r=niets-gewijzigd',
+  notTheirs: '/mijn-account?r=ander-account',
+}
 
-export function savedWords(query: unknown): string | undefined {
+export type SavedWords = { tone: 'good' | 'wrong'; words: string }
+
+export function savedWords(query: unknown): SavedWords | undefined {
   const { r } = query as Record<string, unknown>
-  if (r === 'opgeslagen') return messages.profileSaved
-  return r === 'niets-gewijzigd' ? messages.nothingChanged : undefined
+  if (r === 'opgeslagen') return { tone: 'good', words: messages.profileSaved }
+  if (r === 'niets-gewijzigd') return { tone: 'good', words: messages.nothingChanged }
+  return r === 'ander-account' ? { tone: 'wrong', words: messages.otherAccount } : undefined
 }
