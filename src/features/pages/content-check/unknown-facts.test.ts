@@ -23,3 +23,9 @@ test('every unknown fact is told by its name', () => {
 test('a name that is not closed is told too', () => {
   assert.equal(faultsOf('In 2026 {{eigen-risico-2026}').length, 1)
 })
+
+test('a name that runs on into the next paragraph is told in words, without the HTML between them', () => {
+  assert.deepEqual(faultsOf('<p>In {{jaar einde</p><p>Zin:&nbsp;jaar}} is het.</p>'), [
+    'Er is geen feit met de naam jaar einde Zin: jaar.',
+  ])
+})
