@@ -8,6 +8,11 @@ export function processorSecondsOf(pid: number | undefined): number {
   return [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0) / ticksPerSecond
 }
 
+/** Of its first thread alone, which answers: what others do afterwards, such as compressing well, keeps nobody waiting. */
+export function answeringSecondsOf(pid: number | undefined): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e9
+}
+
 /** Behind the name, which may hold spaces; a process may end while we look. */
 export function statFieldsOf(pid: string): string[] {
   try {
