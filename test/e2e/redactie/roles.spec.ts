@@ -68,7 +68,7 @@ test('who decides about the redactie sees who may what, gives a role and cannot 
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByRole('button', { name: 'Nodig uit' }).click()
   await expect(page.getByText('De uitnodiging is verstuurd.')).toBeVisible()
-  await page.getByRole('button', { name: `Intrekken: de uitnodiging voor ${email}` }).click()
+  await page.getByRole('button', { name: `Intrekken van de uitnodiging voor ${email}` }).click()
   await expect(page.getByText(email)).toHaveCount(0)
 
   await page.getByRole('button', { name: /Verwijder Eva/ }).click()

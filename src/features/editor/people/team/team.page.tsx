@@ -60,7 +60,7 @@ export function TeamPage(props: TeamPageProps) {
             <form method="post" action="/api/v1/redactie/collegas/verwijderen">
               <input type="hidden" name="email" value={invited.email} />
               <Button look="quiet">
-                Intrekken<span className="visually-hidden">: de uitnodiging voor {invited.email}</span>
+                Intrekken<span className="visually-hidden"> van de uitnodiging voor {invited.email}</span>
               </Button>
             </form>
           </li>
