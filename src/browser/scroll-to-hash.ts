@@ -10,13 +10,19 @@ export function followLinks(): void {
     navigation.addEventListener('navigate', ({ navigationType }) => {
       isTravelling = navigationType === 'traverse'
     })
-  addEventListener('hashchange', () => isTravelling || scrollToHash(location.hash))
+  addEventListener('hashchange', () => isTravelling || scrollLate())
 }
 
 /** Who reloads or goes back finds the page as they left it; the browser sees to that. */
 export function scrollWhenOpened(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type !== 'reload' && visit?.type !== 'back_forward') scrollToHash(location.hash)
+  if (visit?.type !== 'reload' && visit?.type !== 'back_forward') scrollLate()
+}
+
+/** The browser has been there, and left the focus at the place or nowhere: who has it elsewhere has moved on. */
+function scrollLate(): void {
+  const focused = document.activeElement ?? document.body
+  if (focused === document.body || focused === findTarget(location.hash)) scrollToHash(location.hash)
 }
 
 /** Says whether there is such a place. */

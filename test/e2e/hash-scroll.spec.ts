@@ -61,6 +61,24 @@ test('a link by keyboard moves the focus to its element and the hash into histor
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
 })
 
+test('who has moved on before the browser tells of the new hash keeps the focus (A11Y-15)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('hashchange', () => document.querySelector<HTMLElement>('main a')?.focus())
+  })
+  await page.goto('/privacy')
+  await page.evaluate(() => {
+    addEventListener('hashchange', () => setTimeout(() => document.documentElement.classList.add('told')))
+  })
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await expect(page.locator('html')).toHaveClass(/told/)
+  await expect(page.locator('main a').first()).toBeFocused()
+})
+
 test('a link by mouse leaves the focus alone', async ({ page }) => {
   await page.goto('/privacy')
   await addLink(page, target)
