@@ -190,11 +190,8 @@ export async function openSite(
   const [renderer] = await Promise.all([loadPageRenderer(buildFolder), readPages()])
   const shelf = await followMedia(db, renderer, { patientDb, publicUrl: config.mediaPublicUrl })
   const media = { ...openDesk(db), folder, processor: openMediaProcessor(), built: renderer }
-  const renderPageIn: RenderPageIn = (content, name, path, props) => {
-    const html = renderer.render(name, frameOf(content, path, origin, renderer.assets), props)
-    // Editors meet their own words as they wrote them.
-    return path.startsWith('/redactie') ? html : withBreakableHeadings(html)
-  }
+  const renderPageIn: RenderPageIn = (content, name, path, props) =>
+    renderer.render(name, frameOf(content, path, origin, renderer.assets), props, withBreakableHeadings)
   const renderPage: RenderPage = (name, path, props) => renderPageIn(pages.current(), name, path, props)
   const transport = openTransport(config, (mail) => renderer.writeMail(mail, origin), now)
   const sendMail = tracing?.sendMail(transport) ?? transport

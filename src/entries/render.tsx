@@ -126,10 +126,16 @@ export type Pages = typeof pages
 export type PageName = keyof Pages
 export type PageProps<Name extends PageName> = Omit<ComponentProps<Pages[Name]>, 'frame'>
 
-export function render<Name extends PageName>(name: Name, frame: Frame, props: PageProps<Name>): Buffer {
+/** `finishMain` has the last word on what stands between header and footer. */
+export function render<Name extends PageName>(
+  name: Name,
+  frame: Frame,
+  props: PageProps<Name>,
+  finishMain?: (html: string) => string,
+): Buffer {
   const Page = pages[name] as ComponentType<{ frame: Frame }>
   const html = renderToStaticMarkup(<Page frame={frame} {...props} />)
-  return withFrameParts(`<!doctype html>${withIslandScript(html, frame)}`, frame)
+  return withFrameParts(`<!doctype html>${withIslandScript(html, frame)}`, frame, finishMain)
 }
 
 /** What wakes islands comes together with the script that asks for it. Those in the header sleep until they are touched. */

@@ -3,6 +3,7 @@ import test from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { openPageMemory } from './page-memory.ts'
 import { framesFrom } from './security-headers.ts'
+import { type StoredAnswer, storeAnswer, variantOf } from './stored-answer.ts'
 
 test('a page gets the headers that its HTML asks for, and no other page does', () => {
   const memory = openPageMemory({ 'content-security-policy': 'streng' }, (html) =>
@@ -103,13 +104,16 @@ test('nobody waits until a page is compressed well, their own or that of another
   const htmlOf = (path: string) => Buffer.from(`<h1>${path}</h1>${words}`)
   const paths = Array.from({ length: 3 }, (_, at) => `/pagina-${at}`)
 
-  const first = paths.map((path) => ({ ...memory.findOrMake(path, () => htmlOf(path)) }))
+  const formsOf = (answer: StoredAnswer) => ({ br: variantOf(answer, 'br'), gzip: variantOf(answer, 'gzip') })
+
+  const first = paths.map((path) => formsOf(memory.findOrMake(path, () => htmlOf(path))))
 
   for (const [at, path] of paths.entries()) {
     const quick = first[at]
-    while (memory.find(path)?.gzip.body === quick?.gzip.body) await new Promise(setImmediate)
-    const small = memory.find(path)
-    assert.ok(quick && small)
+    const answer = memory.find(path)
+    assert.ok(quick && answer)
+    while (answer.gzip === quick.gzip) await new Promise(setImmediate)
+    const small = formsOf(answer)
     for (const answer of [quick, small]) {
       assert.deepEqual(brotliDecompressSync(answer.br.body), htmlOf(path))
       assert.deepEqual(gunzipSync(answer.gzip.body), htmlOf(path))
@@ -119,6 +123,16 @@ test('nobody waits until a page is compressed well, their own or that of another
     assert.ok(small.br.body.length < 0.9 * quick.br.body.length)
     assert.deepEqual(small.br.headers.slice(0, -2), quick.br.headers.slice(0, -2))
   }
+})
+
+test('a page is compressed for whoever asks for it so, and once', () => {
+  const answer = storeAnswer(Buffer.from('a'.repeat(100)), {})
+  assert.equal(answer.br, undefined)
+
+  const made = variantOf(answer, 'br')
+
+  assert.equal(variantOf(answer, 'br'), made)
+  assert.equal(answer.gzip, undefined)
 })
 
 test('what was forgotten is not compressed any more', async () => {

@@ -2,26 +2,25 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compressQuickly, compressWell, type Encoding } from './compress.ts'
 
-/** A page ready to be sent: made once, sent as it stands ever after. */
-export type StoredAnswer = Record<Encoding, Variant> & { etag: string; notModified: string[] }
+/**
+ * A page ready to be sent: made once, sent as it stands ever after. How it looks compressed is known from the first who
+ * asks for it so, or from `compressAnew`.
+ */
+export type StoredAnswer = Partial<Record<Encoding, Variant>> & {
+  etag: string
+  identity: Variant
+  notModified: string[]
+}
 type Variant = { headers: string[]; body: Buffer }
 
-export function storeAnswer(identity: Buffer, headers: Record<string, string>): StoredAnswer {
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+export function storeAnswer(body: Buffer, headers: Record<string, string>): StoredAnswer {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const shared = { ...headers, etag, vary: 'Accept-Encoding, Cookie' }
   const whole = { 'content-type': 'text/html; charset=utf-8', ...shared }
-  const compressed = (encoding: Encoding) =>
-    toVariant(
-      compressQuickly(identity, encoding),
-      Object.entries({ ...whole, 'content-encoding': encoding }).flat(),
-    )
-
   return {
     etag,
     notModified: Object.entries(shared).flat(),
-    br: compressed('br'),
-    gzip: compressed('gzip'),
-    identity: toVariant(identity, Object.entries(whole).flat()),
+    identity: toVariant(body, Object.entries(whole).flat()),
   }
 }
 
@@ -29,7 +28,7 @@ export function storeAnswer(identity: Buffer, headers: Record<string, string>): 
 export async function compressAnew(answer: StoredAnswer): Promise<void> {
   for (const encoding of ['br', 'gzip'] as const) {
     const body = await compressWell(answer.identity.body, encoding).catch(() => undefined)
-    if (body) answer[encoding] = toVariant(body, answer[encoding].headers.slice(0, -2))
+    if (body) answer[encoding] = compressedVariant(answer, encoding, body)
   }
 }
 
@@ -46,12 +45,24 @@ export function sendStored(
     response.writeHead(304, answer.notModified).end()
     return
   }
-  const variant = answer[encodingFor(headers['accept-encoding'])]
+  const variant = variantOf(answer, encodingFor(headers['accept-encoding']))
   response.writeHead(status, variant.headers)
   response.end(method === 'HEAD' ? undefined : variant.body)
 }
 
-/** The length stands last: it alone differs when the same page is compressed anew. */
+export function variantOf(answer: StoredAnswer, encoding: Encoding): Variant {
+  const ready = answer[encoding]
+  if (ready) return ready
+  const made = compressedVariant(answer, encoding, compressQuickly(answer.identity.body, encoding))
+  answer[encoding] = made
+  return made
+}
+
+function compressedVariant({ identity }: StoredAnswer, encoding: Encoding, body: Buffer): Variant {
+  return toVariant(body, [...identity.headers.slice(0, -2), 'content-encoding', encoding])
+}
+
+/** The length stands last. */
 function toVariant(body: Buffer, headers: string[]): Variant {
   return { body, headers: [...headers, 'content-length', String(body.length)] }
 }

@@ -12,7 +12,11 @@ import { Header } from './header/header.tsx'
 export const HeaderPlace = () => createElement('header-place')
 export const FooterPlace = () => createElement('footer-place')
 
-export function withFrameParts(html: string, { navigation, path, addresses, footer: texts }: Frame): Buffer {
+export function withFrameParts(
+  html: string,
+  { navigation, path, addresses, footer: texts }: Frame,
+  finishMain = (main: string) => main,
+): Buffer {
   const header = () => drawnOnce(navigation, path, <Header {...{ navigation, path, addresses }} />)
   const footer = () => drawnOnce(navigation, 'footer', <Footer navigation={navigation} texts={texts} />)
   const [before, rest] = splitAt(html, '<header-place></header-place>', 'first')
@@ -21,7 +25,7 @@ export function withFrameParts(html: string, { navigation, path, addresses, foot
   return Buffer.concat([
     Buffer.from(before),
     header(),
-    Buffer.from(middle),
+    Buffer.from(finishMain(middle)),
     footer(),
     Buffer.from(after ?? ''),
   ])
