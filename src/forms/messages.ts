@@ -9,6 +9,7 @@ export const generalMessage = 'Er is een fout opgetreden, probeer het later opni
  */
 export const messages = {
   general: generalMessage,
+  methodNotAllowed: 'Dit adres kun je zo niet gebruiken.',
   unreadable: 'Deze aanvraag begrijpen we niet. Probeer het opnieuw.',
   tooLarge: 'Dit is te groot om te versturen. Maak het korter.',
   addressTooLong: 'Dit adres is te lang. Maak het korter en probeer het opnieuw.',

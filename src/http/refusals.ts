@@ -19,7 +19,7 @@ export const forbidden = failureOf('forbidden', messages.forbidden)
 export const notYourRole = failureOf('forbidden', messages.notYourRole)
 export const csrfInvalid = failureOf('csrf_invalid', messages.csrfInvalid)
 export const notThere = failureOf('not_found', messages.notThere)
-export const methodNotAllowed = failureOf('method_not_allowed', messages.general)
+export const methodNotAllowed = failureOf('method_not_allowed', messages.methodNotAllowed)
 
 export function unfit(field: string, message: string): Refusal {
   return { ...notAllFilledIn, errors: { [field]: [message] } }

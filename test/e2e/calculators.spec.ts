@@ -96,7 +96,7 @@ test('nothing of an allowance leaves the browser before its button is pressed', 
   expect(sent.filter((line) => /23456|7890/.test(line))).toEqual([])
   await page.getByRole('button', { name: 'Schat mijn zorgtoeslag' }).click()
 
-  await expect(said(page)).toHaveText(/^Je krijgt ongeveer €\s246 zorgtoeslag per maand samen/)
+  await expect(said(page)).toHaveText(/^Jullie krijgen samen ongeveer €\s246 zorgtoeslag per maand/)
   await expect(page).toHaveURL(allowance)
   expect(sent.filter((line) => /23456/.test(line))).toHaveLength(1)
 })

@@ -8,11 +8,11 @@ export function sayAllowance(
   { incomeLimitInCents, wealthLimitInCents, year }: AllowanceRules,
 ): string {
   const household = hasPartner ? 'together' : 'alone'
-  const whose = hasPartner ? 'Jullie' : 'Je'
+  const [whose, who] = hasPartner ? ['Jullie', 'krijgen jullie'] : ['Je', 'krijg je']
   if (allowance.outcome === 'none')
     return allowance.reason === 'wealth'
-      ? `${whose} vermogen is hoger dan ${toAmount(wealthLimitInCents[household])}. Dan krijg je in ${year} geen zorgtoeslag.`
-      : `${whose} inkomen is hoger dan ${toAmount(incomeLimitInCents[household])}. Dan krijg je in ${year} geen zorgtoeslag.`
+      ? `${whose} vermogen is hoger dan ${toAmount(wealthLimitInCents[household])}. Dan ${who} in ${year} geen zorgtoeslag.`
+      : `${whose} inkomen is hoger dan ${toAmount(incomeLimitInCents[household])}. Dan ${who} in ${year} geen zorgtoeslag.`
   const { monthInCents, yearInCents } = allowance
-  return `Je krijgt ongeveer ${toAmount(monthInCents)} zorgtoeslag per maand${hasPartner ? ' samen' : ''}. Over heel ${year} is dat ${toAmount(yearInCents)}.`
+  return `${hasPartner ? 'Jullie krijgen samen' : 'Je krijgt'} ongeveer ${toAmount(monthInCents)} zorgtoeslag per maand. Over heel ${year} is dat ${toAmount(yearInCents)}.`
 }

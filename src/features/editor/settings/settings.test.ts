@@ -8,6 +8,8 @@ import { shows, until } from '#test/within-seconds.ts'
 
 type Row = Record<string, string>
 
+const api = '/api/v1/redactie'
+
 /** Of 2026; that of 2027 is a row beside it. */
 const isOwnRisk = ({ name, from }: Row) => name === 'eigen-risico' && from === '2026-01-01'
 
@@ -159,6 +161,32 @@ for (const kind of testDatabases) {
         refused.body,
         /eigen-risico[ -]2026 kan niet weg of een andere naam krijgen\. Hier staat het nog: \//,
       )
+    })
+
+    await context.test(`a year fact that only a planned page names cannot go either`, async () => {
+      const fact = {
+        name: 'proefbedrag',
+        label: 'Proef',
+        kind: 'amount',
+        value: '€ 12',
+        status: 'vastgesteld',
+      }
+      const period = { from: '2026-01-01', to: '', source: 'Proef', date: '2026-01-01' }
+      const added = await save(eva, 'jaarcijfers', (rows) => [...rows, { ...fact, ...period }])
+      assert.equal(added.statusCode, 303, added.body)
+      const { id } = (await eva.post(`${api}/drafts/start`, { path: '/contact' })).json().data
+      const { revision, document } = (await eva.get(`${api}/drafts/${id}`)).json().data
+      const words = { kind: 'text', id: 'proef', html: '<p>In 2026 kost het {{proefbedrag}}.</p>' }
+      const draft = { id, revision, document: { ...document, blocks: [...document.blocks, words] } }
+      const saved = (await eva.post(`${api}/drafts/save`, draft)).json().data
+      const at = new Date(site.now().getTime() + 86_400_000).toISOString()
+      const planned = await eva.post(`${api}/drafts/publish`, { id, revision: saved.revision, at })
+      assert.equal(planned.statusCode, 200, planned.body)
+
+      const refused = await save(eva, 'jaarcijfers', (rows) => rows.filter(({ name }) => name !== fact.name))
+
+      assert.equal(refused.statusCode, 400)
+      assert.match(refused.body, /proefbedrag[^.]* kan niet weg.*de geplande pagina \/contact/)
     })
 
     await context.test(

@@ -10,10 +10,16 @@ export async function settingsNow(db: Database, { settings }: SiteContent): Prom
   return readSettings(await lastDocuments(db), settings)
 }
 
-/** The pages that people can read now. */
-export async function publishedPlaces(db: Database): Promise<Place[]> {
+/** The pages that people can read now, and those that they will read at a moment that is planned. */
+export async function placesOnPages(db: Database): Promise<Place[]> {
   const pages = (await pagesChangedSince(db, -1)).filter(({ published }) => published)
-  return pages
-    .map(({ path, document }) => ({ where: path, words: JSON.stringify(document) }))
-    .sort((a, b) => a.where.localeCompare(b.where))
+  const planned = await db
+    .selectFrom('draft')
+    .select(['path', 'document'])
+    .where('publish_at', 'is not', null)
+    .execute()
+  return [
+    ...pages.map(({ path, document }) => ({ where: path, words: JSON.stringify(document) })),
+    ...planned.map(({ path, document }) => ({ where: `de geplande pagina ${path}`, words: document })),
+  ].sort((a, b) => a.where.localeCompare(b.where))
 }

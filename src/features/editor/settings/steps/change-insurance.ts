@@ -6,7 +6,7 @@ import { publishFacts } from '#features/pages/steps/publish-facts.ts'
 import { thingsGone } from '../insurance-things.ts'
 import type { Setting } from '../setting.ts'
 import { stillNamed } from '../still-named.ts'
-import { publishedPlaces } from '../store.ts'
+import { placesOnPages } from '../store.ts'
 import { findEffects } from './find-effects.ts'
 
 /** As it is stored, with the names of year facts in it. */
@@ -64,7 +64,7 @@ async function findInUse(
     where: `de behandeling ${treatment.name}`,
     words: JSON.stringify(treatment),
   }))
-  const places = [...products, ...(await publishedPlaces(trx)), ...treatments]
+  const places = [...products, ...(await placesOnPages(trx)), ...treatments]
   for (const { what, marks } of gone) {
     const where = stillNamed(marks, places)
     if (where) return `${what} kan niet weg. ${where}`
