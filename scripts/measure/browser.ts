@@ -1,4 +1,4 @@
-import { kindsOfPages } from '#test/kinds-of-pages.ts'
+import { kindsOfPages, toolPages } from '#test/kinds-of-pages.ts'
 import { categories, type FullVerdict, openJudge } from '#test/lighthouse.ts'
 import { startAndWait } from '#test/machine/site-process.ts'
 import type { Figure } from '#test/proofs/figure.ts'
@@ -21,10 +21,18 @@ export async function benchBrowser(): Promise<Figure[]> {
   const { judge, time, close } = await openJudge(executablePath)
   const paint = await benchPaint(site.address, time)
   const verdicts = new Map<string, FullVerdict>()
-  const paths = new Set([...(await pathsOf(site.address)), ...Object.values(kindsOfPages)])
-  for (const path of paths) verdicts.set(path, await judge(site.address + path, 'light'))
-  for (const path of Object.values(kindsOfPages))
-    verdicts.set(`${path} in the dark`, await judge(site.address + path, 'dark'))
+  const kinds = [...Object.values(kindsOfPages), ...Object.values(toolPages)]
+  const paths = new Set([...(await pathsOf(site.address)), ...kinds])
+  const asked = [
+    ...[...paths].map((path) => [path, path, 'light'] as const),
+    ...kinds.map((path) => [`${path} in the dark`, path, 'dark'] as const),
+  ]
+  for (const [name, path, theme] of asked) {
+    const verdict = await judge(site.address + path, theme)
+    verdicts.set(name, verdict)
+    // It takes an hour: whoever waits sees how far it is.
+    console.error(`${verdicts.size} of ${asked.length}: ${name} ${Object.values(verdict.scores).join(' ')}`)
+  }
   await close()
   await site.end()
   const scores = categories.map((category) => lowestScore(verdicts, category))
