@@ -47,7 +47,10 @@ const touches: Touch[] = [
     what: 'a choice in the comparison',
     path: '/zorgverzekering/vergelijken',
     width: 390,
-    touch: (page) => page.getByRole('radio', { name: 'CZ', exact: true }).check({ force: true }),
+    touch: async (page) => {
+      await page.locator('main summary', { hasText: 'Kies wat je wilt zien' }).click()
+      await page.getByRole('radio', { name: 'CZ', exact: true }).check()
+    },
     isOnce: true,
   },
   {
