@@ -34,7 +34,8 @@ function follow(section: HTMLElement, input: HTMLInputElement): void {
       for (const box of inputsOf(comparison, input.name)) box.checked = input.checked
     show(comparison)
   }
-  history.replaceState(history.state, '', addressOf(section))
+  // The address takes browsers long, and can wait until the table is on the screen.
+  requestAnimationFrame(() => setTimeout(() => history.replaceState(history.state, '', addressOf(section))))
 }
 
 /** More than fit, or none at all: says why not. */
