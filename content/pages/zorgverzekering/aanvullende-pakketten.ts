@@ -52,12 +52,12 @@ export const page: PageFile = {
 <thead><tr><th>Keuze</th><th>Premie in 2026</th><th>Zelf voor fysiotherapie</th><th>Samen in 2026</th></tr></thead>
 <tbody>
 <tr><th>Geen pakket</th><td>€ 0</td><td>€ 400</td><td>€ 400</td></tr>
-<tr><th>Start: {{dekking-start-fysiotherapie-2026}}</th><td>{{jaarpremie start 2026}}</td><td>{{€ 160}}</td><td>€ 277</td></tr>
+<tr><th>Start: {{dekking-start-fysiotherapie-2026}}</th><td>{{jaarpremie start 2026}}</td><td>{{€ 160}}</td><td>{{jaarpremie start 2026 + € 160}}</td></tr>
 <tr><th>Plus: {{dekking-plus-fysiotherapie-2026}}</th><td>{{jaarpremie plus 2026}}</td><td>€ 0</td><td>{{jaarpremie plus 2026}}</td></tr>
 <tr><th>Compleet: {{dekking-compleet-fysiotherapie-2026}}</th><td>{{jaarpremie compleet 2026}}</td><td>€ 0</td><td>{{jaarpremie compleet 2026}}</td></tr>
 </tbody>
 </table>
-<p>Start is voor Anouk net het goedkoopst. Koopt ze in 2026 ook een bril van {{€ 150}}? Dan keert het om. Met Start komt ze in 2026 op € 427 uit. Met Plus blijft het in 2026 {{jaarpremie plus 2026}}, want voor een bril krijgt ze daar {{dekking-plus-bril-en-lenzen-2026}}.</p>
+<p>Start is voor Anouk net het goedkoopst. Koopt ze in 2026 ook een bril van {{€ 150}}? Dan keert het om. Met Start komt ze in 2026 op {{jaarpremie start 2026 + € 310}} uit. Met Plus blijft het in 2026 {{jaarpremie plus 2026}}, want voor een bril krijgt ze daar {{dekking-plus-bril-en-lenzen-2026}}.</p>
 <h2>Vier vragen voor je kiest</h2>
 <ol>
 <li><strong>Welke zorg verwacht je echt?</strong> Kijk naar je rekeningen van de laatste twee jaar, niet naar wat er zou kunnen gebeuren.</li>

@@ -60,9 +60,9 @@ export const page: PageFile = {
 <caption>Het eigen risico van Esra in 2026</caption>
 <thead><tr><th>Zorg in 2026</th><th>Rekening</th><th>Esra betaalt</th><th>Nog over</th></tr></thead>
 <tbody>
-<tr><th>Januari: medicijnen</th><td>€ 45</td><td>€ 45</td><td>€ 340</td></tr>
-<tr><th>Maart: gesprek met de huisarts</th><td>Gaat naar de verzekeraar</td><td>€ 0</td><td>€ 340</td></tr>
-<tr><th>April: onderzoek in het ziekenhuis</th><td>€ 520</td><td>€ 340</td><td>€ 0</td></tr>
+<tr><th>Januari: medicijnen</th><td>€ 45</td><td>€ 45</td><td>{{eigen-risico-2026 - € 45}}</td></tr>
+<tr><th>Maart: gesprek met de huisarts</th><td>Gaat naar de verzekeraar</td><td>€ 0</td><td>{{eigen-risico-2026 - € 45}}</td></tr>
+<tr><th>April: onderzoek in het ziekenhuis</th><td>€ 520</td><td>{{eigen-risico-2026 - € 45}}</td><td>€ 0</td></tr>
 <tr><th>September: bloedonderzoek</th><td>€ 30</td><td>€ 0</td><td>€ 0</td></tr>
 </tbody>
 </table>

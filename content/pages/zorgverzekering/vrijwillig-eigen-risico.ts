@@ -37,10 +37,10 @@ export const page: PageFile = {
 <thead><tr><th>Vrijwillig deel</th><th>Verplicht deel</th><th>Totaal in 2026</th></tr></thead>
 <tbody>
 <tr><th>€ 0</th><td>{{eigen-risico-2026}}</td><td>{{eigen-risico-2026}}</td></tr>
-<tr><th>€ 100</th><td>{{eigen-risico-2026}}</td><td>€ 485</td></tr>
-<tr><th>€ 200</th><td>{{eigen-risico-2026}}</td><td>€ 585</td></tr>
-<tr><th>€ 300</th><td>{{eigen-risico-2026}}</td><td>€ 685</td></tr>
-<tr><th>€ 400</th><td>{{eigen-risico-2026}}</td><td>€ 785</td></tr>
+<tr><th>€ 100</th><td>{{eigen-risico-2026}}</td><td>{{eigen-risico-2026 + € 100}}</td></tr>
+<tr><th>€ 200</th><td>{{eigen-risico-2026}}</td><td>{{eigen-risico-2026 + € 200}}</td></tr>
+<tr><th>€ 300</th><td>{{eigen-risico-2026}}</td><td>{{eigen-risico-2026 + € 300}}</td></tr>
+<tr><th>€ 400</th><td>{{eigen-risico-2026}}</td><td>{{eigen-risico-2026 + € 400}}</td></tr>
 <tr><th>{{vrijwillig-eigen-risico-hoogste-2026}}</th><td>{{eigen-risico-2026}}</td><td>{{eigen-risico-hoogste-2026}}</td></tr>
 </tbody>
 </table>
@@ -52,12 +52,12 @@ export const page: PageFile = {
 <thead><tr><th>Zorgkosten in 2026</th><th>Zelf, zonder vrijwillig deel</th><th>Zelf, met {{vrijwillig-eigen-risico-hoogste 2026}} extra, na aftrek van de korting</th><th>Gevolg</th></tr></thead>
 <tbody>
 <tr><th>€ 0</th><td>€ 0</td><td>€ 216 winst</td><td>€ 216 voordeel</td></tr>
-<tr><th>{{eigen-risico 2026}}</th><td>{{eigen-risico 2026}}</td><td>€ 169</td><td>€ 216 voordeel</td></tr>
-<tr><th>€ 600</th><td>{{eigen-risico 2026}}</td><td>{{€ 384}}</td><td>€ 1 voordeel</td></tr>
-<tr><th>€ 2.000</th><td>{{eigen-risico 2026}}</td><td>€ 669</td><td>€ 284 nadeel</td></tr>
+<tr><th>{{eigen-risico 2026}}</th><td>{{eigen-risico 2026}}</td><td>{{eigen-risico 2026 - € 216}}</td><td>€ 216 voordeel</td></tr>
+<tr><th>€ 600</th><td>{{eigen-risico 2026}}</td><td>{{€ 384}}</td><td>{{eigen-risico 2026 - € 384}} voordeel</td></tr>
+<tr><th>€ 2.000</th><td>{{eigen-risico 2026}}</td><td>{{eigen-risico-hoogste 2026 - € 216}}</td><td>{{vrijwillig-eigen-risico-hoogste 2026 - € 216}} nadeel</td></tr>
 </tbody>
 </table>
-<p>Het omslagpunt ligt in dit voorbeeld bij € 601 aan zorg in 2026. Eén bezoek aan de spoedeisende hulp kan genoeg zijn om daaroverheen te gaan. Je eigen omslagpunt reken je zo uit: het verplichte eigen risico plus de korting van een heel jaar. Of laat het ons doen bij <a href="/zorgverzekering/eigen-risico-berekenen">Eigen risico berekenen</a>.</p>
+<p>Het omslagpunt ligt in dit voorbeeld bij {{eigen-risico 2026 + € 216}} aan zorg in 2026. Eén bezoek aan de spoedeisende hulp kan genoeg zijn om daaroverheen te gaan. Je eigen omslagpunt reken je zo uit: het verplichte eigen risico plus de korting van een heel jaar. Of laat het ons doen bij <a href="/zorgverzekering/eigen-risico-berekenen">Eigen risico berekenen</a>.</p>
 `,
     },
     {

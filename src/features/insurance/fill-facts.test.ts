@@ -60,6 +60,21 @@ test('an amount between the brackets is meant as it is typed', () => {
   })
 })
 
+test('amounts are added and taken off, and a sum follows its facts', () => {
+  for (const [html, shown] of [
+    ['{{eigen-risico-2026 + € 100}}', '€ 485'],
+    ['{{€ 300 + eigen-risico 2026}}', '€ 685'],
+    ['{{eigen-risico 2026 + € 500 - € 216}}', '€ 669'],
+    ['{{eigen-risico-2026 − € 1.200,50}}', '€ -815,50'],
+    ['{{jaarpremie plus 2026 + € 160}}', '€ 454'],
+  ])
+    assert.deepEqual(fillFacts(html, texts), { ok: true, value: shown?.replace(' ', '\u00a0') })
+  assert.deepEqual(fillFacts({ year: 2026, html: '{{eigen-risico + € 15}}' }, texts), {
+    ok: true,
+    value: { year: 2026, html: '€\u00a0400' },
+  })
+})
+
 const faults: [text: string, fault: string][] = [
   ['{{eigen-risico-2027}}', 'blocks.0.html: there is no fact with the name eigen-risico-2027.'],
   ['{{ eigen-risico-2026 }}', 'blocks.0.html: there is no fact with the name  eigen-risico-2026 .'],
@@ -72,6 +87,15 @@ const faults: [text: string, fault: string][] = [
   [
     `{{premie${' plus'.repeat(13)} 2026}}`,
     `blocks.0.html: there is no fact with the name premie${' plus'.repeat(13)} 2026.`,
+  ],
+  ['{{eigen-risico-2026 + 100}}', 'blocks.0.html: there is no fact with the name eigen-risico-2026 + 100.'],
+  [
+    '{{eigen-risico-2026 + opzegdatum-2026}}',
+    'blocks.0.html: there is no fact with the name eigen-risico-2026 + opzegdatum-2026.',
+  ],
+  [
+    `{{eigen-risico-2026${' + € 1'.repeat(13)}}}`,
+    `blocks.0.html: there is no fact with the name eigen-risico-2026${' + € 1'.repeat(13)}.`,
   ],
   ['{{constructor}}', 'blocks.0.html: there is no fact with the name constructor.'],
 ]

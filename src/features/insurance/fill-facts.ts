@@ -1,4 +1,5 @@
 import { keepTogether, toAmount } from './money.ts'
+import { readEuros } from './read-euros.ts'
 
 /** What texts may name: amounts in whole cents, anything else in words. */
 export type FactTexts = ReadonlyMap<string, string | number>
@@ -52,20 +53,56 @@ function fillText(text: string, { texts, faults, path }: Around, year: number | 
 /**
  * What stands for `eigen-risico`, `eigen-risico 2027` (or `eigen-risico-2027`), `premie vgz-natura plus 2026`, which is
  * what they cost together a month, or `jaarpremie plus 2026`. An amount such as `€ 150` stands for itself: it is meant
- * as it is typed.
+ * as it is typed. Amounts may be added and taken off: `eigen-risico 2026 + € 100`.
  */
 export function findFact(texts: FactTexts, called: string, about?: number): string | undefined {
-  if (/^€\s?\d[\d.]{0,11}(,\d\d)?$/.test(called)) return keepTogether(called.replace(/^€\s?/, '€ '))
+  const [first = '', ...others] = called.split(sign)
+  if (others.length > 0) return inText(addUp(texts, first, others, about))
+  if (typedAmount.test(called)) return keepTogether(called.replace(/^€\s?/, '€ '))
   const [name, year = about] = splitYear(called)
   if (name === 'jaar') return year === undefined ? inText(texts.get('jaar')) : String(year)
+  const today = year === undefined ? texts.get(keyOfFact(name)) : undefined
+  return inText(today ?? findInYear(texts, name, year))
+}
 
+const sign = /\s([+−-])\s/
+
+/** The text with every part of a sum called by itself, for who looks for a name. */
+export function withoutSums(text: string): string {
+  return text.replace(/\{\{[^{}]*\}\}/g, (token) => token.replaceAll(/\s[+−-]\s/g, '}} {{'))
+}
+
+/** Of a sum all parts are amounts. */
+function addUp(
+  texts: FactTexts,
+  first: string,
+  others: string[],
+  about: number | undefined,
+): number | undefined {
+  if (others.length > 2 * mostProducts) return undefined
+  let sum = centsOf(texts, first, about)
+  for (let at = 0; at < others.length; at += 2) {
+    const cents = centsOf(texts, others[at + 1] ?? '', about)
+    if (sum === undefined || cents === undefined) return undefined
+    sum += others[at] === '+' ? cents : -cents
+  }
+  return sum
+}
+
+function centsOf(texts: FactTexts, called: string, about: number | undefined): number | undefined {
+  if (typedAmount.test(called)) return readEuros(called)
+  const [name, year = about] = splitYear(called)
+  const fact = findInYear(texts, name, year)
+  return typeof fact === 'number' ? fact : undefined
+}
+
+const typedAmount = /^€\s?\d[\d.]{0,11}(,\d\d)?$/
+
+/** One fact, or what insurances cost together. */
+function findInYear(texts: FactTexts, name: string, year: number | undefined): string | number | undefined {
   const [first = '', ...products] = name.split(' ')
   const months = products.length > 0 && Object.hasOwn(monthsOf, first) ? monthsOf[first] : undefined
-  if (months === undefined) {
-    const key = keyOfFact(name)
-    const today = year === undefined ? texts.get(key) : undefined
-    return inText(today ?? findDated([key], texts, year)?.[0])
-  }
+  if (months === undefined) return findDated([keyOfFact(name)], texts, year)?.[0]
   if (products.length > mostProducts) return undefined
   const premiums = findDated(
     products.map((product) => `premie-${product}`),
@@ -73,7 +110,7 @@ export function findFact(texts: FactTexts, called: string, about?: number): stri
     year,
   )
   if (!premiums?.every((cents) => typeof cents === 'number')) return undefined
-  return toAmount(premiums.reduce((sum, cents) => sum + cents, 0) * months)
+  return premiums.reduce((sum, cents) => sum + cents, 0) * months
 }
 
 /** As it stands in a sentence. */

@@ -42,7 +42,7 @@ export const page: PageFile = {
 <tr><th>Je eigen bijdrage van 25 procent</th><td>€ 300</td></tr>
 <tr><th>De basisverzekering vergoedt 75 procent</th><td>€ 900</td></tr>
 <tr><th>Van die vergoeding gaat je eigen risico af</th><td>{{eigen-risico-2026}}</td></tr>
-<tr><th>Jij betaalt: eigen bijdrage plus eigen risico</th><td>€ 685</td></tr>
+<tr><th>Jij betaalt: eigen bijdrage plus eigen risico</th><td>{{€ 300 + eigen-risico-2026}}</td></tr>
 </tbody>
 </table>
 <p>Had je dit jaar al ziekenhuiszorg? Dan is je eigen risico misschien al op en betaal je alleen die 25 procent.</p>

@@ -93,3 +93,10 @@ test('whatever is pasted, the result is a text that the site accepts and that ru
     assert.doesNotMatch(clean, /<(script|img|svg|iframe|style)|javascript:|on\w+=/i)
   }
 })
+
+test('a link by the unsafe road is kept, by the safe one', () => {
+  const pasted = '<p>Zie <a href="HTTP://www.skgz.nl/klacht?a=1&amp;b=2">de uitleg</a>.</p>'
+
+  assert.equal(cleanRichText(pasted), pasted.replace('HTTP:', 'https:'))
+  assert.equal(cleanRichText('<p><a href="http://a@b.nl">Zo niet</a></p>'), '<p>Zo niet</p>')
+})

@@ -62,13 +62,19 @@ function takeTag(piece: string, open: Open[]): void {
   if (open.length >= deepestText) return
   if (tag === 'p' && open.some((element) => holdsWords.has(element.tag))) return
 
-  const href = tag === 'a' ? decode(/\shref\s*=\s*["']?([^"'>\s]*)/i.exec(piece)?.[1] ?? '') : undefined
+  const href = tag === 'a' ? hrefIn(piece) : undefined
   if (href !== undefined && !isAllowedLink(href)) return
   const parent = makeRoomFor(tag, open)
   if (!parent) return
   const element: RichElement = { tag, ...(href !== undefined && { href }), children: [] }
   parent.children.push(element)
   if (tag !== 'br') open.push(element)
+}
+
+/** What was pasted from somewhere old leads to the same place, by the road that is safe. */
+function hrefIn(piece: string): string {
+  const href = decode(/\shref\s*=\s*["']?([^"'>\s]*)/i.exec(piece)?.[1] ?? '')
+  return href.replace(/^http:\/\//i, 'https://')
 }
 
 /** Others write a paragraph inside these; ours hold the words themselves. */

@@ -176,7 +176,7 @@ for (const kind of testDatabases) {
       assert.equal(added.statusCode, 303, added.body)
       const { id } = (await eva.post(`${api}/drafts/start`, { path: '/contact' })).json().data
       const { revision, document } = (await eva.get(`${api}/drafts/${id}`)).json().data
-      const words = { kind: 'text', id: 'proef', html: '<p>In 2026 kost het {{proefbedrag}}.</p>' }
+      const words = { kind: 'text', id: 'proef', html: '<p>In 2026 kost het {{proefbedrag + € 3}}.</p>' }
       const draft = { id, revision, document: { ...document, blocks: [...document.blocks, words] } }
       const saved = (await eva.post(`${api}/drafts/save`, draft)).json().data
       const at = new Date(site.now().getTime() + 86_400_000).toISOString()

@@ -1,5 +1,11 @@
+import { withoutSums } from '#features/insurance/fill-facts.ts'
+
 /** Somewhere that others are named, and all its words. */
 export type Place = { where: string; words: string }
+
+export function placeOf(where: string, document: unknown): Place {
+  return { where, words: withoutSums(JSON.stringify(document)) }
+}
 
 const mostTold = 6
 

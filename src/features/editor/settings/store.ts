@@ -3,7 +3,7 @@ import type { SiteContent } from '#features/pages/site-content.ts'
 import { pagesChangedSince } from '#features/pages/store.ts'
 import { readSettings, type Settings } from '#features/settings/settings.ts'
 import { lastDocuments } from '#features/settings/store.ts'
-import type { Place } from './still-named.ts'
+import { type Place, placeOf } from './still-named.ts'
 
 /** As they are stored at this moment: what the process remembers may be two seconds old. */
 export async function settingsNow(db: Database, { settings }: SiteContent): Promise<Settings> {
@@ -19,7 +19,7 @@ export async function placesOnPages(db: Database): Promise<Place[]> {
     .where('publish_at', 'is not', null)
     .execute()
   return [
-    ...pages.map(({ path, document }) => ({ where: path, words: JSON.stringify(document) })),
-    ...planned.map(({ path, document }) => ({ where: `de geplande pagina ${path}`, words: document })),
+    ...pages.map(({ path, document }) => placeOf(path, document)),
+    ...planned.map(({ path, document }) => placeOf(`de geplande pagina ${path}`, JSON.parse(document))),
   ].sort((a, b) => a.where.localeCompare(b.where))
 }

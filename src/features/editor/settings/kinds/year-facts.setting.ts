@@ -14,7 +14,7 @@ import { amountStatus, optionalDay, statusChoices, text, withoutFacts, wordList 
 import type { Setting } from '../setting.ts'
 import { inputName } from '../setting-form.ts'
 import { findEffects, together } from '../steps/find-effects.ts'
-import { type Place, stillNamed } from '../still-named.ts'
+import { type Place, placeOf, stillNamed } from '../still-named.ts'
 import { placesOnPages } from '../store.ts'
 
 /** Those that pages can name. */
@@ -124,7 +124,7 @@ function faultsOf(values: FactReading[]): FieldErrors {
 /** Where texts call facts by their name. */
 async function placesNow(trx: Database): Promise<Place[]> {
   const { insurance = {} } = await allSheets(trx)
-  return [...(await placesOnPages(trx)), { where: 'de verzekeringen', words: JSON.stringify(insurance) }]
+  return [...(await placesOnPages(trx)), placeOf('de verzekeringen', insurance)]
 }
 
 /** A name that a page or the insurance data still uses cannot go. */

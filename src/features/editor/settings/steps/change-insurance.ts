@@ -5,7 +5,7 @@ import { allSheets } from '#features/insurance/store.ts'
 import { publishFacts } from '#features/pages/steps/publish-facts.ts'
 import { thingsGone } from '../insurance-things.ts'
 import type { Setting } from '../setting.ts'
-import { stillNamed } from '../still-named.ts'
+import { placeOf, stillNamed } from '../still-named.ts'
 import { placesOnPages } from '../store.ts'
 import { findEffects } from './find-effects.ts'
 
@@ -56,14 +56,10 @@ async function findInUse(
   const gone = thingsGone(before, after)
   if (gone.length === 0) return undefined
 
-  const products = after.products.map((product) => ({
-    where: product.name,
-    words: JSON.stringify(product),
-  }))
-  const treatments = (after.treatments ?? []).map((treatment) => ({
-    where: `de behandeling ${treatment.name}`,
-    words: JSON.stringify(treatment),
-  }))
+  const products = after.products.map((product) => placeOf(product.name, product))
+  const treatments = (after.treatments ?? []).map((treatment) =>
+    placeOf(`de behandeling ${treatment.name}`, treatment),
+  )
   const places = [...products, ...(await placesOnPages(trx)), ...treatments]
   for (const { what, marks } of gone) {
     const where = stillNamed(marks, places)
