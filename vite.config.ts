@@ -30,7 +30,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       ? {
           outDir: 'build/server',
           target: 'node26',
-          minify: false,
           sourcemap: true,
           chunkSizeWarningLimit: 10_000,
           rolldownOptions: {
@@ -39,6 +38,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
               entryFileNames: ({ facadeModuleId }) =>
                 facadeModuleId?.endsWith('-worker.ts') ? '[name]-[hash].js' : '[name].js',
               chunkFileNames: '[name]-[hash].js',
+              minify: withTheirNames,
             },
           },
         }
@@ -54,6 +54,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         }),
   },
 }))
+
+/** Node keeps the text of the server for as long as it runs. A fault in the log still names functions. */
+const withTheirNames = {
+  compress: { keepNames: { function: true, class: true } },
+  mangle: false,
+  codegen: { removeWhitespace: true },
+}
 
 const serverInput = { main: 'src/main.ts', render: 'src/entries/render.tsx' }
 const siteInput = { start: 'src/entries/start.ts', styles: 'src/entries/styles.ts' }

@@ -1,71 +1,38 @@
-/** What we know of an address that the site answers itself, and of all below it. */
-type OwnAddress = {
-  /** What texts and menus may lead to. */
-  links?: string[]
-  /** Whether a browser may fetch it before it is asked for. Elsewhere that has no use, or already means something. */
-  mayBeReadAhead?: true
-  isHiddenFromRobots?: true
-}
+/**
+ * Where the screens and files are that the site answers itself; those of the redactie and calls stand with their routes.
+ * Each is written here alone, and exported by itself: a browser gets no more than it uses.
+ */
+export const logInPath = '/inloggen'
+export const registerPath = '/registreren'
+export const registeredPath = '/registreren/gelukt'
+export const activationLinkPath = '/activatielink-aanvragen'
+export const activationLinkSentPath = '/activatielink-aanvragen/verstuurd'
+export const activatePath = '/activeren'
+export const forgotPasswordPath = '/wachtwoord-vergeten'
+export const resetLinkSentPath = '/wachtwoord-vergeten/verstuurd'
+export const setPasswordPath = '/wachtwoord-instellen'
+export const confirmEmailPath = '/e-mailadres-bevestigen'
 
-/** By their first part. No page of an editor stands there: it would never be seen. Held against our routes and files. */
-const own: Record<string, OwnAddress> = {
-  'account-verwijderd': {},
-  'activatielink-aanvragen': { links: ['/activatielink-aanvragen'] },
-  activeren: {},
-  'e-mailadres-bevestigen': {},
-  inloggen: { links: ['/inloggen'] },
-  'mijn-account': {
-    links: [
-      '/mijn-account',
-      '/mijn-account/e-mailadres',
-      '/mijn-account/wachtwoord',
-      '/mijn-account/veiligheid',
-      '/mijn-account/verwijderen',
-    ],
-    isHiddenFromRobots: true,
-  },
-  registreren: { links: ['/registreren'] },
-  uitnodiging: {},
-  'wachtwoord-instellen': {},
-  'wachtwoord-vergeten': { links: ['/wachtwoord-vergeten'] },
-  zoeken: { links: ['/zoeken'], isHiddenFromRobots: true },
-  sitemap: { links: ['/sitemap'], mayBeReadAhead: true },
+export const myAccountPath = '/mijn-account'
+export const changeEmailPath = '/mijn-account/e-mailadres'
+export const changePasswordPath = '/mijn-account/wachtwoord'
+export const safetyPath = '/mijn-account/veiligheid'
+export const removeAccountPath = '/mijn-account/verwijderen'
+export const accountRemovedPath = '/account-verwijderd'
 
-  redactie: { mayBeReadAhead: true },
-  voorbeeld: { mayBeReadAhead: true },
-  voorbeelden: { mayBeReadAhead: true },
-  postvak: {},
+/** Takes `q`. */
+export const searchPath = '/zoeken'
+export const sitemapPath = '/sitemap'
+export const sitemapXmlPath = '/sitemap.xml'
+export const agendaPath = '/agenda.ics'
+/** Below it lies a file for each day. */
+export const agendaEventsPath = '/agenda'
 
-  api: { links: ['/api/openapi.json'] },
-  actions: {},
-  healthz: {},
-  readyz: {},
+/** Where a colleague who is no member makes an account for the redactie. */
+export const invitationPath = '/uitnodiging'
+/** Below it lies what is not published yet, for whoever has the address. */
+export const previewPath = '/voorbeeld'
 
-  agenda: {},
-  'agenda.ics': { links: ['/agenda.ics'] },
-
-  dist: {},
-  media: {},
-  og: {},
-  '.well-known': { links: ['/.well-known/security.txt'] },
-  'robots.txt': {},
-  'sitemap.xml': { links: ['/sitemap.xml'] },
-  'speculation-rules.json': {},
-  'apple-touch-icon.png': {},
-  'favicon.svg': {},
-  'og.png': {},
-}
-
-export function isOwnAddress(path: string): boolean {
-  return Object.hasOwn(own, path.split('/', 2)[1] ?? '')
-}
-
-/** Where a text may lead although no content page stands there. */
-export const ownLinks: ReadonlySet<string> = new Set(Object.values(own).flatMap(({ links = [] }) => links))
-
-export const neverReadAhead = startsOf(({ mayBeReadAhead }) => !mayBeReadAhead)
-export const hiddenFromRobots = startsOf(({ isHiddenFromRobots = false }) => isHiddenFromRobots)
-
-function startsOf(isMeant: (address: OwnAddress) => boolean): string[] {
-  return Object.entries(own).flatMap(([start, address]) => (isMeant(address) ? [`/${start}`] : []))
-}
+/** In the demonstration only. */
+export const examplesPath = '/voorbeelden'
+export const mailboxPath = '/postvak'

@@ -85,9 +85,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     // Whoever still has a connection when the site ends is answered, and told that it was the last answer on it.
     return503OnClosing: false,
-    frameworkErrors: answerUnreadable(drawFailure),
+    frameworkErrors: answerUnreadable(drawFailure, headers),
     clientErrorHandler: broken.answerOnLine,
     serverFactory: (handler) => answerReadyPagesFirst(parts, broken, handler),
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
 
   if (tracer)
@@ -125,7 +126,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   failureRoutes(app, drawFailure)
   healthRoutes(app, { isReady: async () => content().pages.size > 0 && (await getSiteVersion(db)) >= 0 })
   readBodies(app)
-  await staticFiles(app, folders, uploadsOf(parts))
+  staticFiles(app, folders, uploadsOf(parts), drawFailure)
 
   sessionRoutes(app, parts)
   accountRoutes(app, parts)
@@ -134,7 +135,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   memberHomeRoutes(app, parts)
   safetyRoutes(app, parts)
   profileRoutes(app, parts)
-  openApiRoute(app, parts.described)
+  openApiRoute(app, parts)
   mailboxRoutes(app, parts)
   exampleRoutes(app, parts)
   searchRoutes(app, parts)
@@ -252,4 +253,9 @@ const connectionTimes = {
   headersTimeout: 15_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
+}
+
+/** What comes in is read by zod, so Fastify's own compilers are never loaded. */
+function noSchemas(): never {
+  throw new Error('A route has a schema of Fastify: read its input with zod instead.')
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { Server as Listener } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { mailboxPath } from './addresses.ts'
 import { ConfigError, isDemo, originOf, readConfig } from './config.ts'
 import { samplePassword, samples } from './features/account/samples.ts'
 import { openLog } from './http/log.ts'
@@ -123,7 +124,7 @@ function demoNotice(address: string): string {
 The site is at    ${address}
 Sample member     ${samples.anna.email} with password: ${samplePassword}
 Sample editor     ${samples.eva.email} with the same password, at ${address}/redactie
-Mails it sends    ${address}/postvak
+Mails it sends    ${address}${mailboxPath}
 
 `
 }

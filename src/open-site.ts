@@ -199,8 +199,9 @@ export async function openSite(
 
   /** What pages show is read after them and seen with them, so nobody sees a new page with old pictures or choices. */
   const refresh = coalesce(async () => {
-    if (sharedSeconds() !== toldSeconds) forgetAnswers()
-    toldSeconds = sharedSeconds()
+    const seconds = sharedSeconds()
+    if (seconds !== toldSeconds) forgetAnswers()
+    toldSeconds = seconds
     if (await pages.refresh(() => Promise.all([shelf.refresh(), refreshOptions()]))) void readPages()
   })
   let toldSeconds = sharedSeconds()

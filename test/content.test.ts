@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { ownLinks } from '#addresses.ts'
 import { readContentFiles } from '#features/pages/content-files/read-content-files.ts'
+import { ownLinks } from '#own-addresses.ts'
 import { openTestSite } from '#test/site.ts'
 import { contentFindings } from '../scripts/content-findings.ts'
 

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
+import * as addresses from '#addresses.ts'
 import { readSources, type Sources } from './architecture.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** A fact that others read has one home; whoever writes it down a second time will forget to change it. */
-const facts: { fact: string; home: string; pattern: RegExp; planted: string[] }[] = [
+const facts: { fact: string; home: string; pattern: RegExp; planted: string[]; mayBeInTexts?: true }[] = [
   {
     fact: 'what a cookie is called',
     home: 'cookie-names.ts',
@@ -42,15 +43,32 @@ const facts: { fact: string; home: string; pattern: RegExp; planted: string[] }[
       /\b(?:shortest|longest)(?:Title|Description) = \d|\b(?:70|170) tekens|\bmax\(70\b|maxLength=\{70\}/,
     planted: ['const longestTitle = 70', "z.string().max(70, 'Te lang.')", 'hint="40 tot 170 tekens."'],
   },
+  {
+    fact: 'where the site answers itself',
+    home: 'addresses.ts',
+    pattern: new RegExp(`['"\`}](?:${Object.values(addresses).map(RegExp.escape).join('|')})(?![\\w-])`),
+    planted: [
+      "app.get('/inloggen', answer)",
+      '<a href="/registreren">Maak een account</a>',
+      "location.assign('/registreren/gelukt')",
+      "const redirect = '/inloggen?r=activated'",
+      'return `/zoeken?${new URLSearchParams({ q })}`',
+      'app.get(`/postvak/:id/html`, answer)',
+      'return `${origin}/sitemap.xml`',
+      'const help = \'Weet je het niet meer? <a href="/wachtwoord-vergeten">Kies een nieuw</a>.\'',
+    ],
+    // Texts lead there as they lead to any page; test/content.test.ts sees to it that each leads somewhere.
+    mayBeInTexts: true,
+  },
 ]
 
-const written = [...readSources(root)].filter(([file]) => !file.includes('.examples.'))
-const sources = new Map([...written, ...['cookies', 'lid-worden'].map(content)])
+const code = new Map([...readSources(root)].filter(([file]) => !file.includes('.examples.')))
+const codeAndTexts = new Map([...code, ...['cookies', 'lid-worden'].map(content)])
 
-for (const { fact, home, pattern, planted } of facts) {
+for (const { fact, home, pattern, planted, mayBeInTexts } of facts) {
   test(`${fact} stands in one place`, () => {
-    assert.match(sources.get(home) ?? '', pattern)
-    assert.deepEqual(secondPlaces(sources, home, pattern), [])
+    assert.match(code.get(home) ?? '', pattern)
+    assert.deepEqual(secondPlaces(mayBeInTexts ? code : codeAndTexts, home, pattern), [])
   })
 
   test(`${fact} that stands somewhere else too is noticed`, () => {

@@ -22,8 +22,13 @@ test('search, login, my-account and forgot-password are where the page is told t
   const addresses = {
     search: '/elders/zoek',
     logIn: '/elders/in',
-    myAccount: '/elders/mijn',
     forgotPassword: '/elders/vergeten',
+    resetLinkSent: '/elders/vergeten/gemaild',
+    myAccount: '/elders/mijn',
+    changeEmail: '/elders/mijn/mail',
+    changePassword: '/elders/mijn/zin',
+    safety: '/elders/mijn/logboek',
+    removeAccount: '/elders/mijn/einde',
   }
   const frame: Frame = {
     ...{ origin: 'https://example.nl', path: '/', addresses, breadcrumbs: [], assets: renderer.assets },
@@ -46,7 +51,9 @@ test('search, login, my-account and forgot-password are where the page is told t
     renderer.render('set-password', frame, { code: '', found: 'used' }),
     renderer.render('confirm-email', frame, { code: '', found: 'used' }),
     renderer.render('change-password', frame, { isDemo: false }),
-  ].join('')
+  ]
+    .join('')
+    .replaceAll('&quot;', '"')
 
   for (const address of Object.values(addresses)) assert.ok(drawn.includes(`"${address}"`), address)
   for (const fixed of ['/zoeken', '/inloggen', '/mijn-account', '/wachtwoord-vergeten'])

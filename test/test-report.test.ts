@@ -74,6 +74,20 @@ test('a file that cannot be read, or closed, is a failure, and so is a process o
   assert.match(dead.text, /✖ .*dying\.test\.mjs ended by itself \(exit code 3\)/)
 })
 
+test('every test is counted, once, and a file that leaves a door open keeps nobody waiting', async () => {
+  const thirty = `for (let number = 0; number < 30; number++) test('water is wet ' + number, () => {})`
+  const files = Array.from({ length: 12 }, (_, number) => [`wet-${number}.test.mjs`, thirty])
+  const { text, passed, failed } = await reportOn({
+    ...Object.fromEntries(files),
+    'open.test.mjs': `import { createServer } from 'node:http'
+      createServer().listen(0)
+      test('the door is open', () => {})`,
+  })
+
+  assert.deepEqual([passed, failed], [361, 0])
+  assert.equal(text.match(/\./g)?.length, 361)
+})
+
 async function reportOn(sources: Record<string, string>) {
   const own = await mkdtemp(join(folder, 'run-'))
   const files = Object.keys(sources).map((name) => join(own, name))

@@ -1,4 +1,3 @@
-import { isOwnAddress } from '#addresses.ts'
 import type { Database } from '#database/database.ts'
 import type { DraftDocument } from '#features/editor/drafts/draft.ts'
 import { excessOf } from '#features/editor/drafts/draft-limits.ts'
@@ -15,6 +14,7 @@ import { type PageFile, readPage } from '#features/pages/page.ts'
 import type { ProfileOptions } from '#features/profile/options.ts'
 import { findSettingFault, isSettingName } from '#features/settings/settings.ts'
 import { findFaultInJson } from '#http/body-limits.ts'
+import { isOwnAddress } from '#own-addresses.ts'
 import { Refusal } from '../backup/refusal.ts'
 import {
   type ExportedMedium,

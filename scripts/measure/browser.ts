@@ -52,6 +52,12 @@ function lowestScore(verdicts: Map<string, FullVerdict>, category: (typeof categ
 }
 
 function largestShift(verdicts: Map<string, FullVerdict>): Figure {
-  const shift = Math.max(...[...verdicts.values()].map((verdict) => verdict.shift))
-  return { what: 'largest layout shift of a page', figure: String(shift), limit: '0', holds: shift === 0 }
+  const shifts = [...verdicts].map(([path, { shift }]) => ({ path, shift }))
+  const moving = shifts.filter(({ shift }) => shift > 0).map(({ path, shift }) => `${path} ${shift}`)
+  return {
+    what: 'largest layout shift of a page',
+    figure: [Math.max(...shifts.map(({ shift }) => shift)), ...moving].join('; '),
+    limit: '0',
+    holds: moving.length === 0,
+  }
 }

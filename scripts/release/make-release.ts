@@ -96,7 +96,7 @@ export function megabytesOf(folder: string): number {
 /** Lists that the program reads from where they lie in the source; the build names them. */
 function filesOfSource(): string[] {
   const names = globSync('build/server/*.js', { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/new URL\("\.\.\/\.\.\/(src\/[^"?]+)/g)].map(
+    [...readFileSync(join(root, file), 'utf8').matchAll(/new URL\(["`]\.\.\/\.\.\/(src\/[^"`?]+)/g)].map(
       ([, name = '']) => name,
     ),
   )

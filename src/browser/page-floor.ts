@@ -12,7 +12,9 @@ export function followFloorHeight(): void {
   if (!floor) return
   new ResizeObserver(() => {
     document.documentElement.style.setProperty('--floor-height', `${floor.offsetHeight}px`)
-    const focused = document.activeElement ?? floor
+    const focused = document.activeElement
+    // To look where something stands is to have the page laid out at once.
+    if (!focused || focused === document.body) return
     const { top } = focused.getBoundingClientRect()
     // It lies under the floor; or on it, which on a low screen is at the end of the page.
     if (floor.contains(focused) || (top < innerHeight && top >= floor.getBoundingClientRect().top))

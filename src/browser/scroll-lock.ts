@@ -6,6 +6,7 @@ export function lockScroll(): () => void {
   const app = document.querySelector<HTMLElement>('#app')
   const behind = document.querySelectorAll<HTMLElement>('#app > main, #app > footer')
   const { scrollX, scrollY } = window
+  measureScrollbar()
 
   if (app) {
     // The header leaves the flow and stays in view; the room it took stays.

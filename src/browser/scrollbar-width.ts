@@ -1,6 +1,5 @@
 /** Keeps `--scrollbar-width` on the root element: how much the page would widen without its scrollbar. */
 export function followScrollbarWidth(): void {
-  measureScrollbar()
   addEventListener('load', measureScrollbar)
   addEventListener('resize', measureScrollbar)
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { logInPath } from '#addresses.ts'
 import type { Desk } from '#database/desk.ts'
 import type { Session } from '#features/account/sessions/session.ts'
 import type { Editor } from '#features/editor/people/editor.ts'
@@ -42,10 +43,16 @@ export function editorCallsOf(
     post: (path, { act, ...call }) =>
       callsTo({ stage, act, askedBy }).post(path, {
         ...call,
-        run: (asked) =>
-          call
-            .run(asked)
-            .catch((error) => askAtTheDoor(parts, asked.request, { stage, act, askedBy }, error)),
+        async run(asked) {
+          try {
+            const answer = await call.run(asked)
+            // Whoever is told that it is done sees it on the site.
+            if (askedBy === 'person' && !('errorCode' in answer)) await parts.catchUp()
+            return answer
+          } catch (error) {
+            return askAtTheDoor(parts, asked.request, { stage, act, askedBy }, error)
+          }
+        },
       }),
   }
 }
@@ -105,7 +112,8 @@ export function editorPage(
     const knocked = await knock(parts, await findVisitor(parts.door, request), act)
     const returnUrl = Buffer.from(request.url).toString('base64url')
     reply.header('cache-control', 'no-store')
-    if (knocked.outcome === 'not-logged-in') return reply.redirect(`/inloggen?return-url=${returnUrl}`, 302)
+    if (knocked.outcome === 'not-logged-in')
+      return reply.redirect(`${logInPath}?return-url=${returnUrl}`, 302)
     if (knocked.outcome === 'not-an-editor' || knocked.outcome === 'not-this-role') {
       const notForThem = { ...forbidden, message: messages.editorsOnly }
       const failure = knocked.outcome === 'not-an-editor' ? notForThem : notYourRole

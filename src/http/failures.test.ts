@@ -49,6 +49,27 @@ test('a person who opens the address of a call in the browser gets a page', asyn
   assertPage(answer, 405)
 })
 
+for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'] as const) {
+  test(`${method} of what is there to be read is told what may be done with it`, async () => {
+    for (const url of ['/', '/contact?a=1', '/zoeken', '/favicon.svg', '/robots.txt', '/redactie']) {
+      const answer = await app.inject({ method: method as 'POST', url, headers: { accept: 'text/html' } })
+
+      assert.match(String(answer.headers.allow), /^GET, HEAD/, url)
+      assertPage(answer, 405)
+    }
+    assert.equal((await app.inject({ method: method as 'POST', url: '/onzin' })).statusCode, 404)
+  })
+}
+
+test('so is who asks in another way for what is made when it is asked for', async () => {
+  for (const url of ['/og/x.png', '/agenda/x.ics', '/agenda.ics', '/api/openapi.json'])
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+      const answer = await app.inject({ method, url })
+
+      assert.deepEqual([answer.statusCode, answer.headers.allow], [405, 'GET, HEAD'], `${method} ${url}`)
+    }
+})
+
 test('a program that asks for JSON gets JSON, also outside the calls', async () => {
   const answer = await app.inject({ url: '/onzin', headers: { accept: 'application/json' } })
 
@@ -61,6 +82,7 @@ test('an address that cannot be read gets a kind answer, as a page or as JSON', 
   const call = await app.inject({ url: '/api/%E0%A4%A' })
 
   assertPage(page, 400)
+  for (const { headers } of [page, call]) assert.equal(headers['x-content-type-options'], 'nosniff')
   assert.deepEqual([call.statusCode, call.json().errorCode], [400, 'bad_request'])
 })
 

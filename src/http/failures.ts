@@ -17,9 +17,9 @@ export function failureRoutes(app: FastifyInstance, draw: DrawFailure) {
 }
 
 /** An address that cannot be read never reaches a route. */
-export function answerUnreadable(draw: DrawFailure) {
+export function answerUnreadable(draw: DrawFailure, headers: Record<string, string>) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    sendFailure(request, reply, unreadable, draw)
+    sendFailure(request, reply.headers(headers), unreadable, draw)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { logInPath } from '#addresses.ts'
 import type { Session } from '#features/account/sessions/session.ts'
 import { sendPage } from './send-page.ts'
 import { type Door, findVisitor } from './visitor.ts'
@@ -14,7 +15,7 @@ export function memberPage(
     const { session } = await findVisitor(door, request)
     if (!session) {
       const returnUrl = Buffer.from(request.url).toString('base64url')
-      return reply.header('cache-control', 'no-store').redirect(`/inloggen?return-url=${returnUrl}`, 302)
+      return reply.header('cache-control', 'no-store').redirect(`${logInPath}?return-url=${returnUrl}`, 302)
     }
     return sendPage(request, reply, await draw(await door.extendSession(session), request))
   })

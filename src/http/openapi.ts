@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { secureCookieName } from '#cookie-names.ts'
 import { errorCodes } from '#forms/failure.ts'
-import type { CallDescription } from './calls.ts'
+import { type CallDescription, type CallParts, refuseOtherMethods } from './calls.ts'
 
 /** The calls as OpenAPI tells them, from the very schemas that read the input and describe the answers. */
-export function openApiRoute(app: FastifyInstance, described: CallDescription[]) {
+export function openApiRoute(app: FastifyInstance, { described, drawFailure }: CallParts) {
   let text: string | undefined
+  refuseOtherMethods(app, '/api/openapi.json', ['GET', 'HEAD'], drawFailure)
   app.get('/api/openapi.json', async (_request, reply) => {
     text ??= JSON.stringify(await toOpenApi(described))
     return reply.header('cache-control', 'no-cache').type('application/json').send(text)

@@ -96,7 +96,7 @@ function tellFault(
   return sendFailure(request, reply, unavailable, draw)
 }
 
-const beyondTheEnd = failureOf('range_not_satisfiable', messages.beyondTheEnd)
+export const beyondTheEnd = failureOf('range_not_satisfiable', messages.beyondTheEnd)
 
 function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match'] ?? ''

@@ -1,15 +1,26 @@
-/** Where the parts that every page has lead to. Components are given them; another site sets them here. */
-export type Addresses = {
-  /** Takes `q`. */
-  search: string
-  logIn: string
-  myAccount: string
-  forgotPassword: string
-}
+import {
+  changeEmailPath,
+  changePasswordPath,
+  forgotPasswordPath,
+  logInPath,
+  myAccountPath,
+  removeAccountPath,
+  resetLinkSentPath,
+  safetyPath,
+  searchPath,
+} from '#addresses.ts'
 
-export const addresses: Addresses = {
-  search: '/zoeken',
-  logIn: '/inloggen',
-  myAccount: '/mijn-account',
-  forgotPassword: '/wachtwoord-vergeten',
+export type Addresses = typeof addresses
+
+/** Where the parts that pages share lead to. Components are given them; another site sets them here. */
+export const addresses = {
+  search: searchPath,
+  logIn: logInPath,
+  forgotPassword: forgotPasswordPath,
+  resetLinkSent: resetLinkSentPath,
+  myAccount: myAccountPath,
+  changeEmail: changeEmailPath,
+  changePassword: changePasswordPath,
+  safety: safetyPath,
+  removeAccount: removeAccountPath,
 }

@@ -1,3 +1,4 @@
+import { sitemapPath } from '#addresses.ts'
 import type { MenuItem, Navigation } from '#features/pages/site-content.ts'
 import type { Footer as FooterTexts } from '#features/settings/settings.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -57,7 +58,7 @@ export function Footer({ navigation, texts }: { navigation: Navigation; texts: F
             <FooterLink
               item={{ label: 'Cookie-instellingen', path: '/cookies#cookie-instellingen', items: [] }}
             />
-            <FooterLink item={{ label: 'Sitemap', path: '/sitemap', items: [] }} />
+            <FooterLink item={{ label: 'Sitemap', path: sitemapPath, items: [] }} />
           </ul>
         </nav>
         <ThemeChoice />

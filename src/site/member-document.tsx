@@ -35,12 +35,12 @@ export function MemberDocument({ frame, title, heading = title, children }: Memb
   )
 }
 
-function linksFrom({ myAccount }: Addresses) {
+function linksFrom({ myAccount, changeEmail, changePassword, safety, removeAccount }: Addresses) {
   return [
     { path: myAccount, label: 'Mijn gegevens' },
-    { path: `${myAccount}/e-mailadres`, label: 'E-mailadres wijzigen' },
-    { path: `${myAccount}/wachtwoord`, label: 'Wachtwoord wijzigen' },
-    { path: `${myAccount}/veiligheid`, label: 'Veiligheid' },
-    { path: `${myAccount}/verwijderen`, label: 'Account verwijderen' },
+    { path: changeEmail, label: 'E-mailadres wijzigen' },
+    { path: changePassword, label: 'Wachtwoord wijzigen' },
+    { path: safety, label: 'Veiligheid' },
+    { path: removeAccount, label: 'Account verwijderen' },
   ]
 }

@@ -246,6 +246,7 @@ test('the bar comes right after the link to the content, and moves nothing', asy
 for (const screen of [
   { width: 320, height: 480 },
   { width: 320, height: 256 },
+  { width: 360, height: 740 },
   { width: 1280, height: 720 },
 ]) {
   test(`at ${screen.width} by ${screen.height} the open bar never covers the focus (COOK-16, A11Y-19)`, async ({

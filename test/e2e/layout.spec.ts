@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { untilQuiet } from './quiet.ts'
+import { noteShifts } from './shifts.ts'
 
 for (const width of [360, 1440]) {
   test(`nothing on the home page moves while it loads at ${width} px wide`, async ({ page }) => {
@@ -54,24 +55,6 @@ test('a printed page has no header and no footer', async ({ page }) => {
   await expect(page.locator('footer')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
-
-type LayoutShift = PerformanceEntry & { value: number; sources: { node: Element | null }[] }
-
-/** The list that is given back holds every shift and what moved, as `0.04: h1 div.hero-words`. */
-async function noteShifts(page: Page): Promise<string[]> {
-  const shifts: string[] = []
-  await page.exposeFunction('noteShift', (shift: string) => shifts.push(shift))
-  await page.addInitScript(() => {
-    const { noteShift } = window as unknown as { noteShift: (shift: string) => void }
-    const nameOf = (node: Element | null) => `${node?.nodeName.toLowerCase()}.${node?.className}`
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        noteShift(`${value}: ${sources.map(({ node }) => nameOf(node)).join(' ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return shifts
-}
 
 /** Shifts are reported after the frame in which they happened. */
 async function untilPainted(page: Page): Promise<void> {

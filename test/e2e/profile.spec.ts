@@ -182,18 +182,23 @@ test('who saved something reads that what stands above the form was drawn before
 })
 
 test('two minutes before the session ends it asks, and staying extends it (A11Y-12)', async ({ page }) => {
+  const question = '/actions/users/session-info?dontExtendSession=1'
   await newMember(page, 'rik')
   await page.clock.install()
+  const heard = page.waitForResponse(question)
   await page.goto('/mijn-account')
-  await awake(page)
-  await page.route('/actions/users/session-info?dontExtendSession=1', (route) =>
+  await heard
+  await page.route(question, (route) =>
     route.fulfill({ json: { isGuest: false, timeout: 119, csrfTokenName: 'csrf', csrfTokenValue: 'x' } }),
   )
-  await page.clock.runFor(58 * 60_000 + 1_000)
-
   const dialog = page.getByRole('dialog', { name: 'Je wordt bijna uitgelogd' })
-  await expect(dialog).toBeVisible()
-  await page.unroute('/actions/users/session-info?dontExtendSession=1')
+  // The minutes count from when the page read the answer, which is some time after it came.
+  await expect(async () => {
+    await page.clock.runFor(58 * 60_000 + 1_000)
+    await expect(dialog).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+
+  await page.unroute(question)
   const extended = page.waitForRequest((request) => request.url().endsWith('/actions/users/session-info'))
   await dialog.getByRole('button', { name: 'Ingelogd blijven' }).click()
   await extended

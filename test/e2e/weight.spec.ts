@@ -29,6 +29,26 @@ test('scripts travel compressed by brotli', async ({ page }) => {
   }
 })
 
+test('what the script measures of a page has few of its elements dressed anew', async ({ browser, page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await untilStatusKnown(page, 'visitor')
+  const elementsDressedAfter = async (...properties: string[]) => {
+    await browser.startTracing(page, { categories: ['devtools.timeline'] })
+    await page.evaluate((names) => {
+      for (const name of names) document.documentElement.style.setProperty(name, '7px')
+      return document.body.offsetHeight
+    }, properties)
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+      traceEvents: { name: string; args: { elementCount?: number } }[]
+    }
+    const dressed = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree')
+    return dressed.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
+  }
+
+  expect(await elementsDressedAfter('--floor-height', '--scrollbar-width')).toBeLessThan(30)
+  expect(await elementsDressedAfter('--of-nobody')).toBeGreaterThan(300)
+})
+
 test.describe('somebody who comes for the first time', () => {
   test.use({ storageState: undecided })
 

@@ -18,12 +18,19 @@ export type TestStore = {
   goAway: (store: FileStore) => Promise<() => Promise<unknown>>
 }
 
-export const s3 = await openS3Server()
-
-export const testStores: TestStore[] = [
-  { name: 'a folder', open: openFolder, goAway: moveFolder },
-  { name: 'S3', open: openBucket, goAway: cutLine },
-]
+/** For the tests of one file: the server goes with them. */
+export async function openTestStores(): Promise<TestStore[]> {
+  const s3 = await openS3Server()
+  const openBucket = async () => openS3Store(findS3Address(s3.newUrl()) ?? assert.fail(), quickPatience)
+  const cutLine = async () => {
+    s3.setTrouble({ kind: 'away' })
+    return async () => s3.setTrouble(undefined)
+  }
+  return [
+    { name: 'a folder', open: openFolder, goAway: moveFolder },
+    { name: 'S3', open: openBucket, goAway: cutLine },
+  ]
+}
 
 /** As patient as others, in less time. */
 export const quickPatience = {
@@ -43,13 +50,4 @@ async function openFolder(folder?: string): Promise<FileStore> {
 async function moveFolder({ served = assert.fail() }: FileStore) {
   await rename(served, `${served}-weg`)
   return () => rename(`${served}-weg`, served)
-}
-
-async function openBucket(): Promise<FileStore> {
-  return openS3Store(findS3Address(s3.newUrl()) ?? assert.fail(), quickPatience)
-}
-
-async function cutLine() {
-  s3.setTrouble({ kind: 'away' })
-  return async () => s3.setTrouble(undefined)
 }

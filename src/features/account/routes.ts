@@ -1,5 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import {
+  activatePath,
+  activationLinkPath,
+  activationLinkSentPath,
+  logInPath,
+  myAccountPath,
+  registeredPath,
+  registerPath,
+} from '#addresses.ts'
 import { failureOf } from '#forms/failure.ts'
 import { emailChangeAsked, messages } from '#forms/messages.ts'
 import { renewToken } from '#http/browser-token.ts'
@@ -38,7 +47,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     form: (_visitor, body): z.ZodType<Registration | EmailChange> =>
       hasUserId(body) ? emailChangeForm : registrationForm(options(), now()),
     isForMembers: hasUserId,
-    screen: (state) => renderPage('register', '/registreren', { state, options: options() }),
+    screen: (state) => renderPage('register', registerPath, { state, options: options() }),
     run: (asked) =>
       'userId' in asked.value
         ? saveEmail({ ...asked, value: asked.value })
@@ -52,7 +61,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     const result = await register(db, hasher, asked, visitor.audit, now())
     if (result.outcome === 'too-often') return tooOften(result.retryAt)
     browser.keep(reply)
-    return { body: { message: messages.registered }, next: '/registreren/gelukt' }
+    return { body: { message: messages.registered }, next: registeredPath }
   }
 
   async function saveEmail({ value, visitor }: Asked<EmailChange>): Promise<CallAnswer> {
@@ -71,18 +80,18 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     if (result.outcome === 'too-often') return tooOften(result.retryAt)
     if (result.outcome === 'wrong') return wrongPassword('currentPassword')
     if (result.outcome === 'same') return unfit('email', messages.sameEmail)
-    return { body: { message: emailChangeAsked(value.email) }, next: '/mijn-account' }
+    return { body: { message: emailChangeAsked(value.email) }, next: myAccountPath }
   }
 
   calls.post('/actions/users/send-activation-email', {
     ...about.sendActivation,
     form: (_visitor, body): z.ZodType<ActivationAsked> =>
       hasUserId(body) ? activationByNumber : resetMailForm,
-    screen: (state) => renderPage('activation-link', '/activatielink-aanvragen', { state }),
+    screen: (state) => renderPage('activation-link', activationLinkPath, { state }),
     async run({ value, visitor, request }) {
       const subject = 'userId' in value ? { registrationId: value.userId } : { email: value.loginName }
       await askForActivation(db, subject, browsers.registered(request), visitor.audit, now())
-      return { body: { message: messages.activationSent }, next: '/activatielink-aanvragen/verstuurd' }
+      return { body: { message: messages.activationSent }, next: activationLinkSentPath }
     },
   })
 
@@ -90,7 +99,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     ...about.activate,
     form: () => activationForm,
     screen: (state) =>
-      renderPage('activate', '/activeren', {
+      renderPage('activate', activatePath, {
         code: state.values.code ?? '',
         found: state.errorCode === 'invalid_code' ? 'unknown' : 'valid',
         needsPassword: true,
@@ -108,7 +117,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
       const { outcome } = result
       if (outcome === 'activated') browser.keep(reply)
       const message = outcome === 'activated' ? messages.activated : messages.alreadyActive
-      const redirect = '/inloggen?r=activated'
+      const redirect = `${logInPath}?r=activated`
       return { body: { message, redirect }, next: redirect }
     },
   })
@@ -121,11 +130,11 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
       if (outcome === 'refused') {
         return {
           ...failureOf('invalid_code', messages.emailNotVerified),
-          redirect: '/inloggen?r=email-verified-failed',
+          redirect: `${logInPath}?r=email-verified-failed`,
         }
       }
       door.jar.clear(reply, 'session')
-      const redirect = '/inloggen?r=email-verified'
+      const redirect = `${logInPath}?r=email-verified`
       return { body: { redirect }, next: redirect }
     },
   })

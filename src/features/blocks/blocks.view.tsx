@@ -25,7 +25,8 @@ import { TopicSliderView } from './topic-slider/topic-slider.view.tsx'
 import { VideoView } from './video/video.view.tsx'
 import { WordListView } from './word-list/word-list.view.tsx'
 
-type ViewOf<Kind extends BlockKind> = ComponentType<{ block: BlockOf<Kind>; gathered: Gathered }>
+type ViewProps<Shape> = { block: Shape; gathered: Gathered; next?: Block | undefined }
+type ViewOf<Kind extends BlockKind> = ComponentType<ViewProps<BlockOf<Kind>>>
 
 /** A kind without a view is a type error, here and nowhere else. */
 const views: { [Kind in BlockKind]: ViewOf<Kind> } = {
@@ -55,8 +56,8 @@ const views: { [Kind in BlockKind]: ViewOf<Kind> } = {
 }
 
 export function Blocks({ blocks, gathered }: { blocks: Block[]; gathered: Gathered }) {
-  return blocks.map((block) => {
-    const View = views[block.kind] as ComponentType<{ block: Block; gathered: Gathered }>
-    return <View key={block.id} block={block} gathered={gathered} />
+  return blocks.map((block, at) => {
+    const View = views[block.kind] as ComponentType<ViewProps<Block>>
+    return <View key={block.id} block={block} gathered={gathered} next={blocks[at + 1]} />
   })
 }

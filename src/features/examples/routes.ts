@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { examplesPath } from '#addresses.ts'
 import { isDemo, originOf } from '#config.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
 import { gatherAll } from '#features/pages/gather.ts'
@@ -11,9 +12,9 @@ export function exampleRoutes(
   { config, content, films, pictures, renderPage, searcher }: Parts,
 ) {
   if (!isDemo(config)) return
-  app.get('/voorbeelden', (request, reply) => {
+  app.get(examplesPath, (request, reply) => {
     const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
-    const html = renderPage('examples', '/voorbeelden', { gathered: gatherAll('/voorbeelden', stock) })
+    const html = renderPage('examples', examplesPath, { gathered: gatherAll(examplesPath, stock) })
     return sendPage(request, reply, html, { headers: framesFrom(frameOriginsIn(html.toString())) })
   })
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { dutchDayOf } from './dutch-day.ts'
 import { findInYear, findNearest, nextChange, yearsOf } from './fact-periods.ts'
 import { factText } from './fact-text.ts'
-import { type FactTexts, fillFacts } from './fill-facts.ts'
+import { type FactTexts, fillFacts, keyOfKind } from './fill-facts.ts'
 import { type Insurance, type InsuranceFile, insuranceSchema } from './insurance.ts'
 import { keepTogether } from './money.ts'
 import { type FactValue, type YearFact, type YearFactFile, yearFactList } from './year-fact.ts'
@@ -120,15 +120,16 @@ export function textsOf(facts: YearFact[], today: string): Map<string, string | 
   return texts
 }
 
-/** `premie-plus-2026` and `dekking-plus-fysiotherapie-2026`. */
+/** `premie-plus-2026` and `dekking-plus-fysiotherapie-2026`, and of which kind each product is. */
 function namesIn({ products }: Insurance): [name: string, text: string | number][] {
-  return products.flatMap(({ id, offers }) =>
-    offers.flatMap(({ year, premium, covers }): [string, string | number][] => [
+  return products.flatMap(({ id, kind, offers }): [string, string | number][] => [
+    [keyOfKind(id), kind],
+    ...offers.flatMap(({ year, premium, covers }): [string, string | number][] => [
       [`premie-${id}-${year}`, premium.cents],
       ...Object.entries(covers).map(([cover, text]): [string, string] => [
         `dekking-${id}-${cover}-${year}`,
         keepTogether(text),
       ]),
     ]),
-  )
+  ])
 }

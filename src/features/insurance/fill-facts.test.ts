@@ -102,6 +102,15 @@ const faults: [text: string, fault: string][] = [
 
 for (const [html, fault] of faults) {
   test(`${html} is refused with the place and the name`, () => {
-    assert.deepEqual(fillFacts({ blocks: [{ html }] }, texts), { ok: false, fault })
+    const document = { blocks: [{ html }] }
+
+    assert.deepEqual(fillFacts(document, texts), { ok: false, value: document, fault })
   })
 }
+
+test('beside a name that nothing has, the others are filled', () => {
+  const { ok, value } = fillFacts(['In 2026 {{eigen-risico-2026}}, {{weg}}.', '{{eigen-risico-2026}}'], texts)
+
+  assert.equal(ok, false)
+  assert.deepEqual(value, ['In 2026 €\u00a0385, {{weg}}.', '€\u00a0385'])
+})

@@ -4,7 +4,8 @@ import { readEuros } from './read-euros.ts'
 /** What texts may name: amounts in whole cents, anything else in words. */
 export type FactTexts = ReadonlyMap<string, string | number>
 
-export type Filling<T> = { ok: true; value: T } | { ok: false; fault: string }
+/** With a fault too, what can be filled is: the rest stands as it was typed. */
+export type Filling<T> = { ok: true; value: T } | { ok: false; value: T; fault: string }
 
 /**
  * Puts the fact in the place of every `{{name}}`, in every text of a document. Without a year in the name it is that of
@@ -13,7 +14,7 @@ export type Filling<T> = { ok: true; value: T } | { ok: false; fault: string }
 export function fillFacts<T>(document: T, texts: FactTexts, year?: number): Filling<T> {
   const faults: string[] = []
   const value = fill(document, { texts, faults, path: [] }, year) as T
-  return faults[0] === undefined ? { ok: true, value } : { ok: false, fault: faults[0] }
+  return faults[0] === undefined ? { ok: true, value } : { ok: false, value, fault: faults[0] }
 }
 
 type Around = { texts: FactTexts; faults: string[]; path: string[] }
@@ -41,12 +42,13 @@ export function yearOf(part: object): number | undefined {
 }
 
 function fillText(text: string, { texts, faults, path }: Around, year: number | undefined): string {
-  const filled = text.replace(/\{\{([^{}]*)\}\}/g, (_, called: string) => {
+  const filled = text.replace(/\{\{([^{}]*)\}\}/g, (token, called: string) => {
     const fact = findFact(texts, called, year)
     if (fact === undefined) faults.push(`${path.join('.')}: there is no fact with the name ${called}.`)
-    return fact ?? ''
+    return fact ?? token
   })
-  if (filled.includes('{{')) faults.push(`${path.join('.')}: {{ is not followed by a name and }}.`)
+  if (text.replace(/\{\{[^{}]*\}\}/g, '').includes('{{'))
+    faults.push(`${path.join('.')}: {{ is not followed by a name and }}.`)
   return filled
 }
 
@@ -56,8 +58,7 @@ function fillText(text: string, { texts, faults, path }: Around, year: number | 
  * as it is typed. Amounts may be added and taken off: `eigen-risico 2026 + € 100`.
  */
 export function findFact(texts: FactTexts, called: string, about?: number): string | undefined {
-  const [first = '', ...others] = called.split(sign)
-  if (others.length > 0) return inText(addUp(texts, first, others, about))
+  if (sign.test(called)) return inText(findSum(texts, called, about))
   if (typedAmount.test(called)) return keepTogether(called.replace(/^€\s?/, '€ '))
   const [name, year = about] = splitYear(called)
   if (name === 'jaar') return year === undefined ? inText(texts.get('jaar')) : String(year)
@@ -72,14 +73,10 @@ export function withoutSums(text: string): string {
   return text.replace(/\{\{[^{}]*\}\}/g, (token) => token.replaceAll(/\s[+−-]\s/g, '}} {{'))
 }
 
-/** Of a sum all parts are amounts. */
-function addUp(
-  texts: FactTexts,
-  first: string,
-  others: string[],
-  about: number | undefined,
-): number | undefined {
-  if (others.length > 2 * mostProducts) return undefined
+/** Of a sum all parts are amounts. What is no sum has none. */
+export function findSum(texts: FactTexts, called: string, about?: number): number | undefined {
+  const [first = '', ...others] = called.split(sign)
+  if (others.length === 0 || others.length > 2 * mostProducts) return undefined
   let sum = centsOf(texts, first, about)
   for (let at = 0; at < others.length; at += 2) {
     const cents = centsOf(texts, others[at + 1] ?? '', about)
@@ -96,7 +93,8 @@ function centsOf(texts: FactTexts, called: string, about: number | undefined): n
   return typeof fact === 'number' ? fact : undefined
 }
 
-const typedAmount = /^€\s?\d[\d.]{0,11}(,\d\d)?$/
+/** As we write amounts: with a point for each thousand, or without any point. */
+const typedAmount = /^€\s?(?:0|[1-9]\d{0,4}|[1-9]\d{0,2}(?:\.\d{3}){1,2})(?:,\d\d)?$/
 
 /** One fact, or what insurances cost together. */
 function findInYear(texts: FactTexts, name: string, year: number | undefined): string | number | undefined {
@@ -111,6 +109,19 @@ function findInYear(texts: FactTexts, name: string, year: number | undefined): s
   )
   if (!premiums?.every((cents) => typeof cents === 'number')) return undefined
   return premiums.reduce((sum, cents) => sum + cents, 0) * months
+}
+
+/** The insurances of which the premium is called, when nobody can have them together: one of each kind is the most. */
+export function findTwoOfAKind(texts: FactTexts, called: string): string[] | undefined {
+  const [first = '', ...products] = splitYear(called)[0].split(' ')
+  if (!Object.hasOwn(monthsOf, first)) return undefined
+  const byKind = Map.groupBy(products, (product) => texts.get(keyOfKind(product)) ?? product)
+  return byKind.values().find((alike) => alike.length > 1)
+}
+
+/** A text cannot call it: no name of a fact has a space. */
+export function keyOfKind(product: string): string {
+  return `soort ${product}`
 }
 
 /** As it stands in a sentence. */

@@ -1,3 +1,4 @@
+import { mailboxPath } from '#addresses.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -13,7 +14,7 @@ export function MailboxPage({ frame, mails }: MailboxPageProps) {
         <p>Dit is een demonstratie: mails gaan niet de deur uit. Je leest ze hier.</p>
         {mails.length === 0 && <p>Er zijn nog geen mails verstuurd.</p>}
         {mails.map(({ id, to, subject, date }) => (
-          <Card key={id} title={subject} href={`/postvak/${id}`} level={2}>
+          <Card key={id} title={subject} href={`${mailboxPath}/${id}`} level={2}>
             <p>
               Aan {to}, {dateOf(date)}
             </p>
@@ -37,13 +38,13 @@ export function MailPage({ frame, mail }: MailPageProps) {
         <iframe
           className="mail-frame"
           title="De mail zoals hij eruitziet"
-          src={`/postvak/${mail.id}/html`}
+          src={`${mailboxPath}/${mail.id}/html`}
           sandbox="allow-popups allow-top-navigation-by-user-activation"
         />
         <h2>Als platte tekst</h2>
         <pre className="mail-text">{mail.text}</pre>
         <p>
-          <a href="/postvak">Terug naar het postvak</a>
+          <a href={mailboxPath}>Terug naar het postvak</a>
         </p>
       </div>
     </Document>

@@ -1,6 +1,7 @@
 import { toPlainText } from '@react-email/render'
 import { Fragment, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { forgotPasswordPath, logInPath } from '#addresses.ts'
 import { daysInWords, minutesInLetters, minutesInWords } from '#period-words.ts'
 import { invitationInDays, proofLifetimeInMinutes, registrationLifetimeInDays } from '#periods.ts'
 import { Letter, Paragraph } from './letter.mail.tsx'
@@ -39,7 +40,7 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
       <Letter
         firstName={firstName}
         preview="Je kunt inloggen met dit e-mailadres."
-        action={{ label: 'Naar inloggen', url: url('/inloggen') }}
+        action={{ label: 'Naar inloggen', url: url(logInPath) }}
         after={
           <Paragraph>
             Weet je je wachtwoord niet meer? Kies op de inlogpagina voor ‘Je wachtwoord vergeten?’. Was jij
@@ -82,7 +83,7 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
       <Letter
         firstName={firstName}
         preview="Was jij dit niet? Kies dan meteen een nieuw wachtwoord."
-        action={{ label: 'Ik was dit niet', url: url('/wachtwoord-vergeten') }}
+        action={{ label: 'Ik was dit niet', url: url(forgotPasswordPath) }}
       >
         <Paragraph>
           Het wachtwoord van je IZZ-account is zojuist gewijzigd. Heb je dat zelf gedaan? Dan hoef je niets te
@@ -137,7 +138,7 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
       <Letter
         firstName={firstName}
         preview="Er is niets veranderd aan je account."
-        action={{ label: 'Naar inloggen', url: url('/inloggen') }}
+        action={{ label: 'Naar inloggen', url: url(logInPath) }}
       >
         <Paragraph>
           Iemand wilde dit e-mailadres gebruiken voor een ander IZZ-account. Dat kan niet, want jij hebt er al
@@ -173,7 +174,7 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
         preview="Je kunt pagina’s van de website maken en wijzigen."
         action={
           hasMoved
-            ? { label: 'Kies een nieuw wachtwoord', url: url('/wachtwoord-vergeten') }
+            ? { label: 'Kies een nieuw wachtwoord', url: url(forgotPasswordPath) }
             : { label: 'Naar de redactie', url: url('/redactie') }
         }
         after={
@@ -226,7 +227,7 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
       <Letter
         firstName={firstName}
         preview="Was jij dit niet? Kies dan meteen een nieuw wachtwoord."
-        action={{ label: 'Kies een nieuw wachtwoord', url: url('/wachtwoord-vergeten') }}
+        action={{ label: 'Kies een nieuw wachtwoord', url: url(forgotPasswordPath) }}
       >
         <Paragraph>
           Iemand logde in met je wachtwoord en vulde daarna bij de redactie een verkeerde code in. Dat

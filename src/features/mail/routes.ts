@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { mailboxPath } from '#addresses.ts'
 import { isDemo } from '#config.ts'
 import { frameDocumentHeaders, framePageHeaders } from '#http/security-headers.ts'
 import { sendPage } from '#http/send-page.ts'
@@ -11,21 +12,21 @@ export function mailboxRoutes(app: FastifyInstance, { config, renderPage }: Part
   if (!isDemo(config)) return
   const folder = join(config.dataDir, 'mail')
 
-  app.get('/postvak', async (request, reply) => {
+  app.get(mailboxPath, async (request, reply) => {
     const mails = (await listMails(folder)).map(({ id, to, subject, date }) => ({ id, to, subject, date }))
-    return sendPage(request, reply, renderPage('mailbox', '/postvak', { mails }))
+    return sendPage(request, reply, renderPage('mailbox', mailboxPath, { mails }))
   })
 
-  app.get<{ Params: { id: string } }>('/postvak/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>(`${mailboxPath}/:id`, async (request, reply) => {
     const mail = await readMail(folder, request.params.id)
     if (!mail) return reply.callNotFound()
     const { html: _html, ...shown } = mail
-    return sendPage(request, reply, renderPage('mail', '/postvak', { mail: shown }), {
+    return sendPage(request, reply, renderPage('mail', mailboxPath, { mail: shown }), {
       headers: framePageHeaders,
     })
   })
 
-  app.get<{ Params: { id: string } }>('/postvak/:id/html', async (request, reply) => {
+  app.get<{ Params: { id: string } }>(`${mailboxPath}/:id/html`, async (request, reply) => {
     const mail = await readMail(folder, request.params.id)
     if (!mail) return reply.callNotFound()
     const html = mail.html.replace('<head>', '<head><base target="_top">')

@@ -1,4 +1,7 @@
+import type { Selectable } from 'kysely'
+import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
+import type { OutboxTable } from '#database/schema.ts'
 import { sortableId } from '#database/sortable-id.ts'
 import type { Mail } from './mail.ts'
 
@@ -26,31 +29,38 @@ export async function queueMail(
     .execute()
 }
 
+type Claiming = { at: string; until: string; most: number }
+type ClaimedRow = Pick<Selectable<OutboxTable>, 'id' | 'document' | 'attempts' | 'created_at'>
+
 /**
- * Takes mails that are due, so that nobody else sends them meanwhile. The condition stands twice: on PostgreSQL two
- * processes may choose the same rows, but only one of them finds the outer condition still true.
+ * The condition stands twice: on PostgreSQL two processes may choose the same rows, but only one of them finds the outer
+ * condition still true.
  */
+const claim = compileOnce<Claiming, ClaimedRow>((db, slot) => {
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('failed_at', 'is', null)
+    .where('next_try_at', '<=', slot.at)
+    .orderBy('next_try_at')
+    .limit(slot.most)
+  return db
+    .updateTable('outbox')
+    .set((eb) => ({ next_try_at: slot.until, attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', due)
+    .where('failed_at', 'is', null)
+    .where('next_try_at', '<=', slot.at)
+    .returning(['id', 'document', 'attempts', 'created_at'])
+})
+
+/** Takes mails that are due, so that nobody else sends them meanwhile. */
 export async function claimDueMails(
   db: Database,
   now: Date,
   until: Date,
   most: number,
 ): Promise<OutboxMail[]> {
-  const due = db
-    .selectFrom('outbox')
-    .select('id')
-    .where('failed_at', 'is', null)
-    .where('next_try_at', '<=', now.toISOString())
-    .orderBy('next_try_at')
-    .limit(most)
-  const rows = await db
-    .updateTable('outbox')
-    .set((eb) => ({ next_try_at: until.toISOString(), attempts: eb('attempts', '+', 1) }))
-    .where('id', 'in', due)
-    .where('failed_at', 'is', null)
-    .where('next_try_at', '<=', now.toISOString())
-    .returning(['id', 'document', 'attempts', 'created_at'])
-    .execute()
+  const rows = await claim(db, { at: now.toISOString(), until: until.toISOString(), most })
   return rows.flatMap(({ id, document, attempts, created_at }) =>
     document ? [{ id, mail: JSON.parse(document), attempts, createdAt: created_at }] : [],
   )

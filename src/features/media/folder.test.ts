@@ -3,8 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
-import { testStores } from '#test/stores.ts'
+import { openTestStores } from '#test/stores.ts'
 import { openMediaFolder } from './folder.ts'
+
+const testStores = await openTestStores()
 
 const dataDir = await mkdtemp(join(tmpdir(), 'izz-folder-'))
 after(() => rm(dataDir, { recursive: true, force: true }))

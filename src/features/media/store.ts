@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
 import { readJson } from '#database/json.ts'
 import type { MediaTable } from '#database/schema.ts'
@@ -81,31 +82,34 @@ export type Claimed = { medium: Medium; attempts: number; postponed: number }
 export type Stage = 'busy' | 'usable'
 
 /**
- * Takes one whose files must still be made, so that nobody else makes them meanwhile. The condition stands twice: on
- * PostgreSQL two processes may choose the same row, but only one of them finds the outer condition still true.
+ * The condition stands twice: on PostgreSQL two processes may choose the same row, but only one of them finds the outer
+ * condition still true.
  */
+const claim = compileOnce<{ stage: Stage; at: string; until: string }, Selectable<MediaTable>>((db, slot) => {
+  const due = db
+    .selectFrom('media')
+    .select('name')
+    .where('state', '=', slot.stage)
+    .where('claimed_until', '<=', slot.at)
+    .orderBy('uploaded_at')
+    .limit(1)
+  return db
+    .updateTable('media')
+    .set((eb) => ({ claimed_until: slot.until, attempts: eb('attempts', '+', 1) }))
+    .where('name', 'in', due)
+    .where('state', '=', slot.stage)
+    .where('claimed_until', '<=', slot.at)
+    .returningAll()
+})
+
+/** Takes one whose files must still be made, so that nobody else makes them meanwhile. */
 export async function claimMedium(
   db: Database,
   stage: Stage,
   now: Date,
   until: Date,
 ): Promise<Claimed | undefined> {
-  const at = now.toISOString()
-  const due = db
-    .selectFrom('media')
-    .select('name')
-    .where('state', '=', stage)
-    .where('claimed_until', '<=', at)
-    .orderBy('uploaded_at')
-    .limit(1)
-  const row = await db
-    .updateTable('media')
-    .set((eb) => ({ claimed_until: until.toISOString(), attempts: eb('attempts', '+', 1) }))
-    .where('name', 'in', due)
-    .where('state', '=', stage)
-    .where('claimed_until', '<=', at)
-    .returningAll()
-    .executeTakeFirst()
+  const [row] = await claim(db, { stage, at: now.toISOString(), until: until.toISOString() })
   return row && { medium: toMedium(row), attempts: row.attempts, postponed: row.postponed }
 }
 

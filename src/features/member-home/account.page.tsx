@@ -25,7 +25,8 @@ type AccountPageProps = {
 }
 
 export function AccountPage({ frame, options, profile, home, state, wasLoggedIn, saved }: AccountPageProps) {
-  const { logIn } = frame.addresses
+  const { logIn, myAccount } = frame.addresses
+  const addresses = { logIn, myAccount }
   return (
     <MemberDocument
       frame={frame}
@@ -42,8 +43,8 @@ export function AccountPage({ frame, options, profile, home, state, wasLoggedIn,
       {home && <HomeView home={home} />}
       <section className="account-main" aria-labelledby="gegevens">
         <h2 id="gegevens">Mijn gegevens</h2>
-        <Island of={ProfileForm} props={{ options, logIn }} wake="load" />
-        <noscript>{profile && <ProfileForm {...{ options, logIn, profile, state }} />}</noscript>
+        <Island of={ProfileForm} props={{ options, addresses }} wake="load" />
+        <noscript>{profile && <ProfileForm {...{ options, addresses, profile, state }} />}</noscript>
       </section>
     </MemberDocument>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { changePasswordPath, safetyPath } from '#addresses.ts'
 import { PayerLabel } from '#features/blocks/payer-label.view.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LinkTiles } from '#ui/link-tiles/link-tiles.tsx'
@@ -59,8 +60,8 @@ export function HomeView({ home }: { home: MemberHome }) {
 const allTreatments = { label: 'Alle vergoedingen van A tot Z', path: '/zorgverzekering/vergoedingen' }
 const allTrainings = { label: 'Alle trainingen en data', path: '/gezond-werken/trainingen' }
 const safetyWays = [
-  { label: 'Bekijk waar je bent ingelogd', path: '/mijn-account/veiligheid' },
-  { label: 'Wijzig je wachtwoord', path: '/mijn-account/wachtwoord' },
+  { label: 'Bekijk waar je bent ingelogd', path: safetyPath },
+  { label: 'Wijzig je wachtwoord', path: changePasswordPath },
 ]
 
 function HomeCard({ title, ways, children }: { title: string; ways: Way[]; children: ReactNode }) {

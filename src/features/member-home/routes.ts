@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { myAccountPath } from '#addresses.ts'
 import { inFull } from '#features/account/safety/in-full.ts'
 import { wasLoggedIn } from '#features/account/screens/already-logged-in.ts'
 import { eventsBefore } from '#features/account/security-log/store.ts'
@@ -11,7 +12,6 @@ import { memberPage } from '#http/member-page.ts'
 import type { Parts } from '#parts.ts'
 import { memberHome, type Safety } from './home.ts'
 
-const path = '/mijn-account'
 const mostEvents = 20
 
 /** The account page. It is drawn for one member and kept nowhere. */
@@ -19,12 +19,12 @@ export function memberHomeRoutes(
   app: FastifyInstance,
   { content, db, door, now, options, renderPage }: Parts,
 ) {
-  memberPage(app, door, path, async (session, { query }) => {
-    if (await isColleague(db, session.memberId)) return renderPage('colleague', path, {})
+  memberPage(app, door, myAccountPath, async (session, { query }) => {
+    if (await isColleague(db, session.memberId)) return renderPage('colleague', myAccountPath, {})
     const [profile, safety] = await Promise.all([findProfile(db, session.memberId), safetyOf(session)])
     const today = dutchDayOf(now())
     const known = profile && { profile, options: options(), content: content(), safety, today }
-    return renderPage('account', path, {
+    return renderPage('account', myAccountPath, {
       options: options(),
       profile,
       home: known && memberHome(known),

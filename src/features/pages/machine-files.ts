@@ -1,4 +1,5 @@
-import { hiddenFromRobots } from '#addresses.ts'
+import { sitemapXmlPath } from '#addresses.ts'
+import { hiddenFromRobots } from '#own-addresses.ts'
 import type { SiteContent } from './site-content.ts'
 
 /** Files that programs read: search engines, and people who found a hole. */
@@ -17,7 +18,7 @@ export function robotsTxt(origin: string): string {
   return `User-agent: *
 ${hiddenFromRobots.map((path) => `Disallow: ${path}`).join('\n')}
 
-Sitemap: ${origin}/sitemap.xml
+Sitemap: ${origin}${sitemapXmlPath}
 `
 }
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { changePasswordPath, sitemapPath, sitemapXmlPath } from '#addresses.ts'
 import { originOf } from '#config.ts'
 import type { Query } from '#features/blocks/gathered.ts'
 import { sendFailure, unknownCall, wantsJson } from '#http/failures.ts'
+import { methodNotAllowed } from '#http/refusals.ts'
 import { sendMemory, sendPage } from '#http/send-page.ts'
 import { themeOf } from '#http/theme.ts'
 import type { Parts } from '#parts.ts'
@@ -18,12 +20,12 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
   const { config, content, memory, missedAddresses, pictures, renderPage } = parts
   const origin = originOf(config)
 
-  app.get('/sitemap', async (request, reply) => {
-    const draw = () => renderPage('sitemap', '/sitemap', { tree: pageTreeOf(content()) })
-    return sendMemory(request, reply, memory.findOrMake('/sitemap', draw, themeOf(request)))
+  app.get(sitemapPath, async (request, reply) => {
+    const draw = () => renderPage('sitemap', sitemapPath, { tree: pageTreeOf(content()) })
+    return sendMemory(request, reply, memory.findOrMake(sitemapPath, draw, themeOf(request)))
   })
 
-  app.get('/sitemap.xml', (_request, reply) =>
+  app.get(sitemapXmlPath, (_request, reply) =>
     reply.headers(forAnHour).type('application/xml').send(sitemapXml(content(), origin)),
   )
   app.get(speculationRulesPath, (_request, reply) =>
@@ -39,7 +41,7 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
     reply.headers(forAnHour).type('text/plain').send(securityTxt(origin, new Date())),
   )
   app.get('/.well-known/change-password', (_request, reply) =>
-    reply.headers(askAgain).redirect('/mijn-account/wachtwoord', 302),
+    reply.headers(askAgain).redirect(changePasswordPath, 302),
   )
 
   app.get('/*', async (request, reply) => {
@@ -53,6 +55,11 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
   })
 
   app.setNotFoundHandler(async (request, reply) => {
+    const allowed = methodsAt(app, parts, request)
+    if (allowed) {
+      reply.header('allow', allowed.join(', '))
+      return sendFailure(request, reply, methodNotAllowed, parts.drawFailure)
+    }
     const isKeptByNobody = wantsJson(request) || request.url.startsWith('/redactie/')
     if (isKeptByNobody) return sendFailure(request, reply, unknownCall, parts.drawFailure)
     if (request.method === 'GET') missedAddresses.note(request.url)
@@ -106,6 +113,17 @@ function currentAddress(app: FastifyInstance, { content }: Parts, path: string):
 
   const exists = content().pages.has(canonical) || hasScreen(app, canonical)
   return canonical !== path && exists ? canonical : undefined
+}
+
+/** For who asks in another way for something that is there to be read. */
+function methodsAt(app: FastifyInstance, { content }: Parts, request: FastifyRequest): string[] | undefined {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined
+  const [path] = splitUrl(request.url)
+  if (content().pages.has(path)) return ['GET', 'HEAD']
+  if (/^\/(api|actions)\//.test(path) || !hasScreen(app, path)) return undefined
+  const allowed = app.hasRoute({ method: 'POST', url: path }) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
+  // What a call itself does not find is not asked in a wrong way.
+  return allowed.includes(request.method) ? undefined : allowed
 }
 
 /** The router takes other characters for patterns, and does not like every pattern. */

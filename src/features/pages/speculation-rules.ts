@@ -1,4 +1,4 @@
-import { neverReadAhead } from '#addresses.ts'
+import { neverReadAhead } from '#own-addresses.ts'
 
 export const speculationRulesPath = '/speculation-rules.json'
 

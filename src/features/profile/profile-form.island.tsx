@@ -3,6 +3,7 @@ import { logInAddress } from '#browser/return-here.ts'
 import { load } from '#browser/send.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import type { Answer, FormState } from '#forms/answer.ts'
+import type { Addresses } from '#site/addresses.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Message } from '#ui/message/message.tsx'
@@ -16,7 +17,7 @@ import { type WholeProfile, wholeProfile } from './whole-profile.ts'
 
 type ProfileFormProps = {
   options: ProfileOptions
-  logIn: string
+  addresses: Pick<Addresses, 'logIn' | 'myAccount'>
   /** Drawn on the server for a browser without script: the profile is there at once. */
   profile?: Profile
   /** What was typed and refused, from such a browser. */
@@ -29,7 +30,7 @@ type Loaded = {
 }
 
 /** Loading, failed, loaded: three states, three returns. */
-export default function ProfileForm({ options, logIn, profile, state }: ProfileFormProps) {
+export default function ProfileForm({ options, addresses, profile, state }: ProfileFormProps) {
   const [loaded, setLoaded] = useState<Loaded | undefined>(
     profile && { answer: given(profile), unsaved: state?.values },
   )
@@ -41,7 +42,7 @@ export default function ProfileForm({ options, logIn, profile, state }: ProfileF
   if (!loaded) return <Skeleton text="Welkom, bezig met laden.." lines={6} />
   const { answer, ...left } = loaded
   if (!answer.ok) return <Failed message={answer.message} onRetry={() => setLoaded(undefined)} />
-  return <LoadedForm loaded={answer.body.data} {...left} {...{ options, logIn, state }} />
+  return <LoadedForm loaded={answer.body.data} {...left} {...{ options, addresses, state }} />
 }
 
 function given(data: Profile): Answer<{ data: Profile }> {
@@ -69,7 +70,7 @@ type Saved = { data: Profile; message: string }
 
 type LoadedFormProps = Omit<ProfileFormProps, 'profile'> & Omit<Loaded, 'answer'> & { loaded: Profile }
 
-function LoadedForm({ loaded, options, logIn, state, ...left }: LoadedFormProps) {
+function LoadedForm({ loaded, options, addresses, state, ...left }: LoadedFormProps) {
   const [unsaved, setUnsaved] = useState(left.unsaved)
   const start = useRef<HTMLDivElement>(null)
   const [{ profile, saves }, setSaved] = useState({ profile: loaded, saves: 0 })
@@ -123,8 +124,8 @@ function LoadedForm({ loaded, options, logIn, state, ...left }: LoadedFormProps)
         onSubmit={submit}
         hasRequired
         aside={
-          (answer?.ok === false && answer.status === 401 && <LogInAgain logIn={logIn} />) ||
-          (answer?.ok && isOther(profile, loaded) && <DrawAgain />)
+          (answer?.ok === false && answer.status === 401 && <LogInAgain logIn={addresses.logIn} />) ||
+          (answer?.ok && isOther(profile, loaded) && <DrawAgain myAccount={addresses.myAccount} />)
         }
       >
         <input type="hidden" name="email" value={profile.email} />
@@ -174,11 +175,10 @@ function LogInAgain({ logIn }: { logIn: string }) {
 }
 
 /** What stands above the form was drawn before this was saved. */
-function DrawAgain() {
+function DrawAgain({ myAccount }: { myAccount: string }) {
   return (
     <p>
-      Bovenaan deze pagina staat nog wat je eerder had ingevuld. <a href="/mijn-account">Ververs de pagina</a>
-      .
+      Bovenaan deze pagina staat nog wat je eerder had ingevuld. <a href={myAccount}>Ververs de pagina</a>.
     </p>
   )
 }

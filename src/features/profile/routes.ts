@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { myAccountPath } from '#addresses.ts'
 import type { Database } from '#database/database.ts'
 import { failureOf } from '#forms/failure.ts'
 import { messages } from '#forms/messages.ts'
@@ -42,7 +43,7 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
     },
     async screen(state, _request, { session }) {
       const profile = session && (await findProfile(db, session.memberId))
-      return renderPage('account', '/mijn-account', { options: options(), profile, state })
+      return renderPage('account', myAccountPath, { options: options(), profile, state })
     },
     async run({ value, visitor, request }) {
       const { session, audit } = visitor

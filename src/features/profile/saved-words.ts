@@ -1,10 +1,11 @@
+import { myAccountPath } from '#addresses.ts'
 import { messages } from '#forms/messages.ts'
 
 /** A browser without script is sent back to the account page, which then says what came of saving. */
 export const savedAddress = {
-  changed: '/mijn-account?r=opgeslagen',
-  same: '/mijn-account?r=niets-gewijzigd',
-  notTheirs: '/mijn-account?r=ander-account',
+  changed: `${myAccountPath}?r=opgeslagen`,
+  same: `${myAccountPath}?r=niets-gewijzigd`,
+  notTheirs: `${myAccountPath}?r=ander-account`,
 }
 
 export type SavedWords = { tone: 'good' | 'wrong'; words: string }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { searchPath } from '#addresses.ts'
 import { callsOf } from '#http/calls.ts'
 import { sendPage } from '#http/send-page.ts'
 import type { Parts } from '#parts.ts'
@@ -10,10 +11,10 @@ import { suggest } from './suggest.ts'
 export function searchRoutes(app: FastifyInstance, parts: Parts) {
   const { content, renderPage, searcher, searchLog } = parts
 
-  app.get<{ Querystring: SearchQuestion }>('/zoeken', async (request, reply) => {
+  app.get<{ Querystring: SearchQuestion }>(searchPath, async (request, reply) => {
     const found = foundPagesIn(content(), searcher.index(), request.query)
     if (found.query && found.page === 1) searchLog.note(found.query, found.total)
-    return sendPage(request, reply, renderPage('results', '/zoeken', { found }))
+    return sendPage(request, reply, renderPage('results', searchPath, { found }))
   })
 
   callsOf(app, parts).get('/api/v1/search/suggest', {
@@ -28,5 +29,5 @@ export function searchRoutes(app: FastifyInstance, parts: Parts) {
 }
 
 function searchFor(words: string): string {
-  return `/zoeken?${new URLSearchParams({ q: words })}`
+  return `${searchPath}?${new URLSearchParams({ q: words })}`
 }

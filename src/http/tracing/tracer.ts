@@ -7,7 +7,7 @@ import type { Exporter, OtlpSpan } from './exporter.ts'
 /** Tells a collector what took how long. Only words of our own leave: no address, no query, no value of a statement. */
 export type Tracer = {
   aroundRequests: (listener: RequestListener) => RequestListener
-  /** The pattern of the route that answers the request under way, such as `/voorbeeld/:token`. */
+  /** The pattern of the route that answers the request under way, such as `/api/v1/redactie/drafts/:id`. */
   nameRoute: (route: string | undefined) => void
   /** Work that is worth telling by itself. */
   around: <T>(name: string, work: () => Promise<T>) => Promise<T>

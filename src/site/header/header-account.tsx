@@ -1,3 +1,4 @@
+import { registerPath } from '#addresses.ts'
 import LogInForm from '#features/account/screens/log-in-form.island.tsx'
 import { Island } from '#islands/island.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -65,7 +66,7 @@ function VisitorPanel({ addresses: { forgotPassword, myAccount } }: PanelProps) 
       <div className="header-account-aside">
         <p className="header-teaser-title">Nog geen account?</p>
         <p>Werk je in zorg of welzijn? Dan maak je gratis een account.</p>
-        <ButtonLink href="/registreren" look="secondary">
+        <ButtonLink href={registerPath} look="secondary">
           Maak een account
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { sitemapPath } from '#addresses.ts'
 import { menuGroupsOf } from '#features/pages/menu-groups.ts'
 import type { MenuItem, Navigation } from '#features/pages/site-content.ts'
 import { Collapse } from '#ui/collapse/collapse.tsx'
@@ -9,7 +10,7 @@ import { currentMark } from './current-mark.ts'
 export function HeaderToggle() {
   return (
     <div className="header-menu-button">
-      <a className="header-toggle" href="/sitemap" data-opens="header-menu">
+      <a className="header-toggle" href={sitemapPath} data-opens="header-menu">
         <svg className="header-burger" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M3 6h18" />
           <path d="M3 12h18" />

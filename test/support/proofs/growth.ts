@@ -4,8 +4,8 @@ import { migrate } from '#database/migrate.ts'
 import { cleanUp } from '#features/account/flows/clean-up.ts'
 import { openHasher } from '#features/account/passwords/hasher.ts'
 import { samples as people } from '#features/account/samples.ts'
+import { secretHashOf } from '#features/account/secret.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
-import { tokenHashOf } from '#features/account/sessions/session.ts'
 import { passwordOf } from '../machine/members.ts'
 import { type SiteProcess, startSite, untilReady } from '../machine/site-process.ts'
 import { type Answer, newVisitor, type Visitor } from '../machine/visitor.ts'
@@ -129,7 +129,7 @@ async function forgettingCost(database: DatabaseAddress, rounds: number): Promis
 async function addOld(db: Database, token: string, moment: Date): Promise<void> {
   const at = moment.toISOString()
   const times = { created_at: at, extended_at: at, expires_at: at, second_factor_at: null }
-  const session = { ...times, token_hash: tokenHashOf(token), member_id: 'lid-0' }
+  const session = { ...times, token_hash: secretHashOf(token), member_id: 'lid-0' }
   await db.insertInto('session').values(session).execute()
   const memberId = `lid-${moment.getTime()}`
   await noteEvent(db, { event: 'log-in', outcome: 'success', memberId }, 'aanvraag', moment)

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import type { DatabaseAddress } from '#database/database.ts'
-import { tokenHashOf } from '#features/account/sessions/session.ts'
+import { secretHashOf } from '#features/account/secret.ts'
 import { idleSessionInMinutes } from '#periods.ts'
 
 export const sessionsEach = 5
@@ -25,7 +25,7 @@ export async function addManyMembers(address: DatabaseAddress, range: Range): Pr
 function addToSqlite(file: string, { from, to, passwordHash }: Range): void {
   using db = new DatabaseSync(file)
   db.exec('pragma synchronous = off; pragma cache_size = -4000000')
-  db.function('token_hash', (token) => tokenHashOf(String(token)))
+  db.function('token_hash', (token) => secretHashOf(String(token)))
   const numbers = (first: number, end: number) =>
     `with recursive numbers(n) as (select ${first} union all select n + 1 from numbers where n + 1 < ${end})`
   db.exec('begin')

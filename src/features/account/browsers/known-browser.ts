@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto'
+import { secretHashOf } from '../secret.ts'
 
 /**
  * A browser in which a member logged in before. Strangers who guess passwords from elsewhere cannot lock it out: it has
@@ -6,11 +6,7 @@ import { hash, randomBytes } from 'node:crypto'
  */
 export const knownBrowsersPerMember = 20
 
-export function newBrowserToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
 /** Of what a cookie holds; nothing for what cannot be a token of ours. */
 export function browserHashOf(token: string | undefined): string | undefined {
-  return token !== undefined && /^[\w-]{43}$/.test(token) ? hash('sha256', token, 'base64url') : undefined
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? secretHashOf(token) : undefined
 }

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieJar } from '#http/cookies.ts'
 import { knownBrowserInDays, registrationLifetimeInDays } from '#periods.ts'
-import { browserHashOf, newBrowserToken } from './known-browser.ts'
+import { newSecret } from '../secret.ts'
+import { browserHashOf } from './known-browser.ts'
 
 /** How we know a browser again; `keep` tells it to remember, once that is of use. */
 export type BrowserToken = { hash: string; keep: (reply: FastifyReply) => void }
@@ -18,7 +19,7 @@ export function browserTokens(jar: CookieJar) {
 
   function foundOrNew(request: FastifyRequest, name: Name): BrowserToken {
     const kept = jar.read(request, name)
-    const token = kept && browserHashOf(kept) ? kept : newBrowserToken()
+    const token = kept && browserHashOf(kept) ? kept : newSecret()
     return {
       hash: browserHashOf(token) ?? '',
       keep: (reply) => jar.set(reply, name, token, lifetimeInDays[name] * 86_400),

@@ -8,9 +8,10 @@ import { queueJob } from '../jobs/store.ts'
 import { emailKeyOf, type Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { findPasswordFault } from '../passwords/password.ts'
-import { codeHashOf, proofPath } from '../proofs/proof.ts'
+import { proofPath } from '../proofs/proof.ts'
 import { findProof, forgetProofsOf, issueProof, takeProof } from '../proofs/store.ts'
 import { addRegistration, findRegistration, findRegistrationFor } from '../registrations/store.ts'
+import { secretHashOf } from '../secret.ts'
 import type { Audit } from '../security-log/audit.ts'
 import { endSessionsOf } from '../sessions/store.ts'
 import { makeMember } from '../steps/make-member.ts'
@@ -92,7 +93,7 @@ export async function resetPassword(
   )
   if (fault) return { outcome: 'unfit', fault }
 
-  const allowance = await takeAllowance(db, limits.resetsPerLink, codeHashOf(code), now)
+  const allowance = await takeAllowance(db, limits.resetsPerLink, secretHashOf(code), now)
   if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
   const passwordHash = await hasher.hash(newPassword, owner.passwordHash)
 

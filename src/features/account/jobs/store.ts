@@ -1,3 +1,4 @@
+import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
 import { sortableId } from '#database/sortable-id.ts'
 import type { Job } from './job.ts'
@@ -9,16 +10,13 @@ export async function queueJob(db: Database, job: Job, now: Date): Promise<void>
     .execute()
 }
 
+const waiting = compileOnce<{ after: string; most: number }, { id: string }>((db, slot) =>
+  db.selectFrom('job').select('id').where('id', '>', slot.after).orderBy('id').limit(slot.most),
+)
+
 /** Oldest first, those after the one that is named. */
 export async function waitingJobs(db: Database, after: string, most: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('job')
-    .select('id')
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(most)
-    .execute()
-  return rows.map(({ id }) => id)
+  return (await waiting(db, { after, most })).map(({ id }) => id)
 }
 
 export async function countJobs(db: Database): Promise<number> {

@@ -1,4 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import {
+  forgotPasswordPath,
+  logInPath,
+  myAccountPath,
+  resetLinkSentPath,
+  setPasswordPath,
+} from '#addresses.ts'
 import { failureOf } from '#forms/failure.ts'
 import { messages } from '#forms/messages.ts'
 import { renewToken } from '#http/browser-token.ts'
@@ -20,7 +27,7 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/actions/users/send-password-reset-email', {
     ...about.sendReset,
     form: () => resetMailForm,
-    screen: (state) => renderPage('forgot-password', '/wachtwoord-vergeten', { state }),
+    screen: (state) => renderPage('forgot-password', forgotPasswordPath, { state }),
     async run({ value, visitor, request }) {
       const wish = {
         email: value.loginName,
@@ -28,7 +35,7 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
         registeredHash: browsers.registered(request),
       }
       await askForReset(db, wish, visitor.audit, now())
-      return { body: { message: messages.resetSent }, next: '/wachtwoord-vergeten/verstuurd' }
+      return { body: { message: messages.resetSent }, next: resetLinkSentPath }
     },
   })
 
@@ -36,7 +43,7 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
     ...about.setPassword,
     form: () => setPasswordForm,
     screen: (state) =>
-      renderPage('set-password', '/wachtwoord-instellen', {
+      renderPage('set-password', setPasswordPath, {
         code: state.values.code ?? '',
         found: state.errorCode === 'invalid_code' ? 'unknown' : 'valid',
         state,
@@ -50,7 +57,7 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
       if (result.outcome === 'refused') return failureOf('invalid_code', messages.invalidReset)
       if (result.outcome === 'unfit') return unfit('newPassword', result.fault)
       browser.keep(reply)
-      const redirect = '/inloggen?r=password-reset'
+      const redirect = `${logInPath}?r=password-reset`
       return { body: { message: messages.passwordReset, redirect }, next: redirect }
     },
   })
@@ -68,7 +75,7 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
       if (result.outcome === 'wrong') return wrongPassword('currentPassword')
       if (result.outcome === 'unfit') return unfit('newPassword', result.fault)
       const csrfTokenValue = renewToken(door.jar, reply, session.tokenHash)
-      return { body: { message: messages.passwordChanged, csrfTokenValue }, next: '/mijn-account' }
+      return { body: { message: messages.passwordChanged, csrfTokenValue }, next: myAccountPath }
     },
   })
 }

@@ -6,8 +6,9 @@ import { testDatabases } from '#test/databases.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { addRegistration } from '../registrations/store.ts'
 import { samplePassword, samples } from '../samples.ts'
+import { newSecret, secretHashOf } from '../secret.ts'
 import { findMemberByEmail, removeMember } from '../store.ts'
-import { codeHashOf, expiryOf, newCode } from './proof.ts'
+import { expiryOf } from './proof.ts'
 
 const sites = await Promise.all(
   testDatabases.map(async (kind) => ({
@@ -27,7 +28,7 @@ const kinds = Object.keys(calls) as Kind[]
 const minutesOf: Record<Kind, number> = { activate: 72 * 60, 'reset-password': 60, 'confirm-email': 24 * 60 }
 
 test('a code is 256 bits of chance (AUTH-12)', () => {
-  const codes = Array.from({ length: 100 }, newCode)
+  const codes = Array.from({ length: 100 }, newSecret)
 
   assert.equal(new Set(codes).size, 100)
   assert.ok(codes.every((code) => Buffer.from(code, 'base64url').length === 32))
@@ -49,7 +50,7 @@ for (const { kind: db, site } of sites) {
       const rows = await site.db.selectFrom('proof').selectAll().execute()
 
       assert.ok(!JSON.stringify(rows).includes(code))
-      assert.ok(rows.some(({ code_hash }) => code_hash === codeHashOf(code)))
+      assert.ok(rows.some(({ code_hash }) => code_hash === secretHashOf(code)))
     })
 
     test(`on ${db.name}, a code to ${kind} works for nothing else (AUTH-12)`, async () => {

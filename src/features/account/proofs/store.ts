@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
-import { codeHashOf, expiryOf, newCode, type ProofPurpose } from './proof.ts'
+import { newSecret, secretHashOf } from '../secret.ts'
+import { expiryOf, type ProofPurpose } from './proof.ts'
 
 export type NewProof = { ownerId: string; purpose: ProofPurpose; email?: string; passwordHash?: string }
 export type FoundProof = {
@@ -15,9 +16,9 @@ export async function issueProof(
   { ownerId, purpose, email, passwordHash }: NewProof,
   now: Date,
 ): Promise<string> {
-  const code = newCode()
+  const code = newSecret()
   const values = {
-    code_hash: codeHashOf(code),
+    code_hash: secretHashOf(code),
     email: email ?? null,
     password_hash: passwordHash ?? null,
     expires_at: expiryOf(purpose, now).toISOString(),
@@ -59,7 +60,7 @@ export async function findProof(
   const row = await db
     .selectFrom('proof')
     .select(['owner_id', 'email', 'password_hash', 'expires_at', 'used_at'])
-    .where('code_hash', '=', codeHashOf(code))
+    .where('code_hash', '=', secretHashOf(code))
     .where('purpose', '=', purpose)
     .executeTakeFirst()
   if (!row) return undefined
@@ -78,7 +79,7 @@ export async function takeProof(
   const row = await trx
     .updateTable('proof')
     .set({ used_at: now.toISOString(), password_hash: null })
-    .where('code_hash', '=', codeHashOf(code))
+    .where('code_hash', '=', secretHashOf(code))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())

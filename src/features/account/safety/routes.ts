@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { safetyPath } from '#addresses.ts'
 import { secret } from '#forms/fields.ts'
 import { messages } from '#forms/messages.ts'
 import { callsOf } from '#http/calls.ts'
@@ -15,7 +16,6 @@ import { type Export, gatherOwnData } from './flows/gather-own-data.ts'
 import { ownData } from './own-data.ts'
 import { toOwnEvent } from './own-events.ts'
 
-const path = '/mijn-account/veiligheid'
 const mostShown = 20
 
 /** What a member sees of their own sessions and of what happened, and what they can take along. */
@@ -23,7 +23,9 @@ export function safetyRoutes(app: FastifyInstance, parts: Parts) {
   const { db, door, hasher, now, renderPage } = parts
   const calls = callsOf(app, parts)
 
-  memberPage(app, door, path, async (session) => renderPage('safety', path, await overviewFor(session)))
+  memberPage(app, door, safetyPath, async (session) =>
+    renderPage('safety', safetyPath, await overviewFor(session)),
+  )
 
   async function overviewFor(current: Session) {
     const sessions = await sessionsOf(db, current.memberId, now())
@@ -46,7 +48,7 @@ export function safetyRoutes(app: FastifyInstance, parts: Parts) {
     form: () =>
       z.object({ session: z.string().nullish().catch(null), password: secret('Vul je wachtwoord in.') }),
     screen: async (state, _request, { session }) =>
-      renderPage('safety', path, { ...(session ? await overviewFor(session) : nothing), state }),
+      renderPage('safety', safetyPath, { ...(session ? await overviewFor(session) : nothing), state }),
     async run({ value, visitor }) {
       const { session, audit } = visitor
       if (!session) return notLoggedIn
@@ -55,7 +57,7 @@ export function safetyRoutes(app: FastifyInstance, parts: Parts) {
       if (result.outcome === 'ended') return notLoggedIn
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'wrong') return wrongPassword('password')
-      return { body: { message: messages.sessionsEnded }, next: path }
+      return { body: { message: messages.sessionsEnded }, next: safetyPath }
     },
   })
 

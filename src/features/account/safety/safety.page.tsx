@@ -48,7 +48,7 @@ export function SafetyPage({ frame, sessions, events, state }: SafetyPageProps) 
         <h2 id="logboek">Dit gebeurde met je account</h2>
         <p>
           Je ziet hier wat er het laatst gebeurde. Klopt er iets niet?{' '}
-          <a href="/mijn-account/wachtwoord">Wijzig dan je wachtwoord</a>.
+          <a href={frame.addresses.changePassword}>Wijzig dan je wachtwoord</a>.
         </p>
         <ol className="safety-list">
           {events.map(({ at, what, outcome }, place) => (

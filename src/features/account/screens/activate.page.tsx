@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { activationLinkPath, registerPath } from '#addresses.ts'
 import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
 import { minutesInWords } from '#period-words.ts'
@@ -42,7 +43,7 @@ function bodyFor(
         {needsPassword && (
           <p>
             Weet je dit wachtwoord niet? Misschien vroeg iemand anders dit account aan.{' '}
-            <a href="/registreren">Maak dan zelf een account</a>. Dat kan met hetzelfde e-mailadres.
+            <a href={registerPath}>Maak dan zelf een account</a>. Dat kan met hetzelfde e-mailadres.
           </p>
         )}
       </>
@@ -84,7 +85,7 @@ function bodyFor(
         mail, of vraag een nieuwe aan.
       </p>
       <p>
-        <ButtonLink href="/activatielink-aanvragen">Vraag een nieuwe activatielink aan</ButtonLink>
+        <ButtonLink href={activationLinkPath}>Vraag een nieuwe activatielink aan</ButtonLink>
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { activationLinkSentPath } from '#addresses.ts'
 import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
 import { minutesInLetters } from '#period-words.ts'
@@ -20,7 +21,7 @@ export function ActivationLinkPage({ frame, state }: AskMailPageProps) {
         action: '/actions/users/send-activation-email',
         submitLabel: 'Stuur mij een activatielink',
         hint: 'Het e-mailadres waarmee je je account hebt gemaakt.',
-        sent: '/activatielink-aanvragen/verstuurd',
+        sent: activationLinkSentPath,
       }}
     >
       <p>
@@ -43,7 +44,7 @@ export function ForgotPasswordPage({ frame, state }: AskMailPageProps) {
         action: '/actions/users/send-password-reset-email',
         submitLabel: 'Stuur mij een link',
         hint: 'Het e-mailadres van je account.',
-        sent: `${frame.addresses.forgotPassword}/verstuurd`,
+        sent: frame.addresses.resetLinkSent,
       }}
     >
       <p>

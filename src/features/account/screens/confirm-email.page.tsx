@@ -48,7 +48,7 @@ export function ConfirmEmailPage({ frame, code, found }: ConfirmEmailPageProps) 
 }
 
 const again = {
-  to: ({ myAccount }: Addresses) => `${myAccount}/e-mailadres`,
+  to: ({ changeEmail }: Addresses) => changeEmail,
   label: 'Vraag de wijziging opnieuw aan',
 }
 

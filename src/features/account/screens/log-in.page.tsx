@@ -1,3 +1,4 @@
+import { activationLinkPath, registerPath } from '#addresses.ts'
 import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
@@ -64,8 +65,8 @@ function NoAccountYet() {
     <>
       <h2>Nog geen account?</h2>
       <p>
-        <a href="/registreren">Maak gratis een account</a>. Wacht je nog op de activatiemail?{' '}
-        <a href="/activatielink-aanvragen">Vraag een nieuwe activatielink aan</a>.
+        <a href={registerPath}>Maak gratis een account</a>. Wacht je nog op de activatiemail?{' '}
+        <a href={activationLinkPath}>Vraag een nieuwe activatielink aan</a>.
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { activationLinkPath, forgotPasswordPath } from '#addresses.ts'
 import { Island } from '#islands/island.tsx'
 import { minutesInLetters, minutesInWords } from '#period-words.ts'
 import { proofLifetimeInMinutes } from '#periods.ts'
@@ -33,9 +34,9 @@ const texts: Record<SentMail, { title: string; text: string }> = {
 
 /** Where the same can be asked for again. */
 const again: Record<LinkMail, string> = {
-  registration: '/activatielink-aanvragen',
-  activation: '/activatielink-aanvragen',
-  reset: '/wachtwoord-vergeten',
+  registration: activationLinkPath,
+  activation: activationLinkPath,
+  reset: forgotPasswordPath,
 }
 
 /** `back` leads to what was mailed. */

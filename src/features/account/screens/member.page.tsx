@@ -1,3 +1,4 @@
+import { accountRemovedPath } from '#addresses.ts'
 import { Island } from '#islands/island.tsx'
 import { daysInWords } from '#period-words.ts'
 import { securityLogInDays } from '#periods.ts'
@@ -49,7 +50,7 @@ export function RemoveAccountPage({ frame }: { frame: Frame }) {
           <WholeWords>zonder je naam of e-mailadres</WholeWords>
         </li>
       </ul>
-      <Island of={RemoveAccountForm} props={{}} wake="load" />
+      <Island of={RemoveAccountForm} props={{ removed: accountRemovedPath }} wake="load" />
     </MemberDocument>
   )
 }

@@ -8,16 +8,21 @@ import { Form } from '#ui/form/form.tsx'
 import { keepMailedTo } from './mailed-to.browser.ts'
 import { NewPasswordField } from './new-password-field.part.tsx'
 
-type RegisterFormProps = { options: ProfileOptions; state?: FormState }
+type RegisterFormProps = {
+  options: ProfileOptions
+  /** The page that tells what happens now. */
+  sent: string
+  state?: FormState
+}
 
-export default function RegisterForm({ options, state }: RegisterFormProps) {
+export default function RegisterForm({ options, sent, state }: RegisterFormProps) {
   const { answer, phase, submit } = useSubmit('/actions/users/save-user', {
     state,
     toBody(fields) {
       keepMailedTo(fields.email)
       return { email: fields.email, password: fields.password, ...wholeProfile(fields) }
     },
-    onDone: () => location.assign('/registreren/gelukt'),
+    onDone: () => location.assign(sent),
   })
   const errors = answer?.ok === false ? answer.errors : {}
   const values: ProfileFieldValues = state?.values ?? {}

@@ -1,3 +1,4 @@
+import { registeredPath } from '#addresses.ts'
 import type { ProfileOptions } from '#features/profile/options.ts'
 import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
@@ -33,7 +34,11 @@ export function RegisterPage({ frame, options, state }: RegisterPageProps) {
         )}
         <Island of={SendOn} props={{ to: alreadyLoggedIn(frame.addresses) }} wake="load" />
         <Beside label="Over je account" panel={<AboutMembership />}>
-          <Island of={RegisterForm} props={{ options, ...(state && { state }) }} wake="idle" />
+          <Island
+            of={RegisterForm}
+            props={{ options, sent: registeredPath, ...(state && { state }) }}
+            wake="idle"
+          />
           <p>
             We gebruiken je gegevens alleen voor je account en je lidmaatschap. Lees in onze{' '}
             <a href="/privacy">privacyverklaring</a> hoe dat zit.

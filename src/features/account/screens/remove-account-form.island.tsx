@@ -3,12 +3,13 @@ import { useSubmit } from '#browser/use-submit.ts'
 import { Form } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 
-export default function RemoveAccountForm() {
+/** `removed` is the page that tells that it is done. */
+export default function RemoveAccountForm({ removed }: { removed: string }) {
   const { answer, phase, submit } = useSubmit('/api/v1/user/account-remove', {
     onDone() {
       sessionStorage.clear()
       tellOtherTabs('logged-out')
-      location.assign('/account-verwijderd')
+      location.assign(removed)
     },
   })
   return (

@@ -1,4 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  accountRemovedPath,
+  activatePath,
+  activationLinkPath,
+  activationLinkSentPath,
+  changeEmailPath,
+  changePasswordPath,
+  confirmEmailPath,
+  forgotPasswordPath,
+  logInPath,
+  registeredPath,
+  registerPath,
+  removeAccountPath,
+  resetLinkSentPath,
+  setPasswordPath,
+} from '#addresses.ts'
 import { isDemo } from '#config.ts'
 import { memberPage } from '#http/member-page.ts'
 import { sendMemory, sendPage } from '#http/send-page.ts'
@@ -19,33 +35,27 @@ export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
   const browsers = browserTokens(door.jar)
   const mailing = { isDemo: isDemo(config) }
 
-  app.get('/inloggen', async (request, reply) => {
+  app.get(logInPath, async (request, reply) => {
     const query = logInQuery(request.query)
     if (query.returnUrl || query.result)
-      return sendPage(request, reply, renderPage('log-in', '/inloggen', query))
-    return stored(request, reply, '/inloggen', () => renderPage('log-in', '/inloggen', {}))
+      return sendPage(request, reply, renderPage('log-in', logInPath, query))
+    return stored(request, reply, logInPath, () => renderPage('log-in', logInPath, {}))
   })
 
-  app.get('/registreren', (request, reply) =>
-    stored(request, reply, '/registreren', () =>
-      renderPage('register', '/registreren', { options: options() }),
-    ),
+  app.get(registerPath, (request, reply) =>
+    stored(request, reply, registerPath, () => renderPage('register', registerPath, { options: options() })),
   )
-  app.get('/activatielink-aanvragen', (request, reply) =>
-    stored(request, reply, '/activatielink-aanvragen', () =>
-      renderPage('activation-link', '/activatielink-aanvragen', {}),
-    ),
+  app.get(activationLinkPath, (request, reply) =>
+    stored(request, reply, activationLinkPath, () => renderPage('activation-link', activationLinkPath, {})),
   )
-  app.get('/wachtwoord-vergeten', (request, reply) =>
-    stored(request, reply, '/wachtwoord-vergeten', () =>
-      renderPage('forgot-password', '/wachtwoord-vergeten', {}),
-    ),
+  app.get(forgotPasswordPath, (request, reply) =>
+    stored(request, reply, forgotPasswordPath, () => renderPage('forgot-password', forgotPasswordPath, {})),
   )
 
   const sentPages: [path: string, sent: LinkMail][] = [
-    ['/registreren/gelukt', 'registration'],
-    ['/activatielink-aanvragen/verstuurd', 'activation'],
-    ['/wachtwoord-vergeten/verstuurd', 'reset'],
+    [registeredPath, 'registration'],
+    [activationLinkSentPath, 'activation'],
+    [resetLinkSentPath, 'reset'],
   ]
   for (const [path, sent] of sentPages) {
     app.get(path, (request, reply) =>
@@ -53,46 +63,32 @@ export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
     )
   }
 
-  app.get('/activeren', async (request, reply) => {
+  app.get(activatePath, async (request, reply) => {
     const { code, found, ownerId } = await findLink(request, 'activate')
     const registration = ownerId === undefined ? undefined : await findRegistration(db, ownerId)
     const needsPassword = !registration || registration.browserHash !== browsers.registered(request)
     const isActive = ownerId !== undefined && (await findMember(db, ownerId)) !== undefined
     const state = isActive ? 'used' : registration ? found : 'unknown'
     const props = { code, found: state, registrationId: ownerId, needsPassword }
-    return sendSecretPage(request, reply, renderPage('activate', '/activeren', props))
+    return sendSecretPage(request, reply, renderPage('activate', activatePath, props))
   })
 
-  app.get('/wachtwoord-instellen', async (request, reply) => {
+  app.get(setPasswordPath, async (request, reply) => {
     const { code, found } = await findLink(request, 'reset-password')
-    return sendSecretPage(
-      request,
-      reply,
-      renderPage('set-password', '/wachtwoord-instellen', { code, found }),
-    )
+    return sendSecretPage(request, reply, renderPage('set-password', setPasswordPath, { code, found }))
   })
 
-  app.get('/e-mailadres-bevestigen', async (request, reply) => {
+  app.get(confirmEmailPath, async (request, reply) => {
     const { code, found } = await findLink(request, 'change-email')
-    return sendSecretPage(
-      request,
-      reply,
-      renderPage('confirm-email', '/e-mailadres-bevestigen', { code, found }),
-    )
+    return sendSecretPage(request, reply, renderPage('confirm-email', confirmEmailPath, { code, found }))
   })
 
-  memberPage(app, door, '/mijn-account/e-mailadres', () =>
-    renderPage('change-email', '/mijn-account/e-mailadres', mailing),
-  )
-  memberPage(app, door, '/mijn-account/wachtwoord', () =>
-    renderPage('change-password', '/mijn-account/wachtwoord', mailing),
-  )
-  memberPage(app, door, '/mijn-account/verwijderen', () =>
-    renderPage('remove-account', '/mijn-account/verwijderen', {}),
-  )
-  app.get('/account-verwijderd', (request, reply) =>
-    stored(request, reply, '/account-verwijderd', () =>
-      renderPage('account-removed', '/account-verwijderd', mailing),
+  memberPage(app, door, changeEmailPath, () => renderPage('change-email', changeEmailPath, mailing))
+  memberPage(app, door, changePasswordPath, () => renderPage('change-password', changePasswordPath, mailing))
+  memberPage(app, door, removeAccountPath, () => renderPage('remove-account', removeAccountPath, {}))
+  app.get(accountRemovedPath, (request, reply) =>
+    stored(request, reply, accountRemovedPath, () =>
+      renderPage('account-removed', accountRemovedPath, mailing),
     ),
   )
 

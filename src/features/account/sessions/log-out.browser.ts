@@ -1,3 +1,4 @@
+import { myAccountPath } from '#addresses.ts'
 import { announce } from '#browser/page-floor.ts'
 import { send } from '#browser/send.ts'
 import { tellOtherTabs } from '#browser/session-channel.ts'
@@ -20,7 +21,7 @@ async function logOut(): Promise<void> {
 
   sessionStorage.clear()
   tellOtherTabs('logged-out')
-  if (location.pathname.startsWith('/mijn-account')) return location.assign('/')
+  if (location.pathname.startsWith(myAccountPath)) return location.assign('/')
   changeSiteState({ isHeaderDropdownOpen: false, headerPanel: null, backdropLevel: 0 })
   learnLoginStatus(false)
   announce('Je bent uitgelogd.')

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { logInPath, myAccountPath } from '#addresses.ts'
 import { failureOf } from '#forms/failure.ts'
 import { messages } from '#forms/messages.ts'
 import { currentToken, renewToken } from '#http/browser-token.ts'
@@ -12,7 +13,8 @@ import { logOut } from '../flows/log-out.ts'
 import { emptyForm, logInForm } from '../forms.ts'
 import { readReturnPath } from '../return-address.ts'
 import { secondMessages } from '../second-messages.ts'
-import { secondsLeft, tokenHashOf } from './session.ts'
+import { secretHashOf } from '../secret.ts'
+import { secondsLeft } from './session.ts'
 
 /** The calls about being logged in. */
 export function sessionRoutes(app: FastifyInstance, parts: Parts) {
@@ -42,7 +44,7 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts) {
     ...about.logIn,
     form: () => logInForm,
     screen: (state, request) =>
-      renderPage('log-in', '/inloggen', { state, returnUrl: readReturnPath(bodyOf(request).redirect) }),
+      renderPage('log-in', logInPath, { state, returnUrl: readReturnPath(bodyOf(request).redirect) }),
     async run({ value, visitor, request, reply }) {
       const browser = browsers.welcoming(request)
       const credentials = {
@@ -63,9 +65,9 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts) {
 
       door.jar.set(reply, 'session', result.token)
       browser.keep(reply)
-      const csrfTokenValue = renewToken(door.jar, reply, tokenHashOf(result.token))
+      const csrfTokenValue = renewToken(door.jar, reply, secretHashOf(result.token))
       const redirect = readReturnPath(value.redirect)
-      const returnUrl = '/mijn-account'
+      const returnUrl = myAccountPath
       return {
         body: { returnUrl, ...(redirect && { redirect }), csrfTokenValue },
         next: redirect ?? returnUrl,

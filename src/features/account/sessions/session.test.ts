@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import {
-  isDueForExtension,
-  newToken,
-  type Session,
-  secondsLeft,
-  sessionExpiryOf,
-  tokenHashOf,
-} from './session.ts'
+import { newSecret, secretHashOf } from '../secret.ts'
+import { isDueForExtension, type Session, secondsLeft, sessionExpiryOf } from './session.ts'
 
 const noon = new Date('2026-05-01T12:00:00Z')
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
@@ -22,13 +16,13 @@ const session: Session = {
 }
 
 test('a token is 256 bits of chance, and its hash does not show it (SES-01)', () => {
-  const tokens = Array.from({ length: 100 }, newToken)
+  const tokens = Array.from({ length: 100 }, newSecret)
 
   assert.equal(new Set(tokens).size, 100)
   for (const token of tokens) {
     assert.equal(Buffer.from(token, 'base64url').length, 32)
-    assert.match(tokenHashOf(token), /^[\w-]{43}$/)
-    assert.notEqual(tokenHashOf(token), token)
+    assert.match(secretHashOf(token), /^[\w-]{43}$/)
+    assert.notEqual(secretHashOf(token), token)
   }
 })
 

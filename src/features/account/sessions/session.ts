@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { clocksDifferInMinutes, idleSessionInMinutes, longestSessionInHours } from '#periods.ts'
 
 /** Being logged in, on one browser. */
@@ -15,14 +15,6 @@ export type Session = {
 
 /** An active member does not cause a write at every click. */
 const extendOnceInSeconds = 60
-
-export function newToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-export function tokenHashOf(token: string): string {
-  return hash('sha256', token, 'base64url')
-}
 
 /** Names a session to its member without giving away anything that it is found by. */
 export function sessionNumberOf(tokenHash: string): string {

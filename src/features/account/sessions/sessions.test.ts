@@ -4,7 +4,7 @@ import { newClient } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { samplePassword, samples } from '../samples.ts'
-import { tokenHashOf } from './session.ts'
+import { secretHashOf } from '../secret.ts'
 
 const sites = await Promise.all(
   testDatabases.map(async (kind) => ({
@@ -61,7 +61,7 @@ for (const { kind, site } of sites) {
     const rows = await site.db.selectFrom('session').selectAll().execute()
 
     assert.equal(Buffer.from(token, 'base64url').length, 32)
-    assert.ok(rows.some(({ token_hash }) => token_hash === tokenHashOf(token)))
+    assert.ok(rows.some(({ token_hash }) => token_hash === secretHashOf(token)))
     assert.ok(!JSON.stringify(rows).includes(token))
   })
 

@@ -2,17 +2,18 @@ import { batchLookups } from '#database/batch-lookups.ts'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
 import { deleteInBatchesByPlace } from '#database/delete-in-batches.ts'
-import { latestExpiryAt, newToken, type Session, sessionExpiryOf, tokenHashOf } from './session.ts'
+import { newSecret, secretHashOf } from '../secret.ts'
+import { latestExpiryAt, type Session, sessionExpiryOf } from './session.ts'
 
 const sessionsPerMember = 50
 
 /** Gives the token for the cookie; only its hash is kept. Whoever logs in ever again loses the oldest. */
 export async function startSession(trx: Database, memberId: string, now: Date): Promise<string> {
-  const token = newToken()
+  const token = newSecret()
   await trx
     .insertInto('session')
     .values({
-      token_hash: tokenHashOf(token),
+      token_hash: secretHashOf(token),
       member_id: memberId,
       created_at: now.toISOString(),
       extended_at: now.toISOString(),
@@ -38,7 +39,7 @@ export function sessionFinder(
   now: () => Date,
 ): (token: string) => Promise<Session | undefined> {
   const find = batchLookups((hashes) => findSessions(db, hashes, now()), tokensAtOnce)
-  return (token) => find(tokenHashOf(token))
+  return (token) => find(secretHashOf(token))
 }
 
 const tokensAtOnce = 8
@@ -103,10 +104,10 @@ export async function extendSession(db: Database, session: Session, now: Date): 
 
 /** The second factor was shown: from now on the session has another token. */
 export async function rotateSessionToken(trx: Database, tokenHash: string, now: Date): Promise<string> {
-  const token = newToken()
+  const token = newSecret()
   await trx
     .updateTable('session')
-    .set({ token_hash: tokenHashOf(token), second_factor_at: now.toISOString() })
+    .set({ token_hash: secretHashOf(token), second_factor_at: now.toISOString() })
     .where('token_hash', '=', tokenHash)
     .execute()
   return token

@@ -1,3 +1,4 @@
+import { searchPath } from '#addresses.ts'
 import { usualPayerOf } from '#features/insurance/answer.ts'
 import { inWords } from '#features/insurance/days.ts'
 import { amountIn } from '#features/insurance/fact-values.ts'
@@ -41,7 +42,7 @@ function UnknownChoices({ unknown }: Pick<CoverChoice, 'unknown'>) {
       {key === 'behandeling' && (
         <>
           {' '}
-          <a href="/zoeken">Zoek op de hele site</a>.
+          <a href={searchPath}>Zoek op de hele site</a>.
         </>
       )}
     </p>

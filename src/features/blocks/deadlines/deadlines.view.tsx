@@ -1,4 +1,5 @@
-import { agendaPath, type Deadline, deadlinesOf, eventPath } from '#features/insurance/agenda/deadlines.ts'
+import { agendaPath } from '#addresses.ts'
+import { type Deadline, deadlinesOf, eventPath } from '#features/insurance/agenda/deadlines.ts'
 import { inWords } from '#features/insurance/days.ts'
 import { daysLeftInWords } from '#period-words.ts'
 import type { Gathered } from '../gathered.ts'

@@ -1,14 +1,23 @@
+import { myAccountPath, registerPath, searchPath } from '#addresses.ts'
 import { ButtonLink, type ButtonLook } from '#ui/button/button.tsx'
 import { PictureImage } from '#ui/picture/picture.tsx'
 import { SearchForm } from '#ui/search-form/search-form.tsx'
+import type { Block } from '../block.ts'
 import type { Gathered } from '../gathered.ts'
-import { searchPath } from '../search-results/found-pages.ts'
 import type { Hero } from './hero.ts'
 
-export function HeroView({ block, gathered }: { block: Hero; gathered: Gathered }) {
+type HeroProps = { block: Hero; gathered: Gathered; next?: Block | undefined }
+
+/** What follows is told by the server: a style that waits until it is read would move what is seen already. */
+export function HeroView({ block, gathered, next }: HeroProps) {
   const picture = block.picture && gathered.pictures[block.picture.name]
   return (
-    <section className="hero" id={block.id}>
+    <section
+      className="hero"
+      id={block.id}
+      data-search={block.hasSearch ? '' : undefined}
+      data-short={next && isToChooseFrom(next) ? '' : undefined}
+    >
       <div className="hero-inner container" data-picture={picture ? '' : undefined}>
         <div className="hero-words">
           <h1>{block.title}</h1>
@@ -44,7 +53,12 @@ export function HeroView({ block, gathered }: { block: Hero; gathered: Gathered 
   )
 }
 
-const offersMembership = new Set(['/lid-worden', '/registreren'])
+function isToChooseFrom(block: Block): boolean {
+  if (block.kind === 'overview') return block.order === 'alphabet'
+  return block.kind === 'insurance-list' || block.kind === 'supplementary-list'
+}
+
+const offersMembership = new Set(['/lid-worden', registerPath])
 
 /** Who is a member already is not asked to become one, but finds their account in the same place. */
 function HeroButton({ label, ...link }: { label: string; href: string; look: ButtonLook }) {
@@ -55,7 +69,7 @@ function HeroButton({ label, ...link }: { label: string; href: string; look: But
         <ButtonLink {...link}>{label}</ButtonLink>
       </span>
       <span className="for-members">
-        <ButtonLink {...link} href="/mijn-account">
+        <ButtonLink {...link} href={myAccountPath}>
           Naar Mijn account
         </ButtonLink>
       </span>

@@ -1,3 +1,4 @@
+import { searchPath } from '#addresses.ts'
 import type { PageCard } from '../gathered.ts'
 import { PayerLabel } from '../payer-label.view.tsx'
 import { ByLetter } from './by-letter.view.tsx'
@@ -18,7 +19,7 @@ export function AlphabetView({ block: { id, title }, pages }: { block: Overview;
         )}
       />
       <p className="alphabet-nothing">
-        Hier staat niets wat daarop lijkt. <a href="/zoeken">Zoek op de hele site</a>.
+        Hier staat niets wat daarop lijkt. <a href={searchPath}>Zoek op de hele site</a>.
       </p>
     </>
   )

@@ -11,7 +11,7 @@ export function OverviewView({ block, gathered }: { block: Overview; gathered: G
   const list = overviewList(block, Object.values(gathered.pages), gathered.query)
   const left = list.count - list.shown.length
   return (
-    <section className="overview container" id={id}>
+    <section className="overview container" id={id} data-order={order}>
       <h2>{title}</h2>
       {order === 'alphabet' && (
         <AlphabetFilter id={id} label={`Zoek in ${list.count} ${nounOf(list.shown).many}`} />

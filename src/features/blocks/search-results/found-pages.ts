@@ -1,3 +1,4 @@
+import { searchPath } from '#addresses.ts'
 import type { Payer } from '#features/insurance/answer.ts'
 
 export type FoundPages = {
@@ -52,7 +53,6 @@ export type Replacement = { from: string; to: string }
 /** A text, and from where to where the words in it stand that were looked for. */
 export type MarkedText = { text: string; marks: [start: number, end: number][] }
 
-export const searchPath = '/zoeken'
 export const hitsPerPage = 10
 
 /** The place on the page of a hit, counted over all pages of results. */

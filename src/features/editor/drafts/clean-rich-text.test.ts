@@ -100,3 +100,93 @@ test('a link by the unsafe road is kept, by the safe one', () => {
   assert.equal(cleanRichText(pasted), pasted.replace('HTTP:', 'https:'))
   assert.equal(cleanRichText('<p><a href="http://a@b.nl">Zo niet</a></p>'), '<p>Zo niet</p>')
 })
+
+test('no word goes because of what a tag tells about itself, or because a drawing never ends', () => {
+  const after = '<p>TWEE</p><p>DRIE</p>'
+  for (const before of [
+    '<p>EEN <a href="https://a.nl/?x=<script>">l</a></p>',
+    '<p>EEN <a href="https://a.nl/?x=<!--">l</a></p>',
+    '<p title="<svg>">EEN <a href=\'/x<style>\'>l</a></p>',
+    '<p>EEN <svg viewBox="0"> l</p>',
+    '<p>EEN <object> l</p>',
+    '<p>EEN <noscript> l</p>',
+    '<p>EEN <script>weg()</script foo="weg"><style>weg</style/> l</p>',
+    '<p>EEN <!-- weg --!> l</p>',
+    '<p>EEN <!--> l <!---></p>',
+    "<p class=it's>EEN l'</p>",
+    '<p title=a"b\'c>EEN "l"</p>',
+    "<p>EEN <a href='https://a.nl/''>l</a></p>",
+    '<p>EEN < l <</p>',
+    '<p>EEN <= <- <€ l</p>',
+    '<dl><dt>EEN</dt><dd>l</dd></dl>',
+    '<td>EEN</td><td>l</td>',
+    '<section>EEN</section><hr>l',
+    '<p>EEN <script>weg()</script><style>p { }</style><!-- <p>weg</p> --> l</p>',
+  ]) {
+    const words = cleanRichText(before + after).replaceAll(/<[^>]*>|&\w+;/g, ' ')
+    assert.deepEqual(words.match(/\w+/g), ['EEN', 'l', 'TWEE', 'DRIE'], before)
+  }
+})
+
+test('a link keeps its whole address', () => {
+  const hrefOf = (href: string) => /href="([^"]*)"/.exec(cleanRichText(`<p><a href="${href}">l</a></p>`))?.[1]
+
+  assert.equal(hrefOf('tel:0800 12 34'), 'tel:08001234')
+  assert.equal(hrefOf(' https://a.nl/een twee '), 'https://a.nl/een%20twee')
+  assert.equal(hrefOf('MAILTO:post@a.nl'), 'mailto:post@a.nl')
+  assert.equal(hrefOf("/contact?a='b"), "/contact?a='b")
+  for (const other of ['/\t/kwaad.nl', '/ /kwaad.nl', 'java\nscript:x', '\\\\kwaad.nl'])
+    assert.doesNotMatch(hrefOf(other) ?? '', /^(\/\/|javascript|\\)/)
+})
+
+test('a sign that begins no tag is kept as it was typed, and stays so', () => {
+  const html = cleanRichText('<p>Leeftijd <18 jaar, 3 < 5 > 2 <</p>')
+
+  assert.equal(html, '<p>Leeftijd &lt;18 jaar, 3 &lt; 5 &gt; 2 &lt;</p>')
+  assert.equal(cleanRichText(html), html)
+})
+
+test('what stood in two blocks or cells is not one word, and what stood in one word is not two', () => {
+  const pasted = {
+    '<ul><li><p>Punt een.</p><p>Vervolg hier.</p></li></ul>': '<ul><li>Punt een. Vervolg hier.</li></ul>',
+    '<ul><li><p>Punt een.</p></li></ul>': '<ul><li>Punt een.</li></ul>',
+    '<ul><li><div>Een <b>vet</b></div><div><i>schuin</i> woord</div></li></ul>':
+      '<ul><li>Een <strong>vet</strong> <em>schuin</em> woord</li></ul>',
+    '<h2><div>Eerste</div><div>tweede</div></h2>': '<h2>Eerste tweede</h2>',
+    '<p>aa<section>bb</section>dd</p>': '<p>aa bb dd</p>',
+    'aa<section>bb</section>dd': '<p>aa bb dd</p>',
+    '<details><summary>Vraag</summary>Antwoord</details>': '<p>Vraag Antwoord</p>',
+    'aa<ul>bb</ul>dd': '<p>aa</p><p>bb dd</p>',
+    '<p>aa<img src="x.png">bb</p>': '<p>aa bb</p>',
+    '<p>aa<br><section>bb</section></p>': '<p>aa<br>bb</p>',
+    '<p>Haar<st1:place>lem</st1:place>mer</p>': '<p>Haarlemmer</p>',
+    '<p>Haar<x-woord>lem</x-woord><ruby>mer</ruby><output>meer</output></p>': '<p>Haarlemmermeer</p>',
+    '<p><b>aa<img src="x.png">bb</b>cc</p>': '<p><strong>aa bb</strong>cc</p>',
+    '<p><math><mi>x</mi><mo>=</mo><mn>2</mn><annotation>x = 2</annotation></math></p>': '<p>x=2</p>',
+  }
+  for (const [html, kept] of Object.entries(pasted)) {
+    assert.equal(cleanRichText(html), kept, html)
+    assert.equal(cleanRichText(kept), kept, 'once is enough')
+  }
+  const cell = '<table><caption>Wat</caption><thead><tr><th>Kop</th></tr></thead><tbody><tr><td>'
+  assert.equal(
+    cleanRichText(`${cell}<p>Eerste regel</p><p>Tweede regel</p></td></tr></tbody></table>`),
+    `${cell}Eerste regel Tweede regel</td></tr></tbody></table>`,
+  )
+})
+
+test('a link around whole paragraphs stays, and one without its scheme gets it', () => {
+  assert.equal(
+    cleanRichText('<a href="/contact"><p>Bel ons</p><p>of mail ons</p></a><p>Of niet.</p>'),
+    '<p><a href="/contact">Bel ons of mail ons</a></p><p>Of niet.</p>',
+  )
+  assert.equal(
+    cleanRichText('<a href="/contact"><h2>Bel ons</h2></a>'),
+    '<p><a href="/contact">Bel ons</a></p>',
+  )
+  for (const href of ['www.a.nl/x', '//www.a.nl/x', 'http://www.a.nl/x'])
+    assert.equal(
+      cleanRichText(`<p><a href="${href}">hier</a></p>`),
+      '<p><a href="https://www.a.nl/x">hier</a></p>',
+    )
+})

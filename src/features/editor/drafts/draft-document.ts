@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isOwnAddress } from '#addresses.ts'
 import { block } from '#features/blocks/block.ts'
 import { pageSchema } from '#features/pages/page.ts'
+import { isOwnAddress } from '#own-addresses.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 import type { DraftBlock } from './draft.ts'
 import { draftLimits, excessOf, tooManyBlocks } from './draft-limits.ts'
@@ -33,11 +33,15 @@ export const draftDocument = z
     },
     'We kunnen deze pagina niet lezen. Laad de pagina opnieuw.',
   )
-  .superRefine((document, context) => {
-    const message = excessOf(document)
-    if (message) context.addIssue({ code: 'custom', message })
-  })
+  .superRefine(refuseExcess)
   .transform((document) => pick(document))
+  // What is stored can be saved again: signs may have become longer while they were cleaned.
+  .superRefine(refuseExcess)
+
+function refuseExcess(document: { blocks?: unknown }, context: z.RefinementCtx): void {
+  const message = excessOf(document)
+  if (message) context.addIssue({ code: 'custom', message })
+}
 
 const { path: _path, blocks: _blocks, ...properties } = pageSchema.shape
 

@@ -1,4 +1,4 @@
-import { isOwnAddress } from '#addresses.ts'
+import { isOwnAddress } from '#own-addresses.ts'
 
 const longestAddress = 200
 

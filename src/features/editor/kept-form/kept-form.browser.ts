@@ -1,3 +1,4 @@
+import { logInPath } from '#addresses.ts'
 import { onNewsFromOtherTabs } from '#browser/session-channel.ts'
 import { type Entries, forgetEntries, keepEntries, keptEntries } from './kept-entries.browser.ts'
 import { postForm, showRedrawn } from './post-form.browser.ts'
@@ -110,7 +111,7 @@ function tell(form: HTMLFormElement, { text, role, hasLogIn, actions = [] }: Not
 
 function logInLink(): HTMLAnchorElement {
   const link = document.createElement('a')
-  link.href = `/inloggen?return-url=${btoa('/redactie')}`
+  link.href = `${logInPath}?return-url=${btoa('/redactie')}`
   link.target = '_blank'
   link.rel = 'noopener'
   link.append('Log in (nieuw tabblad)')

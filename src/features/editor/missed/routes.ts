@@ -21,7 +21,7 @@ const done = z.strictObject({ message: z.string() })
 
 /** What visitors asked for in vain, and what an editor does about it. */
 export function missedRoutes(app: FastifyInstance, parts: Parts) {
-  const { catchUp, content, db, now, renderPage, searcher } = parts
+  const { content, db, now, renderPage, searcher } = parts
   const calls = editorCallsOf(app, parts)
 
   const drawFor: DrawForEditor = ({ editor, request }) => {
@@ -47,7 +47,6 @@ export function missedRoutes(app: FastifyInstance, parts: Parts) {
       const saved = await addRedirects(desk, redirectsSetting, content(), write, audit, now())
       if (saved.outcome === 'taken') return leadsElsewhere([...saved.taken.values()])
       if (saved.outcome !== 'saved') return failureOf('refused', whyNotAdded(saved).join(' '))
-      await catchUp()
       return { body: { message: 'De doorverwijzing is toegevoegd.' }, next: `${path}?r=doorverwezen` }
     },
   })

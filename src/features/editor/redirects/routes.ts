@@ -50,7 +50,7 @@ export function redirectRoutes(app: FastifyInstance, parts: Parts) {
 }
 
 function importRedirects(app: FastifyInstance, parts: Parts) {
-  const { catchUp, content, now, renderPage } = parts
+  const { content, now, renderPage } = parts
   const places = openPlaces(1)
 
   editorCallsOf(app, parts).post('/api/v1/redactie/redirects/import', {
@@ -76,7 +76,6 @@ function importRedirects(app: FastifyInstance, parts: Parts) {
       const saved = await addRedirects(desk, redirectsSetting, content(), write, audit, now())
       if (saved.outcome === 'taken') return notTaken(takenByLine(reading.redirects, saved.taken))
       if (saved.outcome !== 'saved') return notTaken(whyNotAdded(saved))
-      await catchUp()
       const { count } = saved
       return { body: { message: addedInWords(count) }, next: `${path}?overgenomen=${count}` }
     },

@@ -22,7 +22,7 @@ export function judgeRows(
     const cells = Object.entries(row).flatMap(([field, typed]) => {
       const filling = fillFacts(typed, texts)
       if (!filling.ok) errors[inputName(field, number)] = [unknownName]
-      return typed === '' ? [] : [[field, filling.ok ? filling.value : typed]]
+      return typed === '' ? [] : [[field, filling.value]]
     })
     return Object.fromEntries(cells)
   })

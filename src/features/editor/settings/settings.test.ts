@@ -176,7 +176,8 @@ for (const kind of testDatabases) {
       assert.equal(added.statusCode, 303, added.body)
       const { id } = (await eva.post(`${api}/drafts/start`, { path: '/contact' })).json().data
       const { revision, document } = (await eva.get(`${api}/drafts/${id}`)).json().data
-      const words = { kind: 'text', id: 'proef', html: '<p>In 2026 kost het {{proefbedrag + € 3}}.</p>' }
+      const html = '<p>In 2026 kost het {{proefbedrag + € 3}}, of {{proefbedrag 2026 - € 10}} meer.</p>'
+      const words = { kind: 'text', id: 'proef', html }
       const draft = { id, revision, document: { ...document, blocks: [...document.blocks, words] } }
       const saved = (await eva.post(`${api}/drafts/save`, draft)).json().data
       const at = new Date(site.now().getTime() + 86_400_000).toISOString()
@@ -187,6 +188,28 @@ for (const kind of testDatabases) {
 
       assert.equal(refused.statusCode, 400)
       assert.match(refused.body, /proefbedrag[^.]* kan niet weg.*de geplande pagina \/contact/)
+    })
+
+    await context.test(`nor get a value with which a sum of it comes out below nought`, async () => {
+      const lower = (row: Row) => (row.name === 'proefbedrag' ? { ...row, value: '€ 9' } : row)
+
+      const refused = await save(eva, 'jaarcijfers', (rows) => rows.map(lower))
+
+      assert.equal(refused.statusCode, 400)
+      assert.match(refused.body, /de som proefbedrag 2026 - € 10 onder nul uit\. Kijk bij de geplande pagina/)
+    })
+
+    await context.test(`nor become something that the sum of a planned page cannot reckon with`, async () => {
+      const asText = (row: Row) =>
+        row.name === 'proefbedrag' ? { ...row, kind: 'text', value: 'twaalf' } : row
+
+      const refused = await save(eva, 'jaarcijfers', (rows) => rows.map(asText))
+
+      assert.equal(refused.statusCode, 400)
+      assert.match(
+        refused.body,
+        /past het niet meer bij wat er gepland is\. Kijk bij de geplande pagina \/contact/,
+      )
     })
 
     await context.test(

@@ -12,14 +12,26 @@ export async function settingsNow(db: Database, { settings }: SiteContent): Prom
 
 /** The pages that people can read now, and those that they will read at a moment that is planned. */
 export async function placesOnPages(db: Database): Promise<Place[]> {
+  return [...(await publishedPages(db)), ...(await plannedPages(db))]
+    .map(({ where, document }) => placeOf(where, document))
+    .sort((a, b) => a.where.localeCompare(b.where))
+}
+
+type FoundPage = { where: string; document: unknown }
+
+export async function publishedPages(db: Database): Promise<FoundPage[]> {
   const pages = (await pagesChangedSince(db, -1)).filter(({ published }) => published)
+  return pages.map(({ path, document }) => ({ where: path, document }))
+}
+
+export async function plannedPages(db: Database): Promise<FoundPage[]> {
   const planned = await db
     .selectFrom('draft')
     .select(['path', 'document'])
     .where('publish_at', 'is not', null)
     .execute()
-  return [
-    ...pages.map(({ path, document }) => placeOf(path, document)),
-    ...planned.map(({ path, document }) => placeOf(`de geplande pagina ${path}`, JSON.parse(document))),
-  ].sort((a, b) => a.where.localeCompare(b.where))
+  return planned.map(({ path, document }) => ({
+    where: `de geplande pagina ${path}`,
+    document: JSON.parse(document),
+  }))
 }

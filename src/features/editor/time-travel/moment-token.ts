@@ -1,3 +1,4 @@
+import { previewPath } from '#addresses.ts'
 import { previewLifetimeInHours } from '#periods.ts'
 import type { Sealer } from '../people/second-factor/sealer.ts'
 
@@ -27,5 +28,5 @@ function secondsOf(moment: Date): number {
 const longestToken = 100
 
 export function momentAddress(token: string, path = '/'): string {
-  return `/voorbeeld/op/${token}${path}`
+  return `${previewPath}/op/${token}${path}`
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isOwnAddress } from '#addresses.ts'
+import { searchPath, sitemapPath } from '#addresses.ts'
 import { originOf } from '#config.ts'
 import { gatherToDraw, queryKeysOf } from '#features/pages/gather.ts'
 import { readQuery, splitUrl } from '#features/pages/read-query.ts'
@@ -11,6 +11,7 @@ import { foundPagesIn } from '#features/search/query/found-pages.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { stillPageHeaders } from '#http/security-headers.ts'
 import { sendPage } from '#http/send-page.ts'
+import { isOwnAddress } from '#own-addresses.ts'
 import type { Parts } from '#parts.ts'
 import { previewLifetimeInHours } from '#periods.ts'
 import { dutchClock, tomorrowMorning } from '../drafts/dutch-time.ts'
@@ -58,20 +59,28 @@ export function timeTravelRoutes(app: FastifyInstance, parts: Parts) {
     },
   })
 
-  app.get<{ Params: { token: string; '*': string } }>('/voorbeeld/op/:token/*', async (request, reply) => {
-    const { token } = request.params
-    const shown = openMoment(sealer, token, now())
-    if (!shown) return reply.callNotFound()
-    const moment = moments.at(shown.at)
-    const { content: then, faults } = await moment.ahead
-    const [address = '/', search = ''] = splitUrl(request.url.slice(momentAddress(token, '').length))
-    const moved = then.redirects.get(address)
-    if (moved && !then.pages.has(address)) return reply.redirect(momentAddress(token, moved), 302)
+  app.get<{ Params: { token: string; '*': string } }>(
+    momentAddress(':token', '/*'),
+    async (request, reply) => {
+      const { token } = request.params
+      const shown = openMoment(sealer, token, now())
+      if (!shown) return reply.callNotFound()
+      const moment = moments.at(shown.at)
+      const { content: then, faults } = await moment.ahead
+      const [address = '/', search = ''] = splitUrl(request.url.slice(momentAddress(token, '').length))
+      const moved = then.redirects.get(address)
+      if (moved && !then.pages.has(address)) return reply.redirect(momentAddress(token, moved), 302)
 
-    const { html, status } = await draw(request, then, moment, address, search)
-    const inert = toInertPage(html.toString(), { token, at: shown.at, path: address, faults: faults.length })
-    return send(request, reply, inert, status)
-  })
+      const { html, status } = await draw(request, then, moment, address, search)
+      const inert = toInertPage(html.toString(), {
+        token,
+        at: shown.at,
+        path: address,
+        faults: faults.length,
+      })
+      return send(request, reply, inert, status)
+    },
+  )
 
   async function draw(
     request: FastifyRequest,
@@ -92,11 +101,11 @@ export function timeTravelRoutes(app: FastifyInstance, parts: Parts) {
         status: 200,
       }
     }
-    if (address === '/zoeken') {
+    if (address === searchPath) {
       const found = foundPagesIn(then, await moment.index(), request.query as object)
       return { html: renderPageIn(then, 'results', address, { found }), status: 200 }
     }
-    if (address === '/sitemap')
+    if (address === sitemapPath)
       return { html: renderPageIn(then, 'sitemap', address, { tree: pageTreeOf(then) }), status: 200 }
     if (isOwnAddress(address)) return { html: renderPageIn(then, 'not-in-preview', address, {}), status: 200 }
     const picture = pictures.get('niet-gevonden')

@@ -1,3 +1,4 @@
+import { agendaEventsPath } from '#addresses.ts'
 import { lastYear } from '../days.ts'
 import { dayIn } from '../fact-values.ts'
 import type { Facts } from '../facts.ts'
@@ -50,9 +51,7 @@ export function allDeadlines(facts: Facts['yearFacts']): Deadline[] {
   return years.flatMap((year) => deadlinesOf(facts, year))
 }
 
-export const agendaPath = '/agenda.ics'
-
 /** The address of one day, for whoever wants no more than that. */
 export function eventPath({ name, year }: Deadline): string {
-  return `/agenda/${name}-${year}.ics`
+  return `${agendaEventsPath}/${name}-${year}.ics`
 }

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { agendaEventsPath, agendaPath } from '#addresses.ts'
 import { isHttps, originOf } from '#config.ts'
+import { refuseOtherMethods } from '#http/calls.ts'
 import { answerHeaders } from '#http/security-headers.ts'
 import { type StoredAnswer, sendStored, storeAnswer } from '#http/stored-answer.ts'
 import type { Parts } from '#parts.ts'
 import type { Facts } from '../facts.ts'
-import { agendaPath, allDeadlines, type Deadline, eventPath } from './deadlines.ts'
+import { allDeadlines, type Deadline, eventPath } from './deadlines.ts'
 import { toIcs } from './ics.ts'
 
 /** The days that count as a calendar, to subscribe to or to take one of. Made once for the facts as they are. */
-export function agendaRoutes(app: FastifyInstance, { config, content }: Parts) {
+export function agendaRoutes(app: FastifyInstance, { config, content, drawFailure }: Parts) {
   let made: { facts: Facts; calendars: Map<string, StoredAnswer> } | undefined
 
   function calendarsOf(facts: Facts): Map<string, StoredAnswer> {
@@ -23,8 +25,10 @@ export function agendaRoutes(app: FastifyInstance, { config, content }: Parts) {
     sendStored(request.raw, reply.raw, calendar)
     return reply
   }
-  app.get(agendaPath, answer)
-  app.get('/agenda/*', answer)
+  for (const path of [agendaPath, `${agendaEventsPath}/*`]) {
+    app.get(path, answer)
+    refuseOtherMethods(app, path, ['GET', 'HEAD'], drawFailure)
+  }
 }
 
 function toCalendars({ yearFacts, changedAt }: Facts, config: Parts['config']) {

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import test, { after } from 'node:test'
-import { type S3Trouble, s3Keys } from '#test/s3-server.ts'
-import { quickPatience, s3 } from '#test/stores.ts'
+import { openS3Server, type S3Trouble, s3Keys } from '#test/s3-server.ts'
+import { quickPatience } from '#test/stores.ts'
 import { until } from '#test/within-seconds.ts'
 import { findS3Address, type S3Address } from './media-address.ts'
 import { openS3Store } from './s3-store.ts'
 import { StoreAway } from './store-away.ts'
 
+const s3 = await openS3Server()
 const folder = await mkdtemp(join(tmpdir(), 'izz-faults-'))
 after(() => rm(folder, { recursive: true, force: true }))
 const film = Buffer.alloc(1_000_000, 'film ')

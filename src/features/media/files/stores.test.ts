@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import test, { after } from 'node:test'
-import { testStores } from '#test/stores.ts'
+import { openTestStores } from '#test/stores.ts'
+
+const testStores = await openTestStores()
 
 const folder = await mkdtemp(join(tmpdir(), 'izz-files-'))
 after(() => rm(folder, { recursive: true, force: true }))

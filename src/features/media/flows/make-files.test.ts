@@ -11,7 +11,7 @@ import { migrate } from '#database/migrate.ts'
 import { getSiteVersion } from '#features/pages/store.ts'
 import { openTestDatabase, type TestDatabase, testDatabases } from '#test/databases.ts'
 import { sampleFilm, samplePhoto } from '#test/sample-media.ts'
-import { type TestStore, testStores } from '#test/stores.ts'
+import { openTestStores, type TestStore } from '#test/stores.ts'
 import { watchedDatabase } from '#test/watched-database.ts'
 import { openMediaFolder } from '../folder.ts'
 import { openMediaProcessor } from '../media-processor.ts'
@@ -21,6 +21,8 @@ import { changeMedium } from './change-medium.ts'
 import { followMedia } from './follow-media.ts'
 import { makeMediaFiles } from './make-files.ts'
 import { type MediaTools, takeIn } from './take-in.ts'
+
+const testStores = await openTestStores()
 
 const monday = new Date('2026-11-16T08:00:00Z')
 const later = (seconds: number) => new Date(monday.getTime() + seconds * 1_000)

@@ -19,7 +19,7 @@ import { brokenLinks } from './site/links.ts'
 import { orphans } from './site/orphans.ts'
 import { unknownReferences } from './site/references.ts'
 import { typedAmounts } from './typed-amounts.ts'
-import { unknownFacts } from './unknown-facts.ts'
+import { sumsBelowNought, unknownFacts } from './unknown-facts.ts'
 
 /** What must hold: with it broken, somebody cannot use the page or is told something wrong. */
 const mustHold: Rule[] = [
@@ -42,7 +42,9 @@ const shouldHold: Rule[] = [emptyLinkWords, formOfAddress, sentenceLength, engli
 export async function checkPage(file: PageFile, site: CheckedSite): Promise<Finding[]> {
   const unknown = unknownFacts(file, site.content.facts.texts)
   const filling = fillFacts(file, site.content.facts.texts)
-  if (!filling.ok) return unknown
+  if (!filling.ok || unknown.length > 0) return unknown
+  const below = sumsBelowNought(file, site.content.facts)
+  if (below.length > 0) return below
 
   const tooLong = lengths(filling.value)
   const reading = readPage(filling.value)

@@ -1,18 +1,61 @@
-import { type FactTexts, findFact, yearOf } from '#features/insurance/fill-facts.ts'
+import type { Facts } from '#features/insurance/facts.ts'
+import { type FactTexts, findFact, findTwoOfAKind, yearOf } from '#features/insurance/fill-facts.ts'
+import { findSumBelowNought, textsOverTime } from '#features/insurance/sums.ts'
 import type { Finding } from './finding.ts'
 
 /** A text names a fact that exists, in the way a fact is named. */
 export function unknownFacts(document: unknown, texts: FactTexts): Finding[] {
   return textsIn(document).flatMap(({ text, year }) => [
-    ...[...text.matchAll(/\{\{([^{}]*)\}\}/g)].flatMap(([token, name = '']) =>
-      findFact(texts, name, year) === undefined
-        ? [{ message: `Er is geen feit met de naam ${readable(name)}.`, text: token }]
-        : [],
-    ),
-    ...(/\{\{|\}\}/.test(text.replace(/\{\{[^{}]*\}\}/g, ''))
-      ? [{ message: 'Zet de naam van een feit tussen {{ en }}, zoals {{naam}}.', text }]
-      : []),
+    ...[...text.matchAll(/\{\{([^{}]*)\}\}/g)].flatMap(([token, name = '']) => {
+      const message = faultIn(name, texts, year)
+      return message === undefined ? [] : [{ message, text: token }]
+    }),
+    ...(hasLooseBraces(text) ? [{ message: howToName, text }] : []),
   ])
+}
+
+/** A name has just two before it and two behind it. */
+function hasLooseBraces(text: string): boolean {
+  return /\{\{\{|\}\}\}/.test(text) || /\{\{|\}\}/.test(text.replace(/\{\{[^{}]*\}\}/g, ''))
+}
+
+/** A sum is one that people can pay, also when the facts change by themselves. */
+export function sumsBelowNought(document: unknown, facts: Facts): Finding[] {
+  const sum = findSumBelowNought(document, textsOverTime(facts))
+  if (sum === undefined) return []
+  return [{ message: `De som ${told(sum)} komt onder nul uit, nu of later.`, text: `{{${sum}}}` }]
+}
+
+const howToName = 'Zet de naam van een feit tussen {{ en }}, zoals {{naam}}.'
+
+function faultIn(name: string, texts: FactTexts, year: number | undefined): string | undefined {
+  if (findFact(texts, name, year) !== undefined) return faultTogether(name, texts)
+  const plain = readable(name)
+  if (plain === '') return howToName
+  if (findFact(texts, plain, year) !== undefined)
+    return `Schrijf {{${told(plain)}}} met gewone spaties en zonder opmaak.`
+  if (/\s[+−-]\s/.test(plain))
+    return `De som ${told(plain)} klopt niet. Tel feiten die een bedrag zijn bij elkaar op, of bedragen zoals € 100.`
+  return plain.startsWith('€')
+    ? `Schrijf ${told(plain)} als een bedrag, zoals € 100 of € 1.250,50.`
+    : `Er is geen feit met de naam ${told(plain)}.`
+}
+
+function faultTogether(name: string, texts: FactTexts): string | undefined {
+  const alike = name
+    .split(/\s[+−-]\s/)
+    .map((part) => findTwoOfAKind(texts, part))
+    .find((found) => found !== undefined)
+  return (
+    alike &&
+    `Niemand heeft ${alike.slice(0, 2).join(' en ')} samen. Noem hooguit één basisverzekering, één aanvullende verzekering en één tandverzekering.`
+  )
+}
+
+const longestTold = 80
+
+function told(name: string): string {
+  return name.length > longestTold ? `${name.slice(0, longestTold)}…` : name
 }
 
 /** What stands between brackets that were left open may run on into the next paragraph. */

@@ -1,4 +1,4 @@
-import { isOwnAddress } from '#addresses.ts'
+import { isOwnAddress } from '#own-addresses.ts'
 import { canonicalPath } from '../page.ts'
 
 const longestCounted = 200

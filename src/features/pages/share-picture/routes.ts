@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { refuseOtherMethods } from '#http/calls.ts'
 import type { Parts } from '#parts.ts'
 import { pagePathOf, sharePictureAddress } from './address.ts'
 import { openAlbum } from './album.ts'
@@ -8,9 +9,10 @@ import { toPng } from './png.ts'
 const mostPictures = 500
 
 /** The picture of a page for whoever shares it. An address with an older title leads to the picture of today. */
-export function sharePictureRoutes(app: FastifyInstance, { content }: Parts) {
+export function sharePictureRoutes(app: FastifyInstance, { content, drawFailure }: Parts) {
   const album = openAlbum(mostPictures)
 
+  refuseOtherMethods(app, '/og/*', ['GET', 'HEAD'], drawFailure)
   app.get('/og/*', async (request, reply) => {
     const asked = request.url.split('?', 1)[0] ?? ''
     const page = content().pages.get(pagePathOf(asked) ?? '')

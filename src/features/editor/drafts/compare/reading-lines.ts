@@ -35,8 +35,7 @@ export function linesOfProperties(document: DraftDocument, names: KnownNames): s
 
 /** A name that no fact has is left as it was typed. */
 function filled(part: unknown, { texts, year }: KnownNames): unknown {
-  const filling = fillFacts(part, texts, year)
-  return filling.ok ? filling.value : part
+  return fillFacts(part, texts, year).value
 }
 
 function linesOfGroup(part: unknown, fields: Field[], names: KnownNames): string[] {

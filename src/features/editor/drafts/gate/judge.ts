@@ -1,12 +1,12 @@
-import { isOwnAddress } from '#addresses.ts'
 import { fillFacts } from '#features/insurance/fill-facts.ts'
 import { checkReadPage } from '#features/pages/content-check/check-page.ts'
 import { type CheckedSite, followLinks, type Media } from '#features/pages/content-check/checked-site.ts'
 import type { Finding } from '#features/pages/content-check/finding.ts'
 import { typedAmounts } from '#features/pages/content-check/typed-amounts.ts'
-import { unknownFacts } from '#features/pages/content-check/unknown-facts.ts'
+import { sumsBelowNought, unknownFacts } from '#features/pages/content-check/unknown-facts.ts'
 import { type Page, type PageFile, readPage } from '#features/pages/page.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
+import { isOwnAddress } from '#own-addresses.ts'
 import type { DraftDocument } from '../draft.ts'
 import { excessOf } from '../draft-limits.ts'
 import { ofTheSite } from '../new-address.ts'
@@ -64,8 +64,11 @@ async function judge(document: DraftDocument, site: CheckedSite): Promise<Judgem
   if (excess) return refused([{ severity: 'blocks', message: excess }])
   if (isOwnAddress(document.path)) return refused([{ severity: 'blocks', message: ofTheSite }])
   const { texts } = site.content.facts
+  const unknown = unknownFacts(document, texts)
   const filling = fillFacts(document, texts)
-  if (!filling.ok) return refused(unknownFacts(document, texts).map(toGateFinding))
+  if (!filling.ok || unknown.length > 0) return refused(unknown.map(toGateFinding))
+  const below = sumsBelowNought(document, site.content.facts)
+  if (below.length > 0) return refused(below.map(toGateFinding))
 
   const reading = readPage(filling.value)
   if (!reading.ok) return refused(schemaFindings(filling.value))

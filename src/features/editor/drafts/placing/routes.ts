@@ -18,7 +18,7 @@ const made = z.strictObject({ data: z.strictObject({ id: z.string() }) })
 
 /** Making, copying and moving pages. */
 export function placingRoutes(app: FastifyInstance, parts: Parts) {
-  const { catchUp, content, db, now, renderPage } = parts
+  const { content, db, now, renderPage } = parts
   const calls = editorCallsOf(app, parts)
 
   const drawNew = (editor: Editor, state?: FormState) =>
@@ -91,7 +91,6 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
           'address',
           `Voor ${move.path} zijn vier ogen nodig. Maak daar een nieuwe pagina, dan kijkt een collega hem na.`,
         )
-      await catchUp()
       const { moves, renewed } = move
       return {
         body: { data: { path: value.to, moved: moves.size, renewed } },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { previewPath } from '#addresses.ts'
 import { originOf } from '#config.ts'
 import { frameOriginsIn } from '#features/cookie-consent/embed.ts'
 import { previewedOn } from '#features/insurance/facts.ts'
@@ -33,13 +34,13 @@ export function previewRoutes(app: FastifyInstance, parts: Parts) {
       const secret = await desk.transact((trx) =>
         addPreview(trx, { draftId: draft.id, by: editor.memberId }, now()),
       )
-      const address = `/voorbeeld/${secret}`
+      const address = `${previewPath}/${secret}`
       return { body: { data: { address } }, next: address }
     },
   })
 
   app.get<{ Params: { token: string }; Querystring: { dag?: unknown } }>(
-    '/voorbeeld/:token',
+    `${previewPath}/:token`,
     async (request, reply) => {
       const preview = await findPreview(db, request.params.token, now())
       if (!preview) return reply.callNotFound()

@@ -10,8 +10,7 @@ export type Sketch = { page: Page; unfinished: string[] }
 
 /** A draft need not be finished to be looked at: what does not fit yet is left out, and named. */
 export function sketchOf(document: DraftDocument, texts: FactTexts): Sketch {
-  const filling = fillFacts(document, texts)
-  const filled = filling.ok ? filling.value : document
+  const filled = fillFacts(document, texts).value
   const isFinished = (each: object) => block.safeParse(each).success
   const blocks = filled.blocks.filter(isFinished)
   const reading = readPage({ ...filled, blocks: startingWithHero(blocks, filled) })

@@ -1,9 +1,10 @@
 import type { Database } from '#database/database.ts'
+import { newSecret, secretHashOf } from '#features/account/secret.ts'
 import { countWork } from '../../work/store.ts'
 import { mostPreviewsOfADraft } from '../../work/work-limits.ts'
 import type { Draft } from '../draft.ts'
 import { findDraft } from '../store.ts'
-import { newPreviewToken, previewExpiryOf, previewHashOf } from './preview.ts'
+import { previewExpiryOf } from './preview.ts'
 
 /** The secret of a new private address for this draft. */
 export async function addPreview(
@@ -11,12 +12,12 @@ export async function addPreview(
   { draftId, by }: { draftId: string; by: string },
   now: Date,
 ): Promise<string> {
-  const token = newPreviewToken()
+  const token = newSecret()
   await countWork(trx, 'previews', by, now)
   await trx
     .insertInto('preview')
     .values({
-      token_hash: previewHashOf(token),
+      token_hash: secretHashOf(token),
       draft_id: draftId,
       expires_at: previewExpiryOf(now).toISOString(),
     })
@@ -46,7 +47,7 @@ export async function findPreview(
   const row = await db
     .selectFrom('preview')
     .select(['draft_id', 'expires_at'])
-    .where('token_hash', '=', previewHashOf(token))
+    .where('token_hash', '=', secretHashOf(token))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
   const draft = row && (await findDraft(db, row.draft_id))

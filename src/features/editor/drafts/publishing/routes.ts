@@ -24,7 +24,7 @@ import { placeOf } from './place-of.ts'
 
 /** The gate, and publishing now or later. */
 export function publishingRoutes(app: FastifyInstance, parts: Parts) {
-  const { catchUp, db, now, renderPage } = parts
+  const { db, now, renderPage } = parts
   const calls = editorCallsOf(app, parts)
 
   editorPage(app, parts, '/redactie/paginas/publiceren', ({ editor, request }) =>
@@ -83,7 +83,6 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
       if (done.outcome === 'refused') return notPublishable(done.findings)
       if (done.outcome === 'not-alone') return failureOf('refused', done.fault)
       const { outcome: state, path, advice } = done
-      if (state === 'published') await catchUp()
       const message = value.at
         ? `De pagina wordt gepubliceerd op ${momentInWords(value.at.toISOString())}.`
         : 'De pagina is gepubliceerd.'

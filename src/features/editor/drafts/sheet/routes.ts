@@ -23,7 +23,7 @@ const confirmations = ['offline', 'verwijderen', 'concept-weggooien'] as const
 
 /** The page about a page, and what can be done there with one button. */
 export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
-  const { catchUp, db, now, renderPage } = parts
+  const { db, now, renderPage } = parts
   const calls = editorCallsOf(app, parts)
 
   editorPage(app, parts, '/redactie/paginas', async ({ editor, request }) => {
@@ -63,7 +63,6 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
       }
       const { outcome } = await takePageOffline(desk, { path, by }, audit, now())
       if (outcome === 'unknown') return notThere
-      await catchUp()
       return { body: { message: 'De pagina is offline.' }, next: pageAddress(path, 'offline') }
     },
   })
@@ -78,7 +77,6 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
       const { outcome } = await removePage(desk, { path, by: editor.memberId }, audit, now())
       if (outcome === 'unknown') return notThere
       if (outcome === 'not-this-role') return notYourRole
-      await catchUp()
       return { body: { message: 'De pagina is verwijderd.' }, next: '/redactie?staat=removed' }
     },
   })

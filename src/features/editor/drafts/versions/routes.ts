@@ -25,11 +25,9 @@ const notGone = failureOf(
   'Op dit adres staat intussen weer een pagina. Er is niets veranderd: bekijk eerst wat er nu staat.',
 )
 
-/** What stands behind the names in pages, as it is now. */
-
 /** What a page was, how that differs from what it is, and the way back. */
 export function versionRoutes(app: FastifyInstance, parts: Parts) {
-  const { catchUp, content, db, now, renderPage } = parts
+  const { content, db, now, renderPage } = parts
   const calls = editorCallsOf(app, parts)
 
   editorPage(app, parts, '/redactie/paginas/versies', ({ editor, request }) =>
@@ -103,7 +101,6 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
       if (done.outcome === 'not-alone') return failureOf('refused', done.fault)
       if (done.outcome === 'refused') return notPublishable(done.findings)
       const { path, outcome: state } = done
-      if (state === 'published') await catchUp()
       return {
         body: { data: { path, state } },
         next: pageAddress(path, state === 'draft' ? 'draft' : 'restored'),

@@ -1,8 +1,8 @@
 import type { Database } from '#database/database.ts'
 import type { Hasher } from '#features/account/passwords/hasher.ts'
 import { findPasswordFault } from '#features/account/passwords/password.ts'
-import { codeHashOf } from '#features/account/proofs/proof.ts'
 import { closeRegistrations } from '#features/account/registrations/store.ts'
+import { secretHashOf } from '#features/account/secret.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { addMember, findMemberByEmail, removeMember } from '#features/account/store.ts'
 import { limits } from '#features/limits/limit.ts'
@@ -28,7 +28,7 @@ export async function acceptAsColleague(
   audit: Audit,
   now: Date,
 ): Promise<Acceptance> {
-  const codeHash = codeHashOf(code)
+  const codeHash = secretHashOf(code)
   const invitation = await findInvitation(db, codeHash, now)
   if (!invitation) return { outcome: 'unknown' }
   const { email } = invitation

@@ -1,7 +1,8 @@
+import { invitationPath } from '#addresses.ts'
 import type { Database } from '#database/database.ts'
 import type { Desk } from '#database/desk.ts'
 import { emailKeyOf } from '#features/account/member.ts'
-import { codeHashOf, newCode } from '#features/account/proofs/proof.ts'
+import { newSecret, secretHashOf } from '#features/account/secret.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { endSessionsOf } from '#features/account/sessions/store.ts'
 import { findMemberByEmail, removeMember } from '#features/account/store.ts'
@@ -53,8 +54,8 @@ export async function inviteEditor(
     if (!member || !(await isAtHome(trx, member.id))) {
       const hasMoved = member !== undefined
       const expiresAt = new Date(now.getTime() + invitationInDays * 86_400_000)
-      const code = newCode()
-      const codeHash = codeHashOf(code)
+      const code = newSecret()
+      const codeHash = secretHashOf(code)
       await keepInvitation(trx, {
         emailKey: emailKeyOf(email),
         role,
@@ -63,7 +64,12 @@ export async function inviteEditor(
       })
       const mail: Mail & { to: string } = hasMoved
         ? { kind: 'editor-invited', to: email, firstName: 'collega', hasMoved }
-        : { kind: 'colleague-invited', to: email, path: `/uitnodiging?code=${code}`, role: roles[role].label }
+        : {
+            kind: 'colleague-invited',
+            to: email,
+            path: `${invitationPath}?code=${code}`,
+            role: roles[role].label,
+          }
       await mailInvitation(trx, mail, null, now)
       await audit.note(trx, { event: 'editor-role', outcome: 'invited', actorId: by }, now)
       return hasMoved ? 'moved' : 'invited'

@@ -1,3 +1,4 @@
+import { registerPath } from '#addresses.ts'
 import { shortestPassword } from '#features/account/passwords/password-length.ts'
 import type { FormState } from '#forms/answer.ts'
 import { Document, pageTitle } from '#site/document.tsx'
@@ -60,7 +61,7 @@ export function InvitationPage({ frame, code, invitation, state }: InvitationPag
               </div>
             </form>
             <p>
-              Wil je ook lid zijn? <a href="/registreren">Maak dan een gewoon account</a> met dit e-mailadres.
+              Wil je ook lid zijn? <a href={registerPath}>Maak dan een gewoon account</a> met dit e-mailadres.
               Je komt daarmee ook in de redactie.
             </p>
           </>

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { invitationPath, logInPath } from '#addresses.ts'
 import { newPassword } from '#features/account/forms.ts'
-import { codeHashOf } from '#features/account/proofs/proof.ts'
+import { secretHashOf } from '#features/account/secret.ts'
 import type { FormState } from '#forms/answer.ts'
 import { failureOf } from '#forms/failure.ts'
 import { personName, secret } from '#forms/fields.ts'
@@ -13,21 +14,19 @@ import { acceptAsColleague } from '../flows/accept-as-colleague.ts'
 import { roles } from '../roles.ts'
 import { findInvitation } from '../store.ts'
 
-const path = '/uitnodiging'
-
 /** Where a colleague who is no member makes an account for the redactie. Opening it changes nothing. */
 export function invitationRoutes(app: FastifyInstance, parts: Parts) {
   const { db, hasher, now, renderPage } = parts
 
-  app.get(path, async (request, reply) => {
+  app.get(invitationPath, async (request, reply) => {
     const { code } = request.query as Record<string, unknown>
     const page = await draw(typeof code === 'string' ? code.slice(0, 200) : '')
     return sendPage(request, reply, page, { headers: { 'referrer-policy': 'no-referrer' } })
   })
 
   async function draw(code: string, state?: FormState) {
-    const invitation = await findInvitation(db, codeHashOf(code), now())
-    return renderPage('invitation', path, {
+    const invitation = await findInvitation(db, secretHashOf(code), now())
+    return renderPage('invitation', invitationPath, {
       code,
       ...(invitation && { invitation: { email: invitation.email, role: roles[invitation.role].label } }),
       ...(state && { state }),
@@ -63,7 +62,7 @@ export function invitationRoutes(app: FastifyInstance, parts: Parts) {
   })
 }
 
-const next = `/inloggen?return-url=${Buffer.from('/redactie').toString('base64url')}`
+const next = `${logInPath}?return-url=${Buffer.from('/redactie').toString('base64url')}`
 
 const noInvitation = failureOf(
   'invalid_code',

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { readReturnPath, readReturnUrl } from '#features/account/return-address.ts'
-import { type Session, tokenHashOf } from '#features/account/sessions/session.ts'
+import { secretHashOf } from '#features/account/secret.ts'
+import type { Session } from '#features/account/sessions/session.ts'
 import type { FormState } from '#forms/answer.ts'
 import { secret } from '#forms/fields.ts'
 import { messages } from '#forms/messages.ts'
@@ -108,7 +109,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
 
   function renew(reply: FastifyReply, token: string): string {
     door.jar.set(reply, 'session', token)
-    return renewToken(door.jar, reply, tokenHashOf(token))
+    return renewToken(door.jar, reply, secretHashOf(token))
   }
 }
 

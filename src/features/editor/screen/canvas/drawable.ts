@@ -9,8 +9,7 @@ type Values = Record<string, unknown>
  * What is still empty shows its own name, so that there is something to see and to press.
  */
 export function toDrawable(values: Values, fields: Field[], texts: FactTexts, year?: number): Values {
-  const filling = fillFacts(values, texts, year)
-  return drawGroup(filling.ok ? filling.value : values, fields)
+  return drawGroup(fillFacts(values, texts, year).value, fields)
 }
 
 function drawGroup(values: Values, fields: Field[]): Values {

@@ -1,3 +1,4 @@
+import { logInPath } from '#addresses.ts'
 import { timeInWords } from '../../drafts/dutch-time.ts'
 import type { Keeping } from './keeper.browser.ts'
 
@@ -9,7 +10,7 @@ export function StatusLine({ keeping }: { keeping: Keeping }) {
       {keeping.state === 'logged-out' && (
         <>
           {' '}
-          <a href={`/inloggen?return-url=${btoa('/redactie')}`} target="_blank" rel="noopener">
+          <a href={`${logInPath}?return-url=${btoa('/redactie')}`} target="_blank" rel="noopener">
             Log in (nieuw tabblad)
           </a>
         </>

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Database } from '#database/database.ts'
 import { firstYear, lastYear } from '#features/insurance/days.ts'
-import type { FactFiles } from '#features/insurance/facts.ts'
+import { dutchDayOf } from '#features/insurance/dutch-day.ts'
+import { type FactFiles, readFacts } from '#features/insurance/facts.ts'
+import { fillFacts } from '#features/insurance/fill-facts.ts'
 import { allSheets } from '#features/insurance/store.ts'
+import { findSumBelowNought, textsOverTime } from '#features/insurance/sums.ts'
 import type { YearFactFile } from '#features/insurance/year-fact.ts'
 import { publishFacts } from '#features/pages/steps/publish-facts.ts'
 import type { FieldErrors } from '#forms/answer.ts'
@@ -15,7 +18,7 @@ import type { Setting } from '../setting.ts'
 import { inputName } from '../setting-form.ts'
 import { findEffects, together } from '../steps/find-effects.ts'
 import { type Place, placeOf, stillNamed } from '../still-named.ts'
-import { placesOnPages } from '../store.ts'
+import { placesOnPages, plannedPages, publishedPages } from '../store.ts'
 
 /** Those that pages can name. */
 const inOurYears = [
@@ -106,6 +109,8 @@ export const yearFactsSetting: Setting = {
     const yearFacts = document as YearFactFile[]
     const missing = await findMissing(trx, yearFacts)
     if (missing) return missing
+    const spoilt = await findSpoilt(trx, yearFacts, now)
+    if (spoilt) return spoilt
     const published = await publishFacts(trx, { yearFacts }, now)
     return published.outcome === 'refused' ? doesNotFit : undefined
   },
@@ -138,6 +143,27 @@ async function findMissing(trx: Database, facts: YearFactFile[]): Promise<string
   for (const name of gone) {
     const where = stillNamed([`{{${name}}}`], places)
     if (where) return `Het jaarcijfer ${name} kan niet weg of een andere naam krijgen. ${where}`
+  }
+  return undefined
+}
+
+/** What people read or will read goes on well: a planned sum needs amounts, and no sum comes out below nought. */
+async function findSpoilt(trx: Database, yearFacts: YearFactFile[], now: Date): Promise<string | undefined> {
+  const sheets = (await allSheets(trx)) as FactFiles
+  const [before, after] = [sheets, { ...sheets, yearFacts }].map((files) => readFacts(files, dutchDayOf(now)))
+  if (!before?.ok || !after?.ok) return undefined
+  const planned = await plannedPages(trx)
+  const unfit = planned.find(
+    ({ document }) =>
+      fillFacts(document, before.value.texts).ok && !fillFacts(document, after.value.texts).ok,
+  )
+  if (unfit) return `Zo past het niet meer bij wat er gepland is. Kijk bij ${unfit.where}.`
+
+  const [old, next] = [textsOverTime(before.value), textsOverTime(after.value)]
+  for (const { where, document } of [...planned, ...(await publishedPages(trx))]) {
+    const sum = findSumBelowNought(document, next)
+    if (sum !== undefined && findSumBelowNought(document, old) === undefined)
+      return `Zo komt de som ${sum} onder nul uit. Kijk bij ${where}.`
   }
   return undefined
 }

@@ -18,6 +18,10 @@ const sound = [
   '/zorg/bril',
   '/registreren',
   'https://example.nl',
+  'https://www.xn--zorg-3na.example.nl/een%20twee?a#b',
+  'mailto:post@example.nl',
+  'tel:+31201234567',
+  'tel:0800-1234',
 ]
 
 for (const href of sound) {
@@ -26,7 +30,17 @@ for (const href of sound) {
   })
 }
 
-for (const href of ['/weg', '/zorg#weg', '#weg', '/weg?a=1', '/oud']) {
+const nowhere = [
+  'https://',
+  'https:///',
+  'https://ex%20nl/',
+  'https://zorg',
+  'mailto:',
+  'mailto:post',
+  'tel:',
+]
+
+for (const href of ['/weg', '/zorg#weg', '#weg', '/weg?a=1', '/oud', ...nowhere]) {
   test(`a link to ${href} is broken`, () => {
     assert.deepEqual(faultsOf(withText(`<p><a href="${href}">Zie daar</a></p>`)), [href])
   })

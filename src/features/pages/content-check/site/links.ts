@@ -1,5 +1,5 @@
-import { ownLinks } from '#addresses.ts'
 import { piecesOfKind } from '#features/blocks/piece.ts'
+import { ownLinks } from '#own-addresses.ts'
 import { documentNameIn } from '../../documents/document-link.ts'
 import { type CheckedSite, pathOf, type Rule } from '../checked-site.ts'
 import type { Finding } from '../finding.ts'
@@ -8,7 +8,7 @@ import { placesOf } from '../page-pieces.ts'
 /** A link leads to a page that exists, and to a place that is on it. */
 export const brokenLinks: Rule = ({ page, pieces }, site) => [
   ...piecesOfKind(pieces, 'link').flatMap(({ href, block }) => {
-    const fault = isOurs(href) ? faultOf(href, page.path, site) : undefined
+    const fault = isOurs(href) ? faultOf(href, page.path, site) : faultOutside(href)
     return fault ? [{ ...fault, text: href, block }] : []
   }),
   ...piecesOfKind(pieces, 'listing')
@@ -22,6 +22,14 @@ export const brokenLinks: Rule = ({ page, pieces }, site) => [
 
 function isOurs(href: string): boolean {
   return href.startsWith('/') || href.startsWith('#')
+}
+
+/** Whether somebody answers there is tried now and then; here it is enough that there can be somebody. */
+function faultOutside(href: string): Finding | undefined {
+  const isSomewhere = href.startsWith('https:')
+    ? /^[\w-]+(?:\.[\w-]+)+$/.test(URL.parse(href)?.hostname ?? '')
+    : /^(?:mailto:[^@]+@[^@]+\.[^@]+|tel:\+?[\d()-]{3,})$/.test(href)
+  return isSomewhere ? undefined : { message: `De link ${href} leidt nergens heen.` }
 }
 
 /** An old address leads on to the new one: who follows it misses nothing. */
