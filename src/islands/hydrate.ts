@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /** The only door to React in the browser: it is loaded when the first island wakes. */
@@ -6,7 +6,7 @@ export function hydrate(element: HTMLElement, Component: ComponentType): void {
   const serverHtml = [...element.childNodes].map((node) => node.cloneNode(true))
   const props = JSON.parse(element.getAttribute('props') ?? '{}')
 
-  const root = hydrateRoot(element, createElement(Component, props), {
+  const root = hydrateRoot(element, createElement(Awake, { element }, createElement(Component, props)), {
     identifierPrefix: element.getAttribute('prefix') ?? '',
     onUncaughtError(error) {
       reportError(error)
@@ -17,4 +17,10 @@ export function hydrate(element: HTMLElement, Component: ComponentType): void {
       })
     },
   })
+}
+
+/** Tells that the island listens: what it does at waking was done before. */
+function Awake({ element, children }: { element: HTMLElement; children?: ReactNode }) {
+  useEffect(() => element.setAttribute('awake', ''), [element])
+  return children
 }

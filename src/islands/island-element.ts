@@ -43,6 +43,5 @@ abstract class IslandElement extends HTMLElement {
     if (!module || !react) return
 
     react.hydrate(this, module.default)
-    this.setAttribute('awake', '')
   }
 }
