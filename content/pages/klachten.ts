@@ -9,6 +9,7 @@ export const page: PageFile = {
   topics: ['Kosten'],
   answers: [
     'klacht over zorgverzekeraar',
+    'klacht indienen',
     'klacht indienen cz',
     'klacht indienen vgz',
     'skgz',

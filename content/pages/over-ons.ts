@@ -7,7 +7,7 @@ export const page: PageFile = {
     'Stichting IZZ is opgericht door werkgevers en werknemers in de zorg. Lees wat IZZ doet, wat CZ en VGZ doen en wie meepraat.',
   navigation: { menu: 'main', order: 50 },
   topics: ['Organisatie'],
-  answers: ['over izz', 'wat doet stichting izz', 'wie is izz'],
+  answers: ['over izz', 'wat doet stichting izz', 'wie is izz', 'wie zijn jullie'],
   related: ['/zorgorganisaties', '/contact', '/demonstratie'],
   sources: [{ name: 'IZZ' }, { name: 'Skipr' }],
   publishedDate: '2026-11-08',

@@ -11,6 +11,7 @@ export const page: PageFile = {
     'premie berekenen',
     'zorgpremie berekenen',
     'bereken mijn premie',
+    'berekenen',
     'wat ga ik betalen',
     'premie gezin berekenen',
   ],

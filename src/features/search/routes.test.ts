@@ -84,8 +84,17 @@ for (const [words, path] of [
   ['activatielink', '/activatielink-aanvragen'],
   ['mijn account', '/mijn-account'],
   ['account verwijderen', '/mijn-account/verwijderen'],
+  ['mijn izz', '/mijn-account'],
+  ['over izz', '/over-ons'],
+  ['wie zijn jullie', '/over-ons'],
   ['telefoonnummer', '/contact'],
+  ['telefoon', '/contact'],
+  ['openingstijden', '/contact'],
+  ['chat', '/contact'],
+  ['whatsapp', '/contact'],
   ['contact', '/contact'],
+  ['klacht indienen', '/klachten'],
+  ['berekenen', '/zorgverzekering/premie-berekenen'],
   ['wat kost een verzekering', '/zorgverzekering/premie'],
 ] as const) {
   test(`who searches for "${words}" finds ${path} first`, async () => {

@@ -8,10 +8,15 @@ import type { SearchDocument } from './search-index.ts'
 export function toPinned(documents: SearchDocument[]): NumberLists {
   const pinned = new Map<string, number[]>()
   documents.forEach((document, number) => {
-    const keys = new Set((document.pinned ?? []).map((query) => pinnedKeyOf(formsOf(query))))
+    const keys = new Set((document.pinned ?? []).flatMap((query) => pinnedKeysOf(formsOf(query))))
     for (const key of keys) if (key) pinned.set(key, [...(pinned.get(key) ?? []), number])
   })
   return toNumberLists(pinned)
+}
+
+/** The second finds more, the first comes first: "mijn izz" and "over izz" differ in words that say nothing alone. */
+export function pinnedKeysOf(forms: string[]): [asWritten: string, byStem: string] {
+  return [`"${forms.join(' ')}"`, pinnedKeyOf(forms)]
 }
 
 /** The same for "polis opzeggen" and "mijn polis opzeggen", in any order and inflection. */

@@ -162,6 +162,16 @@ test('a pinned query puts its page first, in any order and inflection', () => {
   assert.equal(hit?.isPinned, true)
 })
 
+test('of two pages that are pinned for the same telling word, the one for these very words comes first', () => {
+  const pinned = buildIndex([
+    { ...page('geld', 'Geldzorgen', 'Hulp bij geld.'), pinned: ['mijn geld'] },
+    { ...page('loon', 'Loon', 'Wat je verdient.'), pinned: ['over geld'] },
+  ])
+
+  assert.deepEqual(ids(pinned, 'over geld').slice(0, 2), ['loon', 'geld'])
+  assert.deepEqual(ids(pinned, 'Mijn geld?').slice(0, 2), ['geld', 'loon'])
+})
+
 test('a page is found once, however many of its pinned queries come down to the same', () => {
   const pinned = buildIndex([
     ...site,

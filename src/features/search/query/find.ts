@@ -1,7 +1,7 @@
 import { formsOf } from '../dutch/tokens.ts'
 import { freshnessOf } from '../index/freshness.ts'
 import { numbersUnder } from '../index/number-lists.ts'
-import { pinnedKeyOf } from '../index/pinned.ts'
+import { pinnedKeysOf } from '../index/pinned.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { raisedScore } from './closeness.ts'
 import { excerptOf, type Marked, markedTitleOf } from './excerpt.ts'
@@ -88,8 +88,8 @@ function corrected(query: string, corrections: Correction[]): string {
 const mostCharactersOfPinned = 200
 
 function pinnedFirst({ pinned }: SearchIndex, query: string, ranked: Ranked[]) {
-  const key = pinnedKeyOf(formsOf(query.slice(0, mostCharactersOfPinned)))
-  const first = [...numbersUnder(pinned, key)]
+  const keys = pinnedKeysOf(formsOf(query.slice(0, mostCharactersOfPinned)))
+  const first = [...new Set(keys.flatMap((key) => [...numbersUnder(pinned, key)]))]
   const others = ranked.filter(({ document }) => !first.includes(document))
   const best = others[0]?.score ?? 0
   const scoreOf = (document: number) => ranked.find((hit) => hit.document === document)?.score ?? 0
