@@ -80,18 +80,47 @@ test('a double click on save sends one request, and success is announced (A11Y-3
 }) => {
   await newMember(page, 'mo')
   let saves = 0
+  const pressed = Promise.withResolvers<void>()
   await page.route('/api/v1/user/profile/update', async (route) => {
     saves += 1
+    await pressed.promise
     await route.continue()
   })
   await page.goto('/mijn-account')
   await awake(page)
   await page.getByLabel('Achternaam').fill('Dubbel')
   await page.getByRole('button', { name: 'Gegevens opslaan' }).dblclick()
+  pressed.resolve()
 
   await expect(page.getByRole('status').filter({ hasText: 'Je gegevens zijn opgeslagen.' })).toBeVisible()
   await expect(page.getByText('Dina Dubbel')).toBeVisible()
   expect(saves).toBe(1)
+})
+
+test('what is typed while a save is under way stays, and the next save takes it along', async ({ page }) => {
+  await newMember(page, 'mies')
+  const typed = Promise.withResolvers<void>()
+  await page.route('/api/v1/user/profile/update', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await page.goto('/mijn-account')
+  await awake(page)
+  const firstName = page.getByRole('textbox', { name: 'Voornaam' })
+  const save = page.getByRole('button', { name: 'Gegevens opslaan' })
+  await page.getByLabel('Achternaam').fill('Eerst')
+  await save.click()
+  await firstName.fill('Tijdens')
+  typed.resolve()
+  await expect(page.getByText('Dina Eerst')).toBeVisible()
+  await expect(firstName).toHaveValue('Tijdens')
+
+  await page.reload()
+  await awake(page)
+  await expect(firstName).toHaveValue('Tijdens')
+  await save.click()
+
+  await expect(page.getByText('Tijdens Eerst')).toBeVisible()
 })
 
 test('a save sends the whole profile, also when nothing changed, which the server then says (specification 3, 4, 7)', async ({
@@ -144,13 +173,16 @@ test('after saving, the message stands 24 px below the header (specification 4, 
 
 test('when the session ends while editing, nothing that was typed is lost', async ({ page, context }) => {
   const email = await newMember(page, 'pia')
+  const isMember = page.waitForResponse('/actions/users/session-info?dontExtendSession=1')
   await page.goto('/mijn-account')
   await awake(page)
+  await isMember
   await page.getByLabel('Achternaam').fill('Half Getypt')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Gegevens opslaan' }).click()
   await expect(page.getByText('Je bent niet (meer) ingelogd.')).toBeVisible()
   await page.getByRole('link', { name: 'Log opnieuw in' }).click()
+  await page.waitForURL(/\/inloggen/)
   await awake(page)
   await page.getByLabel('E-mailadres').fill(email)
   await secretField(page, 'Wachtwoord').fill(password)
@@ -169,11 +201,15 @@ test('who saved something reads that what stands above the form was drawn before
   await awake(page)
   const refresh = page.getByRole('link', { name: 'Ververs de pagina' })
   const save = page.getByRole('button', { name: 'Gegevens opslaan' })
+  const firstName = page.getByRole('textbox', { name: 'Voornaam' })
+  const drawn = await firstName.elementHandle()
   await save.click()
   await expect(page.getByText('Er is niets gewijzigd.')).toBeVisible()
   await expect(refresh).toBeHidden()
+  // A moment after the message the fields are drawn anew.
+  await drawn?.waitForElementState('hidden')
 
-  await page.getByRole('textbox', { name: 'Voornaam' }).fill('Vera')
+  await firstName.fill('Vera')
   await save.click()
   await refresh.click()
 

@@ -73,19 +73,28 @@ type LoadedFormProps = Omit<ProfileFormProps, 'profile'> & Omit<Loaded, 'answer'
 function LoadedForm({ loaded, options, addresses, state, ...left }: LoadedFormProps) {
   const [unsaved, setUnsaved] = useState(left.unsaved)
   const start = useRef<HTMLDivElement>(null)
+  const sent = useRef<WholeProfile>(undefined)
   const [{ profile, saves }, setSaved] = useState({ profile: loaded, saves: 0 })
   const { answer, phase, submit } = useSubmit<Saved>('/api/v1/user/profile/update', {
     state,
-    toBody: (fields) => ({ email: profile.email, ...wholeProfile(fields) }),
+    toBody: (fields) => {
+      sent.current = wholeProfile(fields)
+      return { email: profile.email, ...sent.current }
+    },
   })
 
   useEffect(() => {
     if (!answer?.ok) return
     const { data } = answer.body
+    tellOtherTabs(data)
+    const form = start.current?.querySelector('form')
+    // What was typed while this was under way is not saved yet: it stays as it stands.
+    if (form && sent.current && isOther(wholeProfile(valuesIn(form)), sent.current))
+      return setSaved(({ saves }) => ({ profile: data, saves }))
+
     forgetUnsaved(data.email)
     setUnsaved(undefined)
     setSaved(({ saves }) => ({ profile: data, saves: saves + 1 }))
-    tellOtherTabs(data)
   }, [answer])
 
   useEffect(
@@ -189,8 +198,8 @@ function ownChanges(typed: WholeProfile, saved: Profile): Partial<WholeProfile> 
   return changed.length > 0 ? Object.fromEntries(changed) : undefined
 }
 
-function isOther(one: Profile, other: Profile): boolean {
-  return (Object.keys(one) as (keyof Profile)[]).some((field) => one[field] !== other[field])
+function isOther<Fields extends object>(one: Fields, other: Fields): boolean {
+  return (Object.keys(one) as (keyof Fields)[]).some((field) => one[field] !== other[field])
 }
 
 function formOf(target: EventTarget): HTMLFormElement {
