@@ -105,6 +105,41 @@ test('a question that is outrun is cancelled', async ({ page }) => {
   await expect(optionsOf(page)).toHaveText(['Eigen risico'])
 })
 
+test('an answer that comes while somebody chooses takes neither the list nor the choice away', async ({
+  page,
+}) => {
+  const waiting: Route[] = []
+  await page.route(suggestCalls, (route) => {
+    if (questionOf(route) === 'eigen') return answer(route, ['Eigen risico', 'Eigen bijdrage'])
+    waiting.push(route)
+  })
+  const field = await typeIn(page, 'eigen')
+  const option = optionsOf(page).filter({ hasText: 'bijdrage' })
+  await expect(optionsOf(page)).toHaveCount(2)
+  await field.press('ArrowUp')
+  await expectActive(page, field, 'Eigen bijdrage')
+  await field.press('s')
+  await expectActive(page, field, undefined)
+  await expect.poll(() => waiting.length).toBe(1)
+
+  await field.press('ArrowUp')
+  const told = page.waitForResponse((response) => isSuggestCall(response.request()))
+  await answer(waiting[0] as Route, ['Iets anders'])
+  await (await told).finished()
+  await expectActive(page, field, 'Eigen bijdrage')
+
+  await field.press('t')
+  await expect.poll(() => waiting.length).toBe(2)
+  await option.hover()
+  await page.mouse.down()
+  const toldAgain = page.waitForResponse((response) => isSuggestCall(response.request()))
+  await answer(waiting[1] as Route, ['Iets anders'])
+  await (await toldAgain).finished()
+  await page.mouse.up()
+
+  await expect(page).toHaveURL('/zoeken?q=Eigen%20bijdrage')
+})
+
 test('an answer that comes when somebody has left the field opens nothing', async ({ page }) => {
   const waiting: Route[] = []
   await page.route(suggestCalls, (route) => void waiting.push(route))
@@ -235,12 +270,13 @@ function isSuggestCall(request: { url(): string }): boolean {
   return request.url().includes('/search/suggest?')
 }
 
+/** At once: whoever pauses between two letters asks about the first of them too. */
 async function typeIn(page: Page, text: string): Promise<Locator> {
   await page.goto('/zoeken')
   const field = fieldOf(page)
   await field.focus()
   await expect(field).toHaveRole('combobox')
-  await field.pressSequentially(text)
+  await field.fill(text)
   return field
 }
 

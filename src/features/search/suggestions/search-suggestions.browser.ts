@@ -10,7 +10,10 @@ export function suggestFor(field: HTMLInputElement): void {
   field.setAttribute('aria-controls', `${field.id}-suggesties`)
 
   const close = () => closeList(list)
-  field.addEventListener('input', () => void suggest(field, list))
+  field.addEventListener('input', () => {
+    list.moveToField()
+    void suggest(field, list)
+  })
   field.addEventListener('keydown', (event) => press(event, field, list))
   field.addEventListener('blur', close)
   field.form?.addEventListener('submit', close)
@@ -19,9 +22,10 @@ export function suggestFor(field: HTMLInputElement): void {
   if (field === document.activeElement && field.value !== field.defaultValue) void suggest(field, list)
 }
 
+/** An answer that comes while somebody chooses does not take the list away under their finger. */
 async function suggest(field: HTMLInputElement, list: SuggestionList): Promise<void> {
   const suggestions = await suggestionsFor(field.value)
-  if (suggestions && field === document.activeElement) list.show(suggestions)
+  if (suggestions && field === document.activeElement && !list.isBeingChosenFrom) list.show(suggestions)
 }
 
 function press(event: KeyboardEvent, field: HTMLInputElement, list: SuggestionList): void {

@@ -36,6 +36,11 @@ export class SuggestionList {
     return this.#options[this.#active]?.dataset.href
   }
 
+  /** By an option that is active, or one that is pressed and not let go yet. */
+  get isBeingChosenFrom(): boolean {
+    return this.#active >= 0 || this.#list.matches(':active')
+  }
+
   show(suggestions: Suggestion[]): void {
     this.#options = suggestions.map(({ text, href }, at) => this.#toOption(text, href, at))
     this.#list.replaceChildren(...this.#options)
@@ -53,6 +58,11 @@ export class SuggestionList {
   move(step: 1 | -1): void {
     const places = this.#options.length + 1
     this.#activate(((this.#active + 1 + step + places) % places) - 1)
+  }
+
+  /** Whoever types is in the field again. */
+  moveToField(): void {
+    this.#activate(-1)
   }
 
   moveToEnd(end: 'first' | 'last'): void {
