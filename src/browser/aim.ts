@@ -36,6 +36,11 @@ export function aimAt(target: Element, expectedRoom: number): void {
     addEventListener(move, () => aiming.abort(), { signal, passive: true })
 }
 
+/** Whoever goes back wants to be where they were. */
+export function stopAiming(): void {
+  aiming.abort()
+}
+
 /** Free room above the target: below the header where that will be in view, else from the edge of the window. */
 export function roomAbove(target: Element): number {
   const top = documentTop(target) - offsetInPixels

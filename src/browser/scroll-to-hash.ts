@@ -1,4 +1,4 @@
-import { aimAt, roomAbove } from './aim.ts'
+import { aimAt, roomAbove, stopAiming } from './aim.ts'
 import { followKeyboardUse, isKeyboardUse, tellNextPage } from './keyboard-use.ts'
 
 /** In links of the page, and wherever else the hash changes. */
@@ -9,6 +9,7 @@ export function followLinks(): void {
   if ('navigation' in window)
     navigation.addEventListener('navigate', ({ navigationType }) => {
       isTravelling = navigationType === 'traverse'
+      if (isTravelling) stopAiming()
     })
   addEventListener('hashchange', () => isTravelling || scrollLate())
 }
