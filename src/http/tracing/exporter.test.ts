@@ -10,10 +10,11 @@ const place = { url: `${collector.address}/v1/traces`, headers: { 'api-key': 'ka
 
 test('spans go to the collector in batches, with its headers and the name of the service', async () => {
   collector.setMood('well')
-  const exporter = openExporter(place, { perBatch: 10 })
+  const exporter = openExporter(place, { perBatch: 10, pauseInMilliseconds: 600_000 })
 
   for (let number = 0; number < 25; number++) exporter.add(spanOf(`work ${number}`))
   await until(async () => collector.spans().length === 20)
+  // The answer about the second batch may still be on its way.
   await exporter.close()
 
   assert.deepEqual(
@@ -22,6 +23,18 @@ test('spans go to the collector in batches, with its headers and the name of the
   )
   assert.ok(collector.asked.every(({ path, headers }) => path === '/v1/traces' && headers['api-key']))
   assert.match(JSON.stringify(collector.bodies[0]), /"service\.name","value":\{"stringValue":"izz"/)
+})
+
+test('closing waits for the batch under way and sends all that is left', async () => {
+  collector.setMood('well')
+  const before = collector.spans().length
+  const exporter = openExporter(place, { perBatch: 10, pauseInMilliseconds: 600_000 })
+
+  for (let number = 0; number < 45; number++) exporter.add(spanOf(`work ${number}`))
+  await exporter.close()
+
+  assert.equal(collector.spans().length - before, 45)
+  assert.deepEqual(exporter.state(), { waiting: 0, dropped: 0 })
 })
 
 test('a collector that is silent makes nobody wait: what does not fit is dropped', async () => {

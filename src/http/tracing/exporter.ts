@@ -50,13 +50,21 @@ export function openExporter(
 ): Exporter {
   const waiting: OtlpSpan[] = []
   let dropped = 0
-  let isSending = false
+  let sending: Promise<void> | undefined
   let isFailing = false
   const timer = setInterval(() => void send(patienceInMilliseconds), pauseInMilliseconds).unref()
 
-  async function send(patience: number): Promise<void> {
-    if (isSending || waiting.length === 0) return
-    isSending = true
+  /** One batch at a time; whoever comes while one is under way waits for that one. */
+  function send(patience: number): Promise<void> {
+    sending ??= sendBatch(patience).finally(() => {
+      sending = undefined
+      if (!isFailing && waiting.length >= perBatch) void send(patience)
+    })
+    return sending
+  }
+
+  async function sendBatch(patience: number): Promise<void> {
+    if (waiting.length === 0) return
     const batch = waiting.splice(0, perBatch)
     try {
       await post(batch, patience)
@@ -66,10 +74,7 @@ export function openExporter(
       dropped += batch.length
       if (!isFailing) onFault(error instanceof Error ? error : new Error(String(error)))
       isFailing = true
-    } finally {
-      isSending = false
     }
-    if (!isFailing && waiting.length >= perBatch) void send(patience)
   }
 
   async function post(batch: OtlpSpan[], patience: number): Promise<void> {
@@ -97,7 +102,8 @@ export function openExporter(
     state: () => ({ waiting: waiting.length, dropped }),
     async close() {
       clearInterval(timer)
-      await send(patienceAtTheEnd)
+      do await send(patienceAtTheEnd)
+      while (waiting.length > 0 && !isFailing)
     },
   }
 }
