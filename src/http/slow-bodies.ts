@@ -35,8 +35,7 @@ export function hurryBody(request: IncomingMessage, response: ServerResponse, ti
     watchUpload(request, response, times)
     return
   }
-  const hurry = () => setImmediate(() => request.complete || request.socket.destroy())
-  const timer = setTimeout(hurry, times.bodyMilliseconds).unref()
+  const timer = setTimeout(() => endIfUnread(request), times.bodyMilliseconds).unref()
   request.once('close', () => clearTimeout(timer))
 }
 
@@ -82,7 +81,12 @@ function leaveUnread(request: IncomingMessage): void {
     })
     request.read(0)
   }
-  setTimeout(() => request.complete || request.destroy(), secondsToHearUs * 1_000).unref()
+  setTimeout(() => endIfUnread(request), secondsToHearUs * 1_000).unref()
+}
+
+/** What has come in the meantime is read first. */
+function endIfUnread(request: IncomingMessage): void {
+  setImmediate(() => request.complete || request.socket.destroy())
 }
 
 /** Who asks whether to send hears so only when they were let in. Otherwise the answer is the last on this connection. */
