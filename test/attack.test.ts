@@ -15,7 +15,7 @@ const sites = await Promise.all(
 const [first] = sites
 assert.ok(first)
 const { app } = first.site
-const { port } = new URL(await app.listen({ port: 0 }))
+const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
 
 /** What leads out of a folder, as it stands on the line; a browser would mend most of it. */
 const waysOut = [

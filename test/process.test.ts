@@ -71,7 +71,11 @@ if (postgres) {
   })
 }
 
+/** In this database: other tests wait for each other on the same server. */
 async function waitingFor(client: pg.Client): Promise<number> {
-  const { rows } = await client.query('select count(*)::int as waiting from pg_locks where not granted')
+  const { rows } = await client.query(
+    `select count(*)::int as waiting from pg_locks join pg_database on pg_database.oid = database
+    where not granted and datname = current_database()`,
+  )
   return rows[0].waiting
 }

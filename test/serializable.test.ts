@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { sql } from 'kysely'
-import { countRetries } from '#database/database.ts'
+import { countRetries, type Database } from '#database/database.ts'
 import { samples } from '#features/account/samples.ts'
 import type { Client } from '#test/client.ts'
 import { openTestDatabase, serializable } from '#test/databases.ts'
 import { openTestSite } from '#test/site.ts'
+import { until } from '#test/within-seconds.ts'
 
 /** What distributed databases do everywhere, PostgreSQL does when it is asked to: transactions that met give way. */
 const skip = serializable ? false : 'PostgreSQL is not on this machine'
@@ -31,16 +32,22 @@ test('statements that meet outside a transaction are done once each, or told tha
   assert.ok(db)
   await db.insertInto('allowance').values(counterOf('samen')).execute()
 
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: 60 }, () =>
-      db
-        .updateTable('allowance')
-        .set((eb) => ({ count: eb('count', '+', 1) }))
-        .where('key', '=', 'samen')
-        .execute(),
-    ),
-  )
+  const raise = () =>
+    db
+      .updateTable('allowance')
+      .set((eb) => ({ count: eb('count', '+', 1) }))
+      .where('key', '=', 'samen')
+      .execute()
+  let raising: Promise<PromiseSettledResult<unknown>[]> | undefined
+  // Who waits for a row that somebody else changes has to give way, so the first ones meet for certain.
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('allowance').set({ refusals: 1 }).where('key', '=', 'samen').execute()
+    raising ??= Promise.allSettled(Array.from({ length: 60 }, raise))
+    await until(async () => (await waitingFor(trx)) > 0)
+  })
+  const outcomes = (await raising) ?? []
 
+  assert.equal(outcomes.length, 60)
   const { count } = await db
     .selectFrom('allowance')
     .select('count')
@@ -60,10 +67,15 @@ test('what two read and then both write is as if one came after the other', { sk
     await db.insertInto('allowance').values(keys.map(counterOf)).execute()
 
     // Each raises its own counter by what both hold: write skew, which `read committed` lets through.
+    const both = Promise.withResolvers<void>()
+    let reads = 0
     await Promise.all(
       keys.map((own) =>
         db.transaction().execute(async (trx) => {
           const seen = await trx.selectFrom('allowance').select('count').where('key', 'in', keys).execute()
+          reads += 1
+          if (reads === 2) both.resolve()
+          await both.promise
           const sum = seen.reduce((all, { count }) => all + count, 1)
           await trx.updateTable('allowance').set({ count: sum }).where('key', '=', own).execute()
         }),
@@ -119,6 +131,14 @@ test('members who do much at once through two processes are answered, never with
   assert.ok(statuses.includes(200))
   assert.ok(again > 0, 'nothing had to give way')
 })
+
+/** How many wait until this transaction ends. */
+async function waitingFor(trx: Database): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_locks
+    where not granted and transactionid = pg_current_xact_id()::xid`.execute(trx)
+  return rows[0]?.waiting ?? 0
+}
 
 function counterOf(key: string) {
   return { key, count: 0, window_ends_at: '', blocked_until: '', refusals: 0 }

@@ -96,8 +96,11 @@ test('a new address is confirmed by mail; until then the old one works, and afte
 test('a changed password logs the other browser out and keeps this one', async ({ page, browser }) => {
   const email = await newMember(page, 'wim')
   const other = await secondBrowser(browser)
+  // Whoever looks only after the change leaves the page by itself.
+  const looked = other.waitForResponse(/session-info\?dontExtendSession/)
   await logIn(other, email)
   await expect(other.getByText('Welkom, Dina')).toBeVisible()
+  await looked
 
   await page.goto('/mijn-account/wachtwoord')
   await awake(page)
@@ -125,6 +128,8 @@ test('an account is removed after the password, and then it is gone (A11Y-28; sp
   await secretField(page, 'Je wachtwoord').fill('niet het goede wachtwoord')
   await page.getByRole('button', { name: 'Verwijder mijn account' }).click()
   await expect(page.getByRole('link', { name: 'Je wachtwoord klopt niet.' })).toBeVisible()
+  // It takes the focus, and with it what is being typed.
+  await expect(page.getByRole('alert')).toBeFocused()
   await secretField(page, 'Je wachtwoord').fill(password)
   await page.getByRole('button', { name: 'Verwijder mijn account' }).click()
 

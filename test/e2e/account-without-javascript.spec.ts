@@ -81,7 +81,7 @@ test('without JavaScript a forgotten password is replaced', async ({ page }) => 
 
 test('without JavaScript the return address survives a failed login', async ({ page }) => {
   await page.goto('/mijn-account/wachtwoord')
-  await page.getByLabel('E-mailadres').fill('niemand@example.nl')
+  await page.getByLabel('E-mailadres').fill('nergens@example.nl')
   await secretField(page, 'Wachtwoord').fill('verkeerd wachtwoord')
   await page.getByRole('button', { name: 'Inloggen' }).click()
 

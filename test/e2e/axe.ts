@@ -59,10 +59,11 @@ export async function faultsOfNextPage(page: Page): Promise<string[]> {
 /** The elements are the same in the dark, so only what can be read may differ. */
 async function faultsInBothThemes(page: Page): Promise<string[]> {
   const faults = await faultsOf(page)
+  const mindsMotion = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   // Whoever minds motion sees no colour on its way to another.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   faults.push(...(await unreadableIn(page)).map((fault) => `dark, ${fault}`))
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: mindsMotion ? 'reduce' : null })
   return faults
 }
 

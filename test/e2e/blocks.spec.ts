@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faultsOf } from './axe.ts'
+import { untilStatusKnown } from './header-parts.ts'
 
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1440, height: 900 }
@@ -33,6 +34,7 @@ test('a call to action has one box for visitors and members, and shows each thei
   await page.goto('/voorbeelden')
   const call = page.locator('#oproep-leden')
   const height = () => call.evaluate((box) => box.getBoundingClientRect().height)
+  await untilStatusKnown(page, 'visitor')
   await expect(call.getByRole('heading')).toHaveText('Word gratis lid')
   const before = await height()
 
@@ -197,7 +199,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: /^Toon meer/ }).click()
 
     await expect(page).toHaveURL(new RegExp(`\\?toon=\\d+#\\S+-${first + 1}$`))
-    expect(await pages.count()).toBeGreaterThan(first)
+    await expect.poll(() => pages.count()).toBeGreaterThan(first)
     await expect(pages.nth(first)).toBeInViewport()
   })
 })

@@ -4,7 +4,7 @@ import { missingPath } from './addresses.ts'
 import { unreadableIn } from './axe.ts'
 import { undecided } from './cookie-choices.ts'
 import { logInAsEditor } from './editor.ts'
-import { openAndClose, openerOf, openPanel } from './header-parts.ts'
+import { openAndClose, openerOf, openPanel, untilStatusKnown } from './header-parts.ts'
 import { awake, newMember, test } from './member.ts'
 
 const darkGround = 'rgb(21, 35, 42)'
@@ -12,7 +12,6 @@ const lightGround = 'rgb(255, 255, 255)'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const expectGround = (page: Page, ground: string) =>
   expect(page.locator('body')).toHaveCSS('background-color', ground)
 const choiceIn = (page: Page) => page.getByRole('group', { name: 'Weergave' }).getByRole('button')
@@ -125,14 +124,14 @@ test('whoever chose dark never sees the page light: its HTML says so, before any
   const answer = await page.goto('/', { waitUntil: 'domcontentloaded' })
 
   expect(await answer?.text()).toMatch(/^<!doctype html><html lang="nl" data-theme="dark">/)
-  expect(await groundOf(page)).toBe(darkGround)
+  await expectGround(page, darkGround)
 })
 
 test('what is printed is light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await page.goto('/contact')
 
-  expect(await groundOf(page)).toBe(lightGround)
+  await expectGround(page, lightGround)
 })
 
 test.describe('in the dark', () => {
@@ -177,6 +176,7 @@ test.describe('in the dark', () => {
 
   test('all words of opened panels and of a dialog can be read (A11Y-06)', async ({ page }) => {
     await page.goto('/')
+    await untilStatusKnown(page, 'visitor')
     for (const name of ['Zorgverzekering', 'Zoeken', 'Inloggen']) {
       await openPanel(page, name)
       await expect(openerOf(page, name)).toHaveAttribute('aria-expanded', 'true')

@@ -34,7 +34,7 @@ test('"Toestaan" allows video and nothing else, and loads that one video (COOK-1
   await expect(frame).toBeFocused()
   await expect(frame).toHaveAttribute('title', first)
   await expect.poll(() => asked).toEqual([`${provider}/embed/voorbeeld1`])
-  expect(await choiceIn(page)).toBe('v1:video')
+  await expect.poll(() => choiceIn(page)).toBe('v1:video')
   const other = page.locator('consent-embed').last()
   await expect(other.getByRole('button')).toHaveText('Video afspelen')
 })

@@ -92,7 +92,8 @@ test('a busy and a saved account page have no accessibility faults (A11Y-38)', a
   await expectNoFaults(page)
 
   answer.resolve()
-  await expect(page.getByText('Je gegevens zijn opgeslagen.')).toBeVisible()
+  // Only then has it brought itself into view.
+  await expect(page.getByRole('status').filter({ hasText: 'Je gegevens zijn opgeslagen.' })).toBeFocused()
   await expectNoFaults(page)
 })
 

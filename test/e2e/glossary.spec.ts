@@ -81,6 +81,7 @@ test('the list of words leads from the foot of the site, is found by search and 
   await expect(page.locator('main').getByRole('link', { name: 'Woordenlijst' })).toBeVisible()
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Woordenlijst' }).click()
+  await page.waitForURL('/woordenlijst')
 
   await expect(page.getByRole('heading', { level: 1, name: 'Woordenlijst' })).toBeVisible()
   const words = await page.locator('.word-list dt').allTextContents()

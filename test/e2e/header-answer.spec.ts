@@ -26,11 +26,10 @@ for (const { width, names } of headerOpeners) {
   }
 }
 
-/** What the browser is about to draw when it first draws after the press, and what it had loaded by then. */
+/** What stands there when the press is over, before the browser can draw or load anything more. */
 function pressAndLook(opener: Locator) {
-  return opener.evaluate(async (button: HTMLElement) => {
+  return opener.evaluate((button: HTMLElement) => {
     button.click()
-    await new Promise(requestAnimationFrame)
     return {
       expanded: button.getAttribute('aria-expanded'),
       isPanelOpen: document

@@ -20,6 +20,8 @@ export async function expectBackdrop(page: Page, level: 0 | 1 | 10): Promise<voi
 
 /** By a key: a mouse that comes long before it presses has opened the panel by then, and closes it. */
 export async function openPanel(page: Page, name: string): Promise<void> {
+  // A press does not wait until there is something to see, and the account button comes later than the others.
+  await expect(openerOf(page, name)).toBeVisible()
   await openerOf(page, name).press('Enter')
 }
 

@@ -8,7 +8,9 @@ import {
   openPanel,
   panelOf,
   stopClock,
+  untilStatusKnown,
 } from './header-parts.ts'
+import { awake } from './member.ts'
 
 const insurance = 'Zorgverzekering'
 const work = 'Gezond werken'
@@ -143,6 +145,7 @@ for (const name of [insurance, 'Zoeken', 'Inloggen']) {
     page,
   }) => {
     await page.goto('/')
+    await untilStatusKnown(page, 'visitor')
     await openerOf(page, name).press('Enter')
     await expectBackdrop(page, 10)
     await page.keyboard.press('Tab')
@@ -212,6 +215,7 @@ test.describe('on a tablet', () => {
 
     await openerOf(page, work).tap()
     await expectBackdrop(page, 10)
+    await expect(page.locator('.backdrop')).toBeVisible()
     const panel = await panelOf(page, 'gezond-werken').boundingBox()
     await page.touchscreen.tap(60, (panel?.y ?? 0) + (panel?.height ?? 0) + 40)
 
@@ -233,12 +237,14 @@ test.describe('on a tablet', () => {
 test('axe finds no fault in any open panel (A11Y-38)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/zorgverzekering/eigen-risico')
+  await untilStatusKnown(page, 'visitor')
   for (const name of [insurance, 'Zoeken', 'Inloggen']) {
     await openPanel(page, name)
     await expect(openerOf(page, name)).toHaveAttribute('aria-expanded', 'true')
     expect.soft(await faultsOf(page), name).toEqual([])
   }
 
+  await awake(page)
   await panelOf(page, 'account').getByRole('button', { name: 'Inloggen' }).click()
   await expect(page.getByRole('alert')).toBeFocused()
   await page.setViewportSize({ width: 320, height: 800 })

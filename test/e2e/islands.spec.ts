@@ -97,6 +97,8 @@ for (const [name, address] of Object.entries({ 'its module': islandModule, React
     const failed = page.waitForEvent('pageerror')
     await page.goto('/voorbeelden')
     await failed
+    // By then the page has been loaded again: nobody types into one that is about to go.
+    await expect(page.locator('.reload-notice')).toBeVisible()
 
     const { mark, field } = islandOf(page, 'load')
     await field.pressSequentially('Hallo')

@@ -46,7 +46,7 @@ test('a picture that fails keeps its address and is tried again when the browser
   await context.setOffline(false)
 
   await expect(picture).toHaveClass('loaded')
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  await expect(picture).toHaveJSProperty('naturalWidth', 1)
 })
 
 for (const [deviceScaleFactor, file] of [

@@ -182,6 +182,7 @@ test('a member sees their name, asked only when the panel opens, and logs out wh
   page,
   context,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await newMember(page, 'lidkop')
   const other = await context.newPage()
   await other.goto('/')
@@ -201,6 +202,7 @@ test('a member sees their name, asked only when the panel opens, and logs out wh
   expect(asked).toBe(1)
   await expect(panel.getByRole('link', { name: 'Mijn account' })).toHaveAttribute('href', '/mijn-account')
   expect(await faultsOf(page)).toEqual([])
+  await untilLogOutListens(page)
   await panel.getByRole('button', { name: 'Uitloggen' }).click()
 
   await expect(page.locator('.announcement')).toHaveText('Je bent uitgelogd.')
@@ -240,6 +242,7 @@ test('when logging out fails, that is said and the member stays', async ({ page,
   await openerOf(page, 'Mijn account').click()
   await expect(panelOf(page, 'account').getByText('Dina Jansen')).toBeVisible()
   await page.route('/actions/users/logout', (route) => route.abort())
+  await untilLogOutListens(page)
 
   await panelOf(page, 'account').getByRole('button', { name: 'Uitloggen' }).click()
 
@@ -261,6 +264,11 @@ test('who turns out to be logged out when the panel opens gets the login form', 
   await expect(panelOf(page, 'account').getByLabel('E-mailadres')).toBeVisible()
   await untilStatusKnown(page, 'visitor')
 })
+
+/** Until then the button sends its form as it does without script: the same script listens to it and knows the islands. */
+async function untilLogOutListens(page: Page): Promise<void> {
+  await page.waitForFunction(() => customElements.get('site-island') !== undefined)
+}
 
 async function headerPlaces(page: Page) {
   return page

@@ -28,8 +28,10 @@ export function newAddress(name: string): string {
 
 /** Waits until the forms of the page are awake. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('site-island')].every((island) => island.hasAttribute('awake')),
+  await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      [...document.querySelectorAll('site-island')].every((island) => island.hasAttribute('awake')),
   )
 }
 

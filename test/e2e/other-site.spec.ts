@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
-import { newMember, test } from './member.ts'
+import { awake, newMember, test } from './member.ts'
 
 /** A page of somebody else, on this machine: another port is another origin, another name is another site too. */
 let server: Server
@@ -38,7 +38,8 @@ for (const host of ['127.0.0.1', 'localhost']) {
     await expect(page.getByText('klaar')).toBeVisible()
     for (const name of ['Win een prijs', 'Ga weg']) {
       await page.goto(`http://${host}:${port}/`)
-      const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+      // Not one of those that the script of that page sends.
+      const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
       await page.getByRole('button', { name }).click()
       expect((await answer).status()).toBe(403)
     }
@@ -60,10 +61,8 @@ for (const host of ['127.0.0.1', 'localhost']) {
 
     const frames = page.frames().slice(1)
     expect(frames.length).toBe(4)
-    // A browser with a window shows a page of its own instead, with a heading.
-    for (const frame of frames)
-      if (!frame.url().startsWith('chrome-error:'))
-        expect(await frame.locator('h1, form, pre').count()).toBe(0)
+    // The browser shows a page of its own instead.
+    for (const frame of frames) await expect.poll(() => frame.url()).toMatch(/^chrome-error:/)
   })
 }
 
@@ -85,6 +84,8 @@ test('who logs out in one tab is logged out in the other (SES-03)', async ({ pag
   await page.goto('/mijn-account')
   const other = await context.newPage()
   await other.goto('/mijn-account/veiligheid')
+  // A form that is sent without script tells no other tab.
+  await awake(other)
 
   const links = other.getByRole('navigation', { name: 'Mijn account' })
   await links.getByRole('button', { name: 'Uitloggen' }).click()

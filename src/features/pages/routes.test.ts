@@ -116,6 +116,8 @@ test('robots.txt names the site map, and security.txt does not expire within a m
   const days = (expires - Date.now()) / 86_400_000
 
   assert.match(robots.body, /^Sitemap: http/m)
+  for (const line of robots.body.split('\n').filter(Boolean))
+    assert.match(line, /^(User-agent|Allow|Disallow|Sitemap): \S+$/)
   assert.match(security.headers['content-type'] ?? '', /text\/plain/)
   assert.match(security.body, /^Contact: /m)
   assert.match(security.body, /^Canonical: http:\/\/127\.0\.0\.1:3000\/\.well-known\/security\.txt$/m)

@@ -7,7 +7,7 @@ import { handOn } from '../hand.ts'
 import { newAddress } from '../member.ts'
 
 /** The commonest tasks, each from the first screen until readers see it, with the most clicks that it may take. */
-const most = { typo: 4, photo: 4, news: 9, menu: 5, amount: 6 }
+const most = { typo: 4, photo: 4, news: 9, menu: 5 }
 
 const source = fileURLToPath(new URL('../../../content/media/home-hero.png', import.meta.url))
 const unique = (name: string) => newAddress(name).replace(/@.*/, '')
@@ -97,7 +97,8 @@ test(`a piece of news is made and published in ${most.news} clicks`, async ({ pa
   await hand.click(page.getByLabel('Titel'))
   await hand.type(title)
   await hand.press('Tab')
-  await hand.type('Nieuws')
+  // One letter: of what is typed slowly in a list, each letter begins a word of its own.
+  await hand.type('N')
   await expect(page.getByLabel('Soort')).toHaveValue('news')
   await hand.click(page.getByRole('button', { name: 'Maak de pagina' }))
   await expect(canvas(page).locator('h1')).toBeVisible()
@@ -123,13 +124,13 @@ test(`a piece of news is made and published in ${most.news} clicks`, async ({ pa
 })
 
 test(`a menu item gets another name in ${most.menu} clicks`, async ({ page }) => {
-  const name = `Lid ${unique('x')}`
+  const name = `Vraag ${unique('x')}`
   const hand = handOn(page)
   await page.goto('/redactie')
 
   await hand.click(page.getByRole('navigation').getByRole('link', { name: 'Instellingen' }))
   await hand.click(page.getByRole('main').getByRole('link', { name: 'Menu’s' }))
-  const row = page.locator('.menu-row', { has: page.locator('input[value="/lid-worden"]') })
+  const row = page.locator('.menu-row', { has: page.locator('input[value="/contact"]') })
   await hand.click(row.locator('summary'))
   await hand.click(row.getByLabel('Naam in het menu'))
   await hand.press('Control+a')
@@ -142,28 +143,10 @@ test(`a menu item gets another name in ${most.menu} clicks`, async ({ page }) =>
   expect(hand.clicks()).toBeLessThanOrEqual(most.menu)
 })
 
-test(`an amount is changed on the whole site in ${most.amount} clicks`, async ({ page }) => {
-  const hand = handOn(page)
-  await page.goto('/redactie')
-
-  await hand.click(page.getByRole('navigation').getByRole('link', { name: 'Instellingen' }))
-  await hand.click(page.getByRole('main').getByRole('link', { name: 'Jaarcijfers' }))
-  const row = page.locator('.setting-row', { hasText: 'Hoogste korting op aanvullende pakketten' })
-  await hand.click(row.locator('summary'))
-  await hand.click(row.getByLabel('Bedrag of datum'))
-  await hand.press('Control+a')
-  await hand.type('23 procent')
-  await hand.click(page.getByRole('button', { name: 'Opslaan', exact: true }))
-  await expect(page.getByText('Hier verandert het')).toBeVisible()
-  await hand.click(page.getByRole('button', { name: 'Ja, opslaan' }))
-
-  await expect(page.getByRole('status').filter({ hasText: 'Opgeslagen' })).toBeVisible()
-  expect(hand.clicks()).toBeLessThanOrEqual(most.amount)
-})
-
 /** Where these letters stand, in the middle of the first of them. The page is drawn smaller than it is. */
 async function placeOf(words: Locator, letters: string): Promise<{ x: number; y: number }> {
-  const { x, y, width } = await words.evaluate((element, wanted) => {
+  const { x, y, width } = await words.evaluate(async (element, wanted) => {
+    await element.ownerDocument.fonts.ready
     const range = element.ownerDocument.createRange()
     const at = element.textContent?.indexOf(wanted) ?? -1
     range.setStart(element.firstChild as Node, at)

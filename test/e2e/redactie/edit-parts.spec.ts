@@ -79,6 +79,7 @@ test('a text that cannot be opened says so, and comes when somebody tries again;
   await expect(fields(page).getByLabel('Titel')).toHaveValue('Gewoon doorgewerkt')
 
   await page.locator('.outline-name', { hasText: 'Tekst' }).click()
+  await expect(notLoaded(page, 'Dit veld')).toBeVisible()
   await page.unroute(richText)
   await page.getByRole('button', { name: 'Probeer opnieuw' }).press('Enter')
   await expect(textBox(page)).toHaveText('Een eerste zin.')

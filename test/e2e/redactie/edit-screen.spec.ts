@@ -86,10 +86,10 @@ test('who changes the same at two places sees both versions, and nothing is over
   page,
   browser,
 }) => {
-  const id = await openDraft(page, '/samen-schrijven')
   const other = await (await browser.newContext()).newPage()
   // As if both typed at the same moment: neither hears of the other before they save.
   for (const each of [page, other]) await each.route('**/drafts/present', (route) => route.abort())
+  const id = await openDraft(page, '/samen-schrijven')
   await openDraft(other, '/samen-schrijven')
 
   await fields(other).getByLabel('Titel').fill('Titel van de ander')

@@ -21,6 +21,12 @@ test('an editor drops files, describes a picture, chooses its point, uses it, an
   expect(await faultsOf(page)).toEqual([])
 
   const name = `Ochtendploeg ${Date.now()}`
+  // A file may be ready before anybody has looked at how far it is.
+  const seen = Promise.withResolvers<void>()
+  await page.route('**/redactie/media/stand?*', async (route) => {
+    await seen.promise
+    await route.continue()
+  })
   await dropFiles(page, [
     { name: `${name}.png`, content: photo, type: 'image/png' },
     { name: 'logo.svg', content: drawing, type: 'image/svg+xml' },
@@ -30,6 +36,7 @@ test('an editor drops files, describes a picture, chooses its point, uses it, an
   await expect(line.getByRole('progressbar')).toBeVisible()
   await expect(page.getByText('SVG kunnen scripts bevatten')).toBeVisible()
   await page.screenshot({ path: 'test-results/redactie/media-uploaden.png' })
+  seen.resolve()
   const describe = line.getByRole('link', { name: 'Beschrijf deze afbeelding' })
   await expect(line.getByText('Klaar')).toBeVisible()
   const medium = (await describe.getAttribute('href'))?.split('/').at(-1) ?? ''
@@ -137,6 +144,7 @@ test('an editor finds a photo by its tag, replaces it, and puts the old one back
   await expect(page.locator('.media-tile')).toHaveCount(1)
   expect(await faultsOf(page)).toEqual([])
   await page.locator('.media-tile a').click()
+  await expect(page).toHaveURL(new RegExp(`/redactie/media/${name}$`))
 
   const input = page.getByLabel('Kies een andere afbeelding')
   await reloadUntil(page, input)
@@ -186,6 +194,7 @@ test('captions of a film are taken from a file, and a file that is no captions l
     'Begin de ondertiteling met een regel waarop WEBVTT staat.',
   )
   await take('uitleg.vtt', 'WEBVTT\n\n00:00.500 --> 00:04.000\nDit is het eigen risico.\n')
+  await expect(captions).toHaveValue(/Dit is het eigen risico\./)
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByText('Je wijzigingen zijn opgeslagen.')).toBeVisible()
 })

@@ -144,6 +144,7 @@ test('an editor plans, compares, publishes and takes back', async ({ page }) => 
   await page.getByRole('button', { name: 'Publiceren' }).click()
   await expect(page.getByRole('main').getByText('Gepland', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Planning weghalen' }).click()
+  await expect(page.getByText('De planning is weg.')).toBeVisible()
   await publishNow(page, path)
   await page.goto(path)
   await expect(page.getByText('De tweede inleiding.')).toBeVisible()
@@ -172,6 +173,7 @@ test('a page that moved is found at its old address, and a removed one can be ta
 
   await page.goto(sheet(`${path}-nieuw`, '/verwijderen'))
   await page.getByRole('button', { name: 'Verwijder de pagina' }).click()
+  await expect(page).toHaveURL(/staat=removed/)
   expect((await page.request.get(`${path}-nieuw`)).status()).toBe(404)
   await page.goto(sheet(`${path}-nieuw`, '/versies'))
   await page.getByRole('button', { name: 'Maak er een concept van' }).first().click()
@@ -208,6 +210,7 @@ test.describe('without script', () => {
     await page.getByLabel('Zoek op titel of adres').focus()
     await page.keyboard.type('eigen risico')
     await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/q=eigen/)
     await page.getByRole('link', { name: 'Eigen risico', exact: true }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'Eigenschappen' }).focus()

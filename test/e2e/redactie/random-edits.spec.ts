@@ -66,8 +66,9 @@ test('two editors who do all kinds of things at the same time lose nothing that 
         const other = writers[1 - index] as Writer
         writer.slow = each.slow
         for (let turn = 0; ; turn++) {
-          await settle(writer, writers, each.keepsMine)
-          if (await isDone(carryOut(writer, other, each, `${writer.name}${number}x${turn}y`))) break
+          const word = `${writer.name}${number}x${turn}y`
+          const settled = settle(writer, writers, each.keepsMine)
+          if (await isDone(settled.then(() => carryOut(writer, other, each, word)))) break
         }
       }
       writer.slow = 0
@@ -131,12 +132,18 @@ async function carryOut(writer: Writer, other: Writer, { does, at }: Edit, word:
   if (does === 'type') return typeWord(writer, word)
 
   const item = page.locator('.outline-item').nth(index)
-  const button = item.getByRole('button', { name: does === 'move' ? /omhoog$/ : /weghalen$/ })
-  if (does === 'remove') {
-    const field = fields(page).getByRole('textbox', { name: 'Tekst' })
-    release([writer, other], await field.innerText())
-  }
-  await press(button)
+  if (does === 'remove') return release([writer, other], await removeBlock(item, index))
+  await press(item.getByRole('button', { name: /omhoog$/ }))
+}
+
+/** Gives its words. Read and pressed in one go: in between, words of the other could come in and go with it. */
+function removeBlock(item: Locator, index: number): Promise<string> {
+  return item.evaluate((element, at) => {
+    const frame = element.ownerDocument.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument
+    const words = frame?.querySelectorAll('[data-puck-component]')[at]?.textContent ?? ''
+    element.querySelector<HTMLElement>('button[title$=weghalen]')?.click()
+    return words
+  }, index)
 }
 
 /** What cannot be done now is left. */
@@ -149,6 +156,8 @@ async function typeWord(writer: Writer, word: string): Promise<void> {
   await field.click()
   await field.press('Control+Home')
   await writer.page.keyboard.type(`${word} `)
+  // Two versions may have come on the screen between two letters.
+  await field.filter({ hasText: word }).waitFor()
   writer.words.add(word)
 }
 

@@ -19,6 +19,7 @@ test('a colleague who is no member writes, asks for a check, and gets the page b
     await writer.goto('/redactie/paginas/nieuw')
     await writer.getByLabel('Titel').fill(title)
     await writer.getByRole('button', { name: 'Maak' }).click()
+    await expect(writer).toHaveURL(/bewerken$/)
     await writer.goto('/redactie')
     await writer.getByRole('link', { name: title }).first().click()
     await expect(writer.getByRole('link', { name: 'Publiceren' })).toHaveCount(0)

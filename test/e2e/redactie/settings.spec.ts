@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from '../axe.ts'
 import { expect, logInAsEditor, test } from '../editor.ts'
+import { handOn } from '../hand.ts'
 
 // One after the other: whoever saves what somebody else is about to confirm makes them confirm again.
 test.describe.configure({ mode: 'default' })
@@ -63,6 +64,28 @@ test('before a year fact is saved, an editor sees where it changes', async ({ pa
   await page.getByRole('button', { name: 'Ja, opslaan' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toContainText('Opgeslagen')
+})
+
+const mostClicks = 6
+
+test(`an amount is changed on the whole site in ${mostClicks} clicks`, async ({ page }) => {
+  await logInAsEditor(page)
+  const hand = handOn(page)
+  await page.goto('/redactie')
+
+  await hand.click(page.getByRole('navigation').getByRole('link', { name: 'Instellingen' }))
+  await hand.click(page.getByRole('main').getByRole('link', { name: 'Jaarcijfers' }))
+  const row = page.locator('.setting-row', { hasText: 'Hoogste korting op aanvullende pakketten' })
+  await hand.click(row.locator('summary'))
+  await hand.click(row.getByLabel('Bedrag of datum'))
+  await hand.press('Control+a')
+  await hand.type('23 procent')
+  await hand.click(page.getByRole('button', { name: 'Opslaan', exact: true }))
+  await expect(page.getByText('Hier verandert het')).toBeVisible()
+  await hand.click(page.getByRole('button', { name: 'Ja, opslaan' }))
+
+  await expect(page.getByRole('status').filter({ hasText: 'Opgeslagen' })).toBeVisible()
+  expect(hand.clicks()).toBeLessThanOrEqual(mostClicks)
 })
 
 test('a form keeps what was typed when the session ends, and saves it after logging in', async ({ page }) => {

@@ -36,11 +36,11 @@ test('what two change in different blocks comes together by itself, and undoing 
   page,
   browser,
 }) => {
-  const id = await openDraft(page, '/tegelijk-typen', document)
   const other = await (await browser.newContext()).newPage()
   await logInAsEditor(other)
   // Neither hears of the other before they save.
   for (const each of [page, other]) await each.route('**/drafts/present', (route) => route.abort())
+  const id = await openDraft(page, '/tegelijk-typen', document)
   await openScreen(other, id)
 
   await choose(page, 1)
@@ -56,7 +56,7 @@ test('what two change in different blocks comes together by itself, and undoing 
   expect(await words()).toContain('Van de ander. Tekst twee.')
 
   // The fields are still those of my own block, and the caret is where I was.
-  await page.keyboard.type('En meer. ')
+  await page.keyboard.insertText('En meer. ')
   await expect(canvas(page).getByText('Van mij. En meer. Tekst een.')).toBeVisible()
   await saved(page)
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
@@ -78,5 +78,6 @@ async function typeInto(page: Page, words: string): Promise<void> {
   const field = fields(page).getByRole('textbox', { name: 'Tekst' })
   await field.click()
   await field.press('Control+Home')
-  await page.keyboard.type(words)
+  // In one go: of what is typed slowly each undoing takes away a part.
+  await page.keyboard.insertText(words)
 }

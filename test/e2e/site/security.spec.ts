@@ -11,16 +11,15 @@ test('no page breaks its own content security policy (HDR-03)', ({ survey }) => 
 test('the browser refuses a style attribute and says so (HDR-03)', async ({ page }) => {
   await page.goto('/')
   const complaint = page.waitForEvent('console', (message) => message.type() === 'error')
-  const violation = page.evaluate(
+  const violation = await page.evaluate(
     () =>
-      new Promise<string>((tell) =>
-        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => tell(effectiveDirective)),
-      ),
+      new Promise<string>((tell) => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => tell(effectiveDirective))
+        document.body.setAttribute('style', 'color: red')
+      }),
   )
 
-  await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
-
-  expect(await violation).toBe('style-src-attr')
+  expect(violation).toBe('style-src-attr')
   expect((await complaint).text()).toContain('Content Security Policy')
 })
 

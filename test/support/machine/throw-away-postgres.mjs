@@ -79,13 +79,22 @@ export function ownerOfServer() {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** @returns {Promise<number>} */
-export function freePort() {
+/**
+ * Below those that Linux gives to whoever does not name one: nobody else gets it before whoever asked for it listens.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000)
+    if (await isFree(port)) return port
+  }
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function isFree(port) {
   return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+    const server = createServer().on('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 }
 

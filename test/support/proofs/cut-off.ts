@@ -20,8 +20,6 @@ type Deed = {
   undone: (names: string[]) => Promise<string[]>
 }
 
-const secondsToEndWell = 120
-
 /**
  * PostgreSQL is cut off at random while pictures are uploaded, people register, and pages are published now and planned.
  * Everything that was accepted ends well, by itself.
@@ -85,7 +83,7 @@ async function figureOf({ what, undone }: Deed, accepted: string[]): Promise<Fig
     left = await undone(accepted)
     return left.length === 0
   }
-  await until(isDone, secondsToEndWell).catch(() => {})
+  await until(isDone).catch(() => {})
   return noneOf(`${what}, accepted and not ended well`, left, `${accepted.length}`)
 }
 

@@ -8,7 +8,7 @@ import { secretHashOf } from '#features/account/secret.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
 import { passwordOf } from '../machine/members.ts'
 import { type SiteProcess, startSite, untilReady } from '../machine/site-process.ts'
-import { type Answer, newVisitor, type Visitor } from '../machine/visitor.ts'
+import { type Answer, newVisitor, onceAnswered, type Visitor } from '../machine/visitor.ts'
 import { median } from '../median.ts'
 import type { Figure } from './figure.ts'
 import { addManyMembers, memberEmail, sessionsEach, sessionToken, spread } from './many-members.ts'
@@ -139,7 +139,7 @@ async function addOld(db: Database, token: string, moment: Date): Promise<void> 
 async function medianCost(numbers: number[], ask: (number: number) => Promise<Answer>): Promise<number> {
   const costs: number[] = []
   for (const number of numbers) {
-    const { status, milliseconds } = await ask(number)
+    const { status, milliseconds } = await onceAnswered(() => ask(number))
     if (status !== 200) throw new Error(`A call was answered with ${status}.`)
     costs.push(milliseconds)
   }

@@ -29,9 +29,11 @@ async function bringIn(name: string, content: Buffer) {
   return answer.json().data
 }
 
+/** What came in is forgotten after its files are told to be ready. */
 async function ready(name: string) {
   const look = async () => (await eva.get(`${address}/stand?naam=${name}`)).json().data[0]
   await until(look, { isRight: ({ state }) => state === 'ready', log: site.log })
+  await until(async () => (await bucket.list('incoming/')).length === 0, { log: site.log })
 }
 
 const rowOf = (name: string) =>

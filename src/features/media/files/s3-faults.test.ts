@@ -69,7 +69,8 @@ test('an upload that is cut every time leaves nothing that counts as a file', as
 
 for (const kind of ['cut-answer', 'stalled-answer'] as const)
   test(`a film that breaks half-way (${kind}) goes on where it was`, async () => {
-    const store = newStore()
+    // A machine that stands still for half a second breaks it once more.
+    const store = openS3Store(newAddress(), { ...quickPatience, pauses: [1, 2, 4, 8, 16, 32] })
     await store.put('u/a-film.mp4', file)
 
     const content = await during({ kind, afterBytes: 400_000 }, 2, async () => {

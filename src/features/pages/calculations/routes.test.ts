@@ -135,6 +135,13 @@ test('nobody mails from another site, a page without a calculator, or with more 
   assert.equal((await site.mails()).length, 0)
 })
 
+/** When, which request and how long: any figure may stand in those. */
+function withoutFigures(log: string[]): string {
+  return log.map((line) => JSON.stringify({ ...JSON.parse(line), ...figures })).join('')
+}
+
+const figures = { time: '', requestId: '', milliseconds: 0 }
+
 const ask = (site: TestSite, fields: Record<string, string>) =>
   send(site, '/actions/care-allowance', { page: allowancePage, wie: 'alleen', ...fields })
 
@@ -151,7 +158,7 @@ test('an allowance is estimated for one answer: it stands in no address, memory 
   assert.equal(headers['cache-control'], 'no-store')
   assert.equal(after.headers.etag, before.headers.etag)
   assert.match(site.log.join(''), /care-allowance/)
-  assert.doesNotMatch(site.log.join(''), /34\.?567|1234/)
+  assert.doesNotMatch(withoutFigures(site.log), /34\.?567|1234/)
   assert.doesNotMatch(before.body, /<form class="calculator-form"[^>]*method="get"/)
 })
 
