@@ -1,5 +1,19 @@
 import { expect, test } from '@playwright/test'
 
+test('for whoever minds motion, what is folded opens at once', async ({ page }) => {
+  await page.goto('/voorbeelden')
+  const durationOf = () =>
+    page
+      .locator('.collapse')
+      .first()
+      .evaluate((item) => getComputedStyle(item, '::details-content').transitionDuration)
+  expect(await durationOf()).not.toMatch(/^0s(, 0s)*$/)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+
+  expect(await durationOf()).toMatch(/^0s(, 0s)*$/)
+})
+
 test('opening one of a group closes its siblings, unless they are left open (specification 4)', async ({
   page,
 }) => {

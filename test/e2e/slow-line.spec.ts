@@ -10,7 +10,10 @@ const piece = /<head>.*?<body>|.{600}.*?<\/(?:div|li|p|nav|section|form|header|m
 
 /** A phone shows a page while it arrives; what is shown stays where it is. */
 for (const [what, path] of Object.entries({ ...kindsOfPages, ...toolPages })) {
-  test(`${what} keeps its place while it comes in piece by piece`, async ({ page, baseURL }) => {
+  test(`${what} keeps its place while it comes in piece by piece, and its letters last`, async ({
+    page,
+    baseURL,
+  }) => {
     const frames = new EventTarget()
     const line = createServer(async (request, response) => {
       const answer = await fetch(baseURL + (request.url ?? ''))
@@ -37,11 +40,20 @@ for (const [what, path] of Object.entries({ ...kindsOfPages, ...toolPages })) {
       afterFrame()
     })
     const shifts = await noteShifts(page)
-    // What stands in for the letters of the house is tried elsewhere.
-    await page.route('**/*.woff2', (route) => route.abort())
-    await page.setViewportSize({ width: 360, height: 740 })
+    const isRead = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await isRead.promise
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 412, height: 740 })
 
-    await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}${path}`)
+    const address = `http://127.0.0.1:${(line.address() as AddressInfo).port}${path}`
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    // The letters of the house come when everything has been read in others.
+    isRead.resolve()
+    await page.waitForLoadState()
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
     expect(shifts).toEqual([])
     line.closeAllConnections()
