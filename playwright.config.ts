@@ -65,7 +65,13 @@ function serverOf({ port, folder }: typeof site) {
   return {
     command: 'node build/server/main.js',
     url: `${addressOf({ port, folder })}/readyz`,
-    env: { PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
+    env: {
+      PORT: port,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '127.0.0.1',
+      ...(process.env.LATE_ANSWERS && { NODE_OPTIONS: '--import ./test/e2e/late-answers.ts' }),
+    },
     stdout: 'pipe' as const,
     timeout: 300_000,
   }
