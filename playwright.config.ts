@@ -13,8 +13,13 @@ process.env.EDITED_SITE_PORT ||= String(await freePort())
 process.env.SITE_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'izz-e2e-'))
 process.env.EDITED_SITE_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'izz-e2e-redactie-'))
 
-const site = { port: process.env.SITE_PORT, folder: process.env.SITE_DATA_DIR }
-const editedSite = { port: process.env.EDITED_SITE_PORT, folder: process.env.EDITED_SITE_DATA_DIR }
+/** A site without an address of a database keeps its rows in its folder. */
+const site = { port: process.env.SITE_PORT, folder: process.env.SITE_DATA_DIR, database: '' }
+const editedSite = {
+  port: process.env.EDITED_SITE_PORT,
+  folder: process.env.EDITED_SITE_DATA_DIR,
+  database: process.env.EDITED_SITE_DATABASE_URL ?? '',
+}
 
 /**
  * Stories in a real browser, against the real site in demo mode with an empty data folder. Long ones come first, so that
@@ -57,17 +62,20 @@ export default defineConfig({
   webServer: [serverOf(site), serverOf(editedSite)],
 })
 
-function addressOf({ port }: typeof site): string {
+type Site = typeof site
+
+function addressOf({ port }: Site): string {
   return `http://127.0.0.1:${port}`
 }
 
-function serverOf({ port, folder }: typeof site) {
+function serverOf(site: Site) {
   return {
     command: 'node build/server/main.js',
-    url: `${addressOf({ port, folder })}/readyz`,
+    url: `${addressOf(site)}/readyz`,
     env: {
-      PORT: port,
-      DATA_DIR: folder,
+      PORT: site.port,
+      DATA_DIR: site.folder,
+      DATABASE_URL: site.database,
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '127.0.0.1',
       ...(process.env.LATE_ANSWERS && { NODE_OPTIONS: '--import ./test/e2e/late-answers.ts' }),

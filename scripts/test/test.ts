@@ -95,6 +95,8 @@ async function browserTests({ stories, isAll }: Chosen): Promise<() => void> {
     {
       CHROME_PATH: browser === 'playwright' ? '' : browser,
       SITE_PORT: String(await freePort()),
+      // Stories of readers and members on SQLite, those of editors on PostgreSQL.
+      ...(postgres && { EDITED_SITE_DATABASE_URL: postgres.newDatabase('izz_redactie') }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: result,
     },
     openSync(said, 'w'),

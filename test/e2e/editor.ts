@@ -4,6 +4,12 @@ import { password } from './member.ts'
 export { expect } from '@playwright/test'
 export { test } from './member.ts'
 
+/** For programs that work on the site that editors change. */
+export const editedSite = {
+  DATA_DIR: process.env.EDITED_SITE_DATA_DIR,
+  DATABASE_URL: process.env.EDITED_SITE_DATABASE_URL,
+}
+
 /** Eva of demo mode, by the calls: logging in has its own stories. */
 export async function logInAsEditor(page: Page): Promise<void> {
   const { csrfTokenValue } = await (await page.request.get('/actions/users/session-info')).json()

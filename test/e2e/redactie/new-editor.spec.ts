@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { stepAt, totpCode } from '../../../src/features/editor/people/second-factor/totp.ts'
 import { faultsOf } from '../axe.ts'
-import { expect, test } from '../editor.ts'
+import { editedSite, expect, test } from '../editor.ts'
 import { linkFromMail, logIn, newAddress, newMember, register } from '../member.ts'
 
 test('a new editor is invited, sets up an app, keeps the codes, and comes in with one the next time', async ({
@@ -92,7 +92,7 @@ test('somebody without an account who becomes a member gets in with that too', a
 /** As the one who runs the site does it. */
 function operate(...words: string[]): string {
   return execFileSync(process.execPath, ['scripts/beheer.ts', 'redacteur', ...words], {
-    env: { ...process.env, DATA_DIR: process.env.EDITED_SITE_DATA_DIR },
+    env: { ...process.env, ...editedSite },
     encoding: 'utf8',
   })
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { Browser, Page } from '@playwright/test'
 import { stepAt, totpCode } from '../../../src/features/editor/people/second-factor/totp.ts'
 import { faultsOf } from '../axe.ts'
-import { expect, logInAsEditor, test } from '../editor.ts'
+import { editedSite, expect, logInAsEditor, test } from '../editor.ts'
 import { linkFromMail, newAddress } from '../member.ts'
 
 const password = 'wandelen langs de vaart 9'
@@ -83,7 +83,7 @@ async function newWriter(browser: Browser, inbox: Page, email: string): Promise<
     process.execPath,
     ['scripts/beheer.ts', 'redacteur', 'toevoegen', email, 'schrijver'],
     {
-      env: { ...process.env, DATA_DIR: process.env.EDITED_SITE_DATA_DIR },
+      env: { ...process.env, ...editedSite },
       encoding: 'utf8',
     },
   )

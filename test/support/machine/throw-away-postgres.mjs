@@ -44,7 +44,16 @@ export async function startPostgres() {
     server.kill('SIGINT')
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url, programs, stop }
+  const newDatabase = (/** @type {string} */ name) => {
+    const made = spawnSync(
+      join(programs, 'createdb'),
+      ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', name],
+      { encoding: 'utf8' },
+    )
+    if (made.status !== 0) throw new Error(`PostgreSQL could not make ${name}: ${made.stderr}`)
+    return Object.assign(new URL(url), { pathname: `/${name}` }).href
+  }
+  return { url, programs, stop, newDatabase }
 }
 
 export function findPrograms() {
