@@ -174,6 +174,42 @@ test('Tab goes from cell to cell in a table, and Escape gives it back its own me
   await expect(editor).not.toBeFocused()
 })
 
+test('everything can be selected at once, dressed and replaced', async ({ page }) => {
+  const id = await openText(page, '/alles-tegelijk', '<p>Eerste zin.</p><p>Tweede zin.</p>')
+  await textBox(page).locator('p').first().click()
+  await caretIsKnown(page)
+  await page.keyboard.press('Control+a')
+  await page.getByRole('toolbar', { name: 'Opmaak van' }).getByRole('combobox').selectOption('Lijst')
+  await expect(textBox(page).locator('li')).toHaveText(['Eerste zin.', 'Tweede zin.'])
+
+  await textBox(page).locator('li').first().click()
+  await caretIsKnown(page)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText('Alles nieuw.')
+  await expect(textBox(page)).toHaveText('Alles nieuw.')
+  await saved(page)
+  expect((await readDraft(page, id)).document.blocks[1]?.html).toContain('Alles nieuw.')
+})
+
+test('when the screen itself breaks, it says what to do, and nothing that was typed is lost', async ({
+  page,
+}) => {
+  const table = '<table><caption>T</caption><tbody><tr><th>C</th><td>Cel</td></tr></tbody></table>'
+  await openText(page, '/scherm-stuk', `<p>Voor de tabel.</p>${table}`)
+  await textBox(page).locator('td').click()
+  const tools = page.getByRole('toolbar', { name: 'Tabel', exact: true })
+  await expect(tools).toBeVisible()
+  // As extensions of browsers do that meddle with a page.
+  await tools.evaluate((element) => element.remove())
+  await textBox(page).locator('p').click()
+  await expect(page.getByText('Er ging iets mis in dit scherm.')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Laad de pagina opnieuw' }).click()
+
+  await expect(canvas(page).getByText('Voor de tabel.')).toBeVisible()
+})
+
 test('Ctrl+K makes a link of what is selected, or of the word under the caret', async ({ page }) => {
   const id = await openText(page, '/link-met-toetsen', '<p>Lees over contact</p>')
   await textBox(page).locator('p').click()

@@ -3,6 +3,7 @@ import { Message } from '#ui/message/message.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { begin } from './begin.browser.ts'
 import type { EditProps } from './beginning.ts'
+import { ScreenFence } from './screen-fence.part.tsx'
 
 /** Loads the editing screen, which is far too large for the server to know about. */
 export default function Edit({ id, siteStyle, mayPublish }: EditProps) {
@@ -21,5 +22,5 @@ export default function Edit({ id, siteStyle, mayPublish }: EditProps) {
     )
   }, [id, siteStyle, mayPublish])
 
-  return screen
+  return <ScreenFence>{screen}</ScreenFence>
 }

@@ -2,6 +2,7 @@ import { toggleMark } from 'prosemirror-commands'
 import type { Fragment, Node, ResolvedPos } from 'prosemirror-model'
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
 import { richSchema } from './rich-schema.ts'
+import { selectedBlocks } from './selected-blocks.ts'
 
 const { nodes, marks } = richSchema
 
@@ -14,8 +15,7 @@ export type BlockStyle = 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'blockquote'
 export const setStyle =
   (style: BlockStyle): Command =>
   (state, dispatch) => {
-    const { $from, $to } = state.selection
-    const [start, end] = [$from.before(1), $to.after(1)]
+    const { start, end } = selectedBlocks(state.selection)
     const lines = linesBetween(state, start, end)
     if (!lines) return false
     const transaction = state.tr.replaceWith(start, end, madeOf(style, lines))
@@ -60,8 +60,9 @@ export const setLink =
     return true
   }
 
-export function styleAt({ selection: { $from } }: EditorState): BlockStyle | 'table' {
-  return $from.node(1).type.name as BlockStyle | 'table'
+/** Of the first block in which something is selected. */
+export function styleAt({ doc, selection }: EditorState): BlockStyle | 'table' {
+  return (doc.nodeAt(selectedBlocks(selection).start)?.type.name ?? 'p') as BlockStyle | 'table'
 }
 
 export function hasMark(state: EditorState, mark: 'a' | 'strong' | 'em'): boolean {

@@ -1,6 +1,7 @@
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
 import { richSchema } from './rich-schema.ts'
+import { selectedBlocks } from './selected-blocks.ts'
 
 const { table, caption, thead, tbody, tr, th, td } = richSchema.nodes
 
@@ -12,7 +13,7 @@ export const insertTable: Command = (state, dispatch) => {
     thead.create(null, row(th)),
     tbody.create(null, row(td)),
   ])
-  const after = state.selection.$to.after(1)
+  const { end: after } = selectedBlocks(state.selection)
   const transaction = state.tr.insert(after, made)
   dispatch?.(
     transaction.setSelection(TextSelection.near(transaction.doc.resolve(after + 2))).scrollIntoView(),

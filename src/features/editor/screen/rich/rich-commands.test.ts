@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { baseKeymap } from 'prosemirror-commands'
+import type { Node } from 'prosemirror-model'
+import {
+  AllSelection,
+  type Command,
+  EditorState,
+  NodeSelection,
+  type Selection,
+  TextSelection,
+} from 'prosemirror-state'
+import { readRichText } from '#features/blocks/rich-text.ts'
+import { toHtml } from '../../drafts/clean-rich-text.ts'
+import {
+  hasMark,
+  insertBreak,
+  insertWords,
+  leaveByEmptyLine,
+  linkAt,
+  setLink,
+  setStyle,
+  styleAt,
+  toggleBold,
+  toggleItalic,
+} from './rich-commands.ts'
+import { toDocument, toRichText } from './rich-document.ts'
+import {
+  addColumn,
+  addRow,
+  goToCell,
+  insertTable,
+  isInTable,
+  removeColumn,
+  removeRow,
+  removeTable,
+} from './table-commands.ts'
+
+const commands: Record<string, Command> = {
+  ...Object.fromEntries(
+    (['p', 'h2', 'h3', 'ul', 'ol', 'blockquote'] as const).map((style) => [style, setStyle(style)]),
+  ),
+  ...{ toggleBold, toggleItalic, insertBreak, leaveByEmptyLine, insertTable, removeTable },
+  ...{ addRow, removeRow, addColumn, removeColumn },
+  ...{ insertWords: insertWords('woord'), setLink: setLink('/contact'), takeLinkAway: setLink('') },
+  ...{ nextCell: goToCell(1), formerCell: goToCell(-1) },
+  ...baseKeymap,
+}
+
+const list = '<ul><li>een</li><li></li></ul>'
+const table = '<table><caption>T</caption><tbody><tr><th>C</th><td>D</td></tr></tbody></table>'
+const texts = [
+  '<p></p>',
+  '<p>Eén <strong>woord</strong> en <a href="/contact">een link</a></p>',
+  `<h2>Kop</h2><p>Tekst</p>${list}<blockquote><p>Citaat</p></blockquote>`,
+  `${table}<p>Na</p>`,
+  `<p>Voor</p>${table}`,
+  table,
+  list,
+]
+
+/** Everything, each node that can be selected, and every row of words. */
+function selectionsIn(document: Node): Selection[] {
+  const found: Selection[] = [new AllSelection(document)]
+  document.descendants((node, place) => {
+    if (NodeSelection.isSelectable(node)) found.push(NodeSelection.create(document, place))
+  })
+  const places = Array.from({ length: document.content.size + 1 }, (_, at) => document.resolve(at))
+  const inWords = places.filter(({ parent }) => parent.inlineContent)
+  for (const from of inWords) for (const to of inWords) found.push(TextSelection.between(from, to))
+  return found
+}
+
+for (const html of texts)
+  test(`whatever is selected in ${html}, everything can be asked and done, and gives a text that can be saved`, () => {
+    const reading = readRichText(html)
+    assert.ok(reading.ok)
+    const doc = toDocument(reading.value)
+
+    for (const selection of selectionsIn(doc)) {
+      const state = EditorState.create({ doc, selection })
+      styleAt(state)
+      linkAt(state)
+      isInTable(state)
+      hasMark(state, 'strong')
+      for (const [name, command] of Object.entries(commands))
+        command(state, (transaction) => {
+          const written = toHtml(toRichText(state.apply(transaction).doc))
+          assert.ok(readRichText(written).ok, `${name}: ${written}`)
+        })
+    }
+  })
+
+test('the style of everything is that of its first block, and can be changed at once', () => {
+  const reading = readRichText('<h2>Kop</h2><p>Tekst</p>')
+  assert.ok(reading.ok)
+  const doc = toDocument(reading.value)
+  const state = EditorState.create({ doc, selection: new AllSelection(doc) })
+
+  assert.equal(styleAt(state), 'h2')
+  setStyle('ul')(state, (transaction) =>
+    assert.equal(toHtml(toRichText(transaction.doc)), '<ul><li>Kop</li><li>Tekst</li></ul>'),
+  )
+})
