@@ -1,3 +1,4 @@
+import { accountHeader } from '#forms/account-header.ts'
 import type { Answer } from '#forms/answer.ts'
 import { type ReadOptions, readAnswer } from './read-answer.ts'
 
@@ -6,12 +7,18 @@ export async function load<T>(path: string, options?: ReadOptions): Promise<Answ
   return readAnswer(await fetchOrNothing(path, { headers: { accept: 'application/json' } }), options)
 }
 
+export type SendOptions = ReadOptions & {
+  /** The address of whoever the values belong to: somebody else may have logged in meanwhile, in another tab. */
+  account?: string | undefined
+}
+
 /** A write. The token is fetched at the first one, and renewed once, unseen, when the server no longer takes it. */
-export async function send<T>(path: string, values: object, options?: ReadOptions): Promise<Answer<T>> {
+export async function send<T>(path: string, values: object, options: SendOptions = {}): Promise<Answer<T>> {
+  const whose = options.account && { [accountHeader]: encodeURIComponent(options.account) }
   const write = (token: WriteHeaders) =>
     fetchOrNothing(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...token },
+      headers: { 'content-type': 'application/json', ...whose, ...token },
       body: JSON.stringify(values),
     })
   return withToken(write, options)

@@ -15,6 +15,8 @@ type SubmitOptions<T> = {
   state?: FormState | undefined
   /** What is sent, from what the form holds. */
   toBody?: (fields: Record<string, unknown>) => object
+  /** Whose form it is, by the address. */
+  account?: string
   onDone?: (body: T) => void
 }
 
@@ -23,7 +25,7 @@ const slowAfterMilliseconds = 8_000
 /** Ignored while one is in flight; clears messages; keeps the last answer. */
 export function useSubmit<T>(
   path: string,
-  { state, toBody = (fields) => fields, onDone }: SubmitOptions<T> = {},
+  { state, toBody = (fields) => fields, account, onDone }: SubmitOptions<T> = {},
 ): Submission<T> {
   const [answer, setAnswer] = useState(() => state && fromServer<T>(state))
   const [phase, setPhase] = useState<Phase>('idle')
@@ -45,7 +47,7 @@ export function useSubmit<T>(
     setAnswer(undefined)
     setPhase('busy')
     const timer = setTimeout(() => setPhase('slow'), slowAfterMilliseconds)
-    const answer = await send<T>(path, values)
+    const answer = await send<T>(path, values, { account })
     clearTimeout(timer)
     inFlight.current = false
 

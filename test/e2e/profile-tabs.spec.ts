@@ -24,3 +24,24 @@ test('what is saved in one tab is not taken back by a save in another', async ({
   await expect(page.getByRole('checkbox', { name: /nieuwsbrief/i })).toBeChecked()
   await expect(page.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('Pietersen')
 })
+
+test('what one member filled in is never saved in the account of another who logged in meanwhile', async ({
+  page,
+  context,
+}) => {
+  await newMember(page, 'ilse')
+  await page.goto('/mijn-account')
+  await awake(page)
+  await page.getByLabel('Achternaam').fill('Verkeerd')
+  // As when the session has ended elsewhere.
+  await context.clearCookies()
+  const other = await context.newPage()
+  await newMember(other, 'joke')
+  await page.getByRole('button', { name: 'Gegevens opslaan' }).click()
+
+  await expect(page.getByText('Er is niets opgeslagen. Je vulde het formulier in')).toBeVisible()
+  await expect(page.getByLabel('Achternaam')).toHaveValue('Verkeerd')
+  await other.goto('/mijn-account')
+  await awake(other)
+  await expect(other.getByLabel('Achternaam')).toHaveValue('Jansen')
+})

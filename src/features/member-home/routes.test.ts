@@ -55,6 +55,34 @@ for (const { kind, site } of sites) {
     assert.match(String(saved.headers.location), /r=(opgeslagen|niets-gewijzigd)$/)
   })
 
+  test(`on ${kind.name}, what our script sends of somebody else who was logged in here saves nothing either`, async () => {
+    const bram = await site.signIn('bram')
+    const save = (email: string) =>
+      bram.post('/api/v1/user/profile/update', samples.anna.profile, {
+        'x-account': encodeURIComponent(email),
+      })
+
+    const refused = await save(samples.anna.email)
+    const { data } = (await bram.get('/api/v1/user/profile')).json()
+    const own = await bram.post('/api/v1/user/profile/update', samples.bram.profile, {
+      'x-account': encodeURIComponent(samples.bram.email),
+    })
+
+    assert.deepEqual([refused.statusCode, refused.json().errorCode], [409, 'conflict'])
+    assert.match(
+      refused.json().message,
+      /^Er is niets opgeslagen\. Je vulde het formulier in met een ander account/,
+    )
+    assert.equal(data.firstName, samples.bram.profile.firstName)
+    assert.equal(own.statusCode, 200, own.body)
+    for (const strange of ['%', '%E0%A4%A', '']) {
+      const answer = await bram.post('/api/v1/user/profile/update', samples.anna.profile, {
+        'x-account': strange,
+      })
+      assert.equal(answer.statusCode, 409, strange)
+    }
+  })
+
   test(`on ${kind.name}, who is not insured through us reads so, and where to compare`, async () => {
     const { body } = await (await site.signIn('bram')).get(path)
 

@@ -77,6 +77,7 @@ function LoadedForm({ loaded, options, addresses, state, ...left }: LoadedFormPr
   const [{ profile, saves }, setSaved] = useState({ profile: loaded, saves: 0 })
   const { answer, phase, submit } = useSubmit<Saved>('/api/v1/user/profile/update', {
     state,
+    account: profile.email,
     toBody: (fields) => {
       sent.current = wholeProfile(fields)
       return { email: profile.email, ...sent.current }

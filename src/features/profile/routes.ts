@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { myAccountPath } from '#addresses.ts'
 import type { Database } from '#database/database.ts'
+import { accountHeader } from '#forms/account-header.ts'
 import { failureOf } from '#forms/failure.ts'
 import { messages } from '#forms/messages.ts'
 import { callsOf, type SentAs } from '#http/calls.ts'
@@ -48,7 +49,7 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value, visitor, request }) {
       const { session, audit } = visitor
       if (!session) return notLoggedIn
-      if (isFormPost(request) && !(await isTheirs(session.memberId, request.body))) return notTheirs
+      if (!(await isTheirs(session.memberId, request))) return notTheirs
       const stillStands = (trx: Database) => door.isAlive(trx, session)
       const asker = { memberId: session.memberId, stillStands, note: audit.note }
       const result = await changeProfile(db, asker, value, now())
@@ -61,10 +62,25 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
     },
   })
 
-  /** A form without script has no token that ends with the session: it may be left of who was logged in here before. */
-  async function isTheirs(memberId: string, form: unknown): Promise<boolean> {
-    const { email } = form as Record<string, unknown>
+  /** What is sent may have been filled in by whoever was logged in here before. */
+  async function isTheirs(memberId: string, request: FastifyRequest): Promise<boolean> {
+    const email = whoseValues(request)
     return email === undefined || email === (await findProfile(db, memberId))?.email
+  }
+}
+
+/** A form without script tells it in a field. In JSON that field is ignored, by contract, and our script tells it in a header. */
+function whoseValues(request: FastifyRequest): unknown {
+  if (isFormPost(request)) return (request.body as Record<string, unknown>).email
+  const account = request.headers[accountHeader]
+  return account === undefined ? undefined : decoded(String(account))
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }
 

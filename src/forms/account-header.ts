@@ -1,0 +1,2 @@
+/** Tells whose values a write holds, percent-encoded. Whoever is logged in by now may be somebody else. */
+export const accountHeader = 'x-account'
