@@ -130,11 +130,12 @@ test('an answer that comes while somebody chooses takes neither the list nor the
 
   await field.press('t')
   await expect.poll(() => waiting.length).toBe(2)
+  await optionsOf(page).first().hover()
   await option.hover()
-  await page.mouse.down()
   const toldAgain = page.waitForResponse((response) => isSuggestCall(response.request()))
-  await answer(waiting[1] as Route, ['Iets anders'])
+  await answer(waiting[1] as Route, ['Iets anders', 'En nog iets'])
   await (await toldAgain).finished()
+  await page.mouse.down()
   await page.mouse.up()
 
   await expect(page).toHaveURL('/zoeken?q=Eigen%20bijdrage')

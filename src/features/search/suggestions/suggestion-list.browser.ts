@@ -7,6 +7,7 @@ export class SuggestionList {
   #count = document.createElement('span')
   #options: HTMLElement[] = []
   #active = -1
+  #isPointedAt = false
 
   constructor(field: HTMLInputElement, goTo: (href: string) => void) {
     this.#field = field
@@ -21,6 +22,13 @@ export class SuggestionList {
 
     // Pressing an option does not take the focus from the field, which would close the list before the click.
     this.#list.addEventListener('mousedown', (event) => event.preventDefault())
+    // A pointer that lies where the list opens has not come to choose.
+    this.#list.addEventListener('pointermove', ({ movementX, movementY }) => {
+      if (movementX || movementY) this.#isPointedAt = true
+    })
+    this.#list.addEventListener('pointerleave', () => {
+      this.#isPointedAt = false
+    })
     this.#list.addEventListener('click', ({ target }) => {
       const { href } = (target as Element).closest<HTMLElement>('[data-href]')?.dataset ?? {}
       if (href) goTo(href)
@@ -36,9 +44,9 @@ export class SuggestionList {
     return this.#options[this.#active]?.dataset.href
   }
 
-  /** By an option that is active, or one that is pressed and not let go yet. */
+  /** By an option that is active, one that is pressed and not let go yet, or a pointer that moves over them. */
   get isBeingChosenFrom(): boolean {
-    return this.#active >= 0 || this.#list.matches(':active')
+    return this.#active >= 0 || this.#isPointedAt || this.#list.matches(':active')
   }
 
   show(suggestions: Suggestion[]): void {
@@ -62,6 +70,7 @@ export class SuggestionList {
 
   /** Whoever types is in the field again. */
   moveToField(): void {
+    this.#isPointedAt = false
     this.#activate(-1)
   }
 
