@@ -68,8 +68,9 @@ test('who only asks about a file is told the same, and who has it is told so', a
 
 test('a name that no file of ours has is not found, whatever it is made of', async () => {
   const names = ['weg.js', '.', '.env', '%2e%2e%2fserver', 'a%00b', 'a%5cb', 'een/twee', '%E0%A4%A', '']
+  const compressed = ['.br', '.gz'].map((ending) => style.replace('/dist/', '') + ending)
   for (const folder of ['/dist/', '/media/', '/media/u/'])
-    for (const name of names) {
+    for (const name of [...names, ...compressed]) {
       const { statusCode } = await app.inject({ url: folder + name, headers: { 'accept-encoding': 'br' } })
       assert.ok([400, 404].includes(statusCode), `${folder}${name}: ${statusCode}`)
     }
@@ -84,6 +85,16 @@ test('a file is not changed by who asks otherwise, and a condition that fails is
     assert.equal(put.headers.allow, 'GET, HEAD')
     assert.equal(changed.statusCode, 412)
   }
+})
+
+test('a part comes only for whoever has the rest of this very file, by its exact day', async () => {
+  const { headers } = await app.inject(picture)
+  const statusFor = async (had: string) =>
+    (await app.inject({ url: picture, headers: { range: 'bytes=10-19', 'if-range': had } })).statusCode
+
+  assert.equal(await statusFor(String(headers['last-modified'])), 206)
+  for (const had of [String(headers.etag), '"een ander"', 'Fri, 01 Jan 2100 00:00:00 GMT', 'onzin'])
+    assert.equal(await statusFor(had), 200, had)
 })
 
 test('the part that is asked for comes, and beyond the end is told how long it is', async () => {

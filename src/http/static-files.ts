@@ -72,7 +72,8 @@ async function sendFile(
 ): Promise<FastifyReply> {
   // A part is for who asks for the file itself.
   if (request.method === 'HEAD') delete request.headers.range
-  const found = ourName.test(name) ? await findFile(request, name, folder) : undefined
+  const isMeant = ourName.test(name) && !(folder.hasSmaller && isCompressed.test(name))
+  const found = isMeant ? await findWhole(request, name, folder) : undefined
   if (found?.type === 'file')
     return reply
       .code(found.statusCode)
@@ -86,6 +87,16 @@ async function sendFile(
   if (found?.type === 'error' && found.statusCode !== 404) throw found.metadata.error
   reply.callNotFound()
   return reply
+}
+
+/** A part only for whoever has the rest of this very file: what we say of it by a tag is not strict enough for that. */
+async function findWhole(request: FastifyRequest, name: string, folder: Folder): Promise<SendResult> {
+  const found = await findFile(request, name, folder)
+  const { 'if-range': had } = request.headers
+  if (found.statusCode !== 206 || had === undefined || had === found.headers['Last-Modified']) return found
+  found.stream.destroy()
+  delete request.headers.range
+  return findFile(request, name, folder)
 }
 
 /** Compressed where the build made it smaller and the browser can read it so. */
@@ -111,3 +122,5 @@ async function findFile(
 
 const canBeSmaller = new Set(['.js', '.css', '.svg'])
 const endings = { br: '.br', gzip: '.gz' }
+/** They lie beside the file itself, which is asked for by its own name. */
+const isCompressed = /\.(?:br|gz)$/

@@ -35,10 +35,10 @@ export function pageRoutes(app: FastifyInstance, parts: Parts) {
       .send(JSON.stringify(speculationRules)),
   )
   app.get('/robots.txt', (_request, reply) =>
-    reply.headers(forAnHour).type('text/plain').send(robotsTxt(origin)),
+    reply.headers(forAnHour).type('text/plain; charset=utf-8').send(robotsTxt(origin)),
   )
   app.get('/.well-known/security.txt', (_request, reply) =>
-    reply.headers(forAnHour).type('text/plain').send(securityTxt(origin, new Date())),
+    reply.headers(forAnHour).type('text/plain; charset=utf-8').send(securityTxt(origin, new Date())),
   )
   app.get('/.well-known/change-password', (_request, reply) =>
     reply.headers(askAgain).redirect(changePasswordPath, 302),
