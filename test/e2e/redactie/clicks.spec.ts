@@ -124,13 +124,13 @@ test(`a piece of news is made and published in ${most.news} clicks`, async ({ pa
 })
 
 test(`a menu item gets another name in ${most.menu} clicks`, async ({ page }) => {
-  const name = `Vraag ${unique('x')}`
+  const name = `Pers ${unique('x')}`
   const hand = handOn(page)
   await page.goto('/redactie')
 
   await hand.click(page.getByRole('navigation').getByRole('link', { name: 'Instellingen' }))
   await hand.click(page.getByRole('main').getByRole('link', { name: 'Menu’s' }))
-  const row = page.locator('.menu-row', { has: page.locator('input[value="/contact"]') })
+  const row = page.locator('.menu-row', { has: page.locator('input[value="/over-ons/pers"]') })
   await hand.click(row.locator('summary'))
   await hand.click(row.getByLabel('Naam in het menu'))
   await hand.press('Control+a')
