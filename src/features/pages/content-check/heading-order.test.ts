@@ -18,6 +18,22 @@ test('a heading may not skip a step', () => {
   ])
 })
 
+test('a page has one title', () => {
+  const blocks = withBlocks(
+    { kind: 'text', id: 'tekst', html: '<h2>Kop</h2><p>Tekst.</p>' },
+    {
+      kind: 'hero',
+      id: 'nog-een',
+      title: 'Nog een titel',
+      lead: 'Een inleiding.',
+      hasSearch: false,
+      buttons: [],
+    },
+  )
+
+  assert.deepEqual(faultsOf(blocks), ['“Nog een titel” is een tweede titel. Een pagina heeft er één.'])
+})
+
 test('the title of a block counts as a second heading', () => {
   const blocks = withBlocks(
     { kind: 'overview', id: 'alles', title: 'Alles bij elkaar', below: '/proef' },
