@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import fc from 'fast-check'
 import { readRichText } from '#features/blocks/rich-text.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 
@@ -153,12 +154,9 @@ test('what stood in two blocks or cells is not one word, and what stood in one w
     '<ul><li><div>Een <b>vet</b></div><div><i>schuin</i> woord</div></li></ul>':
       '<ul><li>Een <strong>vet</strong> <em>schuin</em> woord</li></ul>',
     '<h2><div>Eerste</div><div>tweede</div></h2>': '<h2>Eerste tweede</h2>',
-    '<p>aa<section>bb</section>dd</p>': '<p>aa bb dd</p>',
-    'aa<section>bb</section>dd': '<p>aa bb dd</p>',
-    '<details><summary>Vraag</summary>Antwoord</details>': '<p>Vraag Antwoord</p>',
-    'aa<ul>bb</ul>dd': '<p>aa</p><p>bb dd</p>',
+    'aa<ul>bb</ul>dd': '<p>aa</p><ul><li>bb</li></ul><p>dd</p>',
     '<p>aa<img src="x.png">bb</p>': '<p>aa bb</p>',
-    '<p>aa<br><section>bb</section></p>': '<p>aa<br>bb</p>',
+    '<h2>aa<br><section>bb</section></h2>': '<h2>aa<br>bb</h2>',
     '<p>Haar<st1:place>lem</st1:place>mer</p>': '<p>Haarlemmer</p>',
     '<p>Haar<x-woord>lem</x-woord><ruby>mer</ruby><output>meer</output></p>': '<p>Haarlemmermeer</p>',
     '<p><b>aa<img src="x.png">bb</b>cc</p>': '<p><strong>aa bb</strong>cc</p>',
@@ -190,3 +188,182 @@ test('a link around whole paragraphs stays, and one without its scheme gets it',
       '<p><a href="https://www.a.nl/x">hier</a></p>',
     )
 })
+
+test('a table without a body keeps its rows and cells', () => {
+  keeps({
+    '<table><tr><td>K1</td><td>K2</td></tr><tr><td>A2</td><td>B2</td></tr></table>':
+      '<table><tbody><tr><td>K1</td><td>K2</td></tr><tr><td>A2</td><td>B2</td></tr></tbody></table>',
+    '<table><colgroup><col width=64><col></colgroup>\n<tr>\n<th>K1</th>\n<th>K2</th></tr><tr><td>A2<td>B2</table>na':
+      '<table><thead><tr><th>K1</th><th>K2</th></tr></thead><tbody><tr><td>A2</td><td>B2</td></tr></tbody></table><p>na</p>',
+    '<table><tbody><tr><td>een</td></tr></tbody><tbody><tr><td></td></tr></tbody><tfoot><tr><td>som</td></tr></tfoot></table>':
+      '<table><tbody><tr><td>een</td></tr><tr><td></td></tr><tr><td>som</td></tr></tbody></table>',
+    '<table><tr><th>enkel</th></tr></table>': '<table><tbody><tr><th>enkel</th></tr></tbody></table>',
+    '<table>los<tr>in rij<td>cel</td></tr></table>':
+      '<table><tbody><tr><td>los</td></tr><tr><td>in rij</td><td>cel</td></tr></tbody></table>',
+  })
+})
+
+test('a table that the editor could not show is put in order', () => {
+  keeps({
+    '<table><tbody><tr><td>een</td></tr></tbody><tbody><tr><td>twee</td></tr></tbody></table>':
+      '<table><tbody><tr><td>een</td></tr><tr><td>twee</td></tr></tbody></table>',
+    '<table><tbody><tr><td>een</td></tr></tbody><caption>twee</caption></table>':
+      '<table><tbody><tr><td>een</td></tr><tr><td>twee</td></tr></tbody></table>',
+  })
+})
+
+test('a block in a cell or a caption leaves its words there, and the rows after it in the table', () => {
+  const blocks = {
+    '<ul><li>een</li><li>twee</li></ul>': 'een twee',
+    '<h3>een</h3>twee': 'een twee',
+    '<div>een</div><div>twee</div>': 'een twee',
+    '<blockquote><p>een</p></blockquote>twee': 'een twee',
+    '<table><caption>een</caption><tr><td>twee</td></tr><tr><td>drie</td></tr></table>vier':
+      'een twee drie vier',
+    'a <b>een<p>twee</p></b>': 'a <strong>een twee</strong>',
+  }
+  for (const [block, words] of Object.entries(blocks)) {
+    const table = (cell: string) =>
+      `<table><tbody><tr><td>${cell}</td><td>B1</td></tr><tr><td>A2</td><td>B2</td></tr></tbody></table><p>na</p>`
+    keeps({ [table(block)]: table(words) })
+  }
+  const rows = '<tbody><tr><td>A1</td></tr></tbody></table>'
+  keeps({
+    [`<table><caption><p>Wat <b>vet</b> <a href="/x">is</a></p>en<br>meer</caption>${rows}`]: `<table><caption>Wat vet is en meer</caption>${rows}`,
+  })
+})
+
+test('raised and lowered signs are signs of their own, and cents stay cents', () => {
+  keeps({
+    '<p>€ 38<sup>50</sup> per maand</p>': '<p>€ 38,50 per maand</p>',
+    '<p>&euro;&nbsp;<b>1.038</b><sup><span>5</span>0</sup></p>': '<p>€&nbsp;<strong>1.038</strong>,50</p>',
+    '<p>€ 38,<sup>50</sup> of €38<sup>,50</sup></p>': '<p>€ 38,50 of €38,50</p>',
+    '<p>€ 38<sup>-</sup></p>': '<p>€ 38,-</p>',
+    '<p>€ 38,50<sup>1</sup> en € 38<sup>1</sup></p>': '<p>€ 38,50¹ en € 38¹</p>',
+    '<p>38<sup>50</sup></p>': '<p>38⁵⁰</p>',
+    '<p>H<sub>2</sub>O, x<sup>2n</sup>, 10<sup>&minus;6</sup>, woord<sup>1,2</sup></p>':
+      '<p>H₂O, x²ⁿ, 10⁻⁶, woord¹,²</p>',
+    '<p>m<SUP class=x>2</SUP> en 1<sup>e</sup> en 100<sup>ste</sup></p>': '<p>m² en 1e en 100ste</p>',
+    '<p>woord<sup>noot 1</sup>verder</p>': '<p>woord noot 1 verder</p>',
+    '<p>woord<sup>a</sup>, V<sub>in</sub>, 5<sub>2a</sub>, Merk<sup>TM</sup></p>':
+      '<p>woord a, Vin, 5 2a, Merk™</p>',
+    '<p>38<sup>50</p><p>na</p>': '<p>38 50</p><p>na</p>',
+  })
+})
+
+test('whatever stands in an item, its words and those after it stay in the list', () => {
+  keeps({
+    '<ol><li>een<ul><li>a</li></ul>na</li><li>twee</li></ol>':
+      '<ol><li>een</li><li>a</li><li>na</li><li>twee</li></ol>',
+    '<ul><li><h3>Kop</h3></li><li>een</li></ul>': '<ul><li>Kop</li><li>een</li></ul>',
+    '<ul><li>een<blockquote><p>twee</p></blockquote>drie</li><li>vier</li></ul><p>na</p>':
+      '<ul><li>een twee drie</li><li>vier</li></ul><p>na</p>',
+    '<ul><li>een<table><tr><td>twee</td><td>drie</td></tr></table></li><li>vier</li></ul>':
+      '<ul><li>een twee drie</li><li>vier</li></ul>',
+    '<ul>los<li>een</li>los</ul>': '<ul><li>los</li><li>een</li><li>los</li></ul>',
+    '<ul><li><ul><li>een</li></ul></li></ul>': '<ul><li>een</li></ul>',
+  })
+})
+
+test('bold and italic are kept however they are written, in every block they go over', () => {
+  keeps({
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:400">een </span><span style="color:#000;font-weight:700;font-style:italic">twee</span></p></b>':
+      '<p>een <strong><em>twee</em></strong></p>',
+    "<p><span style='FONT-STYLE: Italic'>een</span> <span style='font-weight:bold !important'>twee</span></p>":
+      '<p><em>een</em> <strong>twee</strong></p>',
+    '<b><p>een</p><p>twee</p></b>drie': '<p><strong>een</strong></p><p><strong>twee</strong></p><p>drie</p>',
+    '<b>een <span style="font-weight:400">twee</span> drie</b>':
+      '<p><strong>een </strong>twee<strong> drie</strong></p>',
+    '<p><b>een</p><p>twee</p>': '<p><strong>een</strong></p><p>twee</p>',
+    '<p><a href="/x">een<br>twee</a></p>': '<p><a href="/x">een</a><br><a href="/x">twee</a></p>',
+  })
+})
+
+test('blocks beside each other are paragraphs of their own', () => {
+  keeps({
+    '<p>aa<section>bb</section>dd</p>': '<p>aa</p><p>bb</p><p>dd</p>',
+    'aa<section>bb</section>dd': '<p>aa</p><p>bb</p><p>dd</p>',
+    '<details><summary>Vraag</summary>Antwoord</details>': '<p>Vraag</p><p>Antwoord</p>',
+    '<dl><dt>een</dt><dd>twee</dd></dl><pre>drie</pre><address>vier</address>':
+      '<p>een</p><p>twee</p><p>drie</p><p>vier</p>',
+    '<figure><img src="x.png"><figcaption>een</figcaption></figure>twee': '<p>een</p><p>twee</p>',
+    '<blockquote>een<div>twee</div><h2>Kop</h2>drie</blockquote>vier':
+      '<blockquote><p>een</p><p>twee</p></blockquote><h2>Kop</h2><blockquote><p>drie</p></blockquote><p>vier</p>',
+  })
+})
+
+test('whatever stands in what, every word stays a word, in its order, and once is enough', () => {
+  fc.assert(
+    fc.property(fc.array(pastedNode, { maxLength: 5 }), (nodes) => {
+      const html = nodes.map(htmlOf).join('')
+
+      const clean = cleanRichText(html)
+
+      assert.ok(readRichText(clean).ok, clean)
+      assert.deepEqual(wordsOf(clean), nodes.map(saidBy).join('').trim().split(/\s+/))
+      assert.equal(cleanRichText(clean), clean)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('a text of any size or depth can be read', () => {
+  for (const part of [
+    '<b>a',
+    '<ul><li>a',
+    '<table><tr><td>a',
+    '<div><span>a',
+    '<sup>a',
+    '<blockquote>a',
+    '<td>',
+  ]) {
+    assert.ok(readRichText(cleanRichText(part.repeat(20_000))).ok, part)
+  }
+})
+
+function keeps(pasted: Record<string, string>): void {
+  for (const [html, kept] of Object.entries(pasted)) {
+    assert.equal(cleanRichText(html), kept, html)
+    assert.equal(cleanRichText(kept), kept, 'once is enough')
+  }
+}
+
+type PastedNode = string | { tag: string; children: PastedNode[] }
+
+const blocks =
+  `p div section h1 h4 ul ol li blockquote table caption thead tbody tfoot tr td th pre dl dt dd address
+  details summary figure figcaption`.split(/\s+/)
+const inlines = ['b', 'i', 'span', 'span style="font-weight:700"', 'a href="/x"', 'a', 'u', 'x-y']
+const raised = { 'sup>12<': '¹²', 'sub>2<': '₂', 'sup>(3)<': '⁽³⁾' }
+
+const { pastedNode } = fc.letrec<{ pastedNode: PastedNode }>((tie) => ({
+  pastedNode: fc.oneof(
+    { maxDepth: 6 },
+    fc.constantFrom('een', 'twee ', ' drie', ' ', 'a&amp;b', '<br>', '<img src="x">', ...Object.keys(raised)),
+    fc.record({
+      tag: fc.constantFrom(...blocks, ...inlines),
+      children: fc.array(tie('pastedNode'), { maxLength: 4 }),
+    }),
+  ),
+}))
+
+function htmlOf(node: PastedNode): string {
+  if (typeof node === 'string') return node.endsWith('<') ? `<${node}/${node.slice(0, 3)}>` : node
+  return `<${node.tag}>${node.children.map(htmlOf).join('')}</${node.tag.split(' ')[0]}>`
+}
+
+function saidBy(node: PastedNode): string {
+  if (typeof node === 'string')
+    return raised[node as keyof typeof raised] ?? (node.startsWith('<') ? ' ' : node.replace('&amp;', '&'))
+  const said = node.children.map(saidBy).join('')
+  return blocks.includes(node.tag) ? ` ${said} ` : said
+}
+
+function wordsOf(html: string): string[] {
+  return html
+    .replaceAll(/<\/?(?:strong|em|a)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .trim()
+    .split(/\s+/)
+}

@@ -1,14 +1,8 @@
 /**
- * Lists as the site has them, out of the pieces (tags and words) of a pasted text. Word writes an item as a paragraph
- * with its bullet typed in front. Lists inside lists become one list: every item stays an item, in its place.
+ * Lists out of the pieces (tags and words) of a text that was pasted from Word, which writes an item as a paragraph
+ * with its bullet typed in front.
  */
-export function withPlainLists(pieces: string[]): string[] {
-  return inOneList(withWordLists(pieces))
-}
-
-type ListTag = 'ul' | 'ol'
-
-function withWordLists(pieces: string[]): string[] {
+export function withWordLists(pieces: string[]): string[] {
   const made: string[] = []
   let list: ListTag | undefined
   let isInItem = false
@@ -37,6 +31,8 @@ function withWordLists(pieces: string[]): string[] {
   return list ? [...made, `</${list}>`] : made
 }
 
+type ListTag = 'ul' | 'ol'
+
 function isWordItem(piece: string): boolean {
   return /^<p\b/i.test(piece) && /mso-list\s*:\s*l\d/i.test(piece)
 }
@@ -58,16 +54,4 @@ function bulletAfter(pieces: string[], start: number): { text: string; end: numb
     .filter((piece) => !piece.startsWith('<'))
     .join('')
   return { text, end: start + end }
-}
-
-function inOneList(pieces: string[]): string[] {
-  let depth = 0
-  return pieces.map((piece) => {
-    const tag = /^<(\/?)(?:ul|ol)\b/i.exec(piece)
-    if (!tag) return piece
-    if (tag[1]) depth = Math.max(0, depth - 1)
-    const isOutermost = depth === 0
-    if (!tag[1]) depth += 1
-    return isOutermost ? piece : tag[1] ? '' : '</li>'
-  })
 }
