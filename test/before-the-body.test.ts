@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { Agent, request } from 'node:http'
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net'
 import test from 'node:test'
 import type { Client } from '#test/client.ts'
@@ -71,6 +72,41 @@ for (const { kind, site, port, writes, anna } of opened) {
 
     await answers.until(/^HTTP\/1\.1 401 [\s\S]*HTTP\/1\.1 200 [\s\S]*\{"status":"ok"\}$/)
     socket.destroy()
+  })
+
+  test(`on ${kind.name}, no connection is cut that was said to live on, however much was sent for nothing`, async () => {
+    const eva = await site.signIn('eva')
+    const asFile = await withToken(eva, file)
+    const asJson = await withToken(eva, json)
+    const refused = [
+      ['/api/v1/redactie/drafts/save', asJson, 'x'.repeat(300_000), 413, true],
+      ['/api/v1/redactie/drafts/save', asJson, 'x'.repeat(3_000_000), 413, true],
+      [
+        '/api/v1/redactie/drafts/save',
+        { ...asJson, 'transfer-encoding': 'chunked' },
+        'x'.repeat(3e6),
+        413,
+        true,
+      ],
+      ['/api/v1/redactie/drafts/save', json, 'x'.repeat(60_000), 401, false],
+      ['/api/v1/redactie/redirects/import', asJson, 'x'.repeat(3_000_000), 413, true],
+      ['/api/v1/redactie/media', asFile, upload('a.exe', 'x'.repeat(3_000_000)), 400, false],
+      ['/api/v1/redactie/media', file, upload('a.png', 'x'.repeat(3_000_000)), 401, true],
+      ['/nergens', json, 'x'.repeat(3_000_000), 413, true],
+    ] as const
+    await Promise.all(
+      refused.map(async ([url, headers, body, status, isLast]) => {
+        const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+        const first = await sendWhole(agent, port, url, headers, body)
+        const patience = first.isLast ? 0 : 4_000
+        await new Promise((resolve) => setTimeout(resolve, patience))
+        const second = await sendWhole(agent, port, '/actions/users/login', json, '{}')
+
+        assert.deepEqual([first.status, second.status], [status, 403], url)
+        assert.equal(first.isLast, isLast, url)
+        agent.destroy()
+      }),
+    )
   })
 
   test(`on ${kind.name}, who asks whether to send is told no without being told yes first`, async () => {
@@ -146,6 +182,28 @@ for (const { kind, site, port, writes, anna } of opened) {
     await answers.until(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 40[13] /)
     socket.destroy()
   })
+}
+
+/** As browsers and proxies send: over a connection that is used again, unless the answer says that it was the last. */
+function sendWhole(
+  agent: Agent,
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<{ status: number | undefined; isLast: boolean }> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
+      const { statusCode: status, headers } = answer
+      answer.resume().once('end', () => resolve({ status, isLast: headers.connection === 'close' }))
+    })
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
+
+function upload(name: string, content: string): string {
+  return `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n${content}\r\n--x--\r\n`
 }
 
 /** The other end of a connection, as the site has it. */

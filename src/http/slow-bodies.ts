@@ -30,7 +30,8 @@ export function hurryBody(request: IncomingMessage, response: ServerResponse, ti
   const { headers } = request
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
   if (!hasBody) return
-  response.once('prefinish', () => leaveUnread(request))
+  endAfterUnread(request, response)
+  response.once('prefinish', () => leaveUnread(request, response, times))
   if (headers['content-type']?.startsWith('multipart/form-data')) {
     watchUpload(request, response, times)
     return
@@ -67,13 +68,30 @@ function watchUpload(request: IncomingMessage, response: ServerResponse, times: 
 const secondsToHearUs = 3
 const mostForNothing = 64 * 1024
 
+/** Nobody may send on over a connection that will be cut: when the rest is not read, the answer is the last. */
+function endAfterUnread(request: IncomingMessage, response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
+  response.writeHead = (...head: unknown[]) => {
+    if (!willBeRead(request)) response.shouldKeepAlive = false
+    return writeHead(...head)
+  }
+}
+
+/** To its end: by whoever was to read it, or as the little that may be sent for nothing. */
+function willBeRead({ readableEnded, readableFlowing, complete, headers }: IncomingMessage): boolean {
+  if (readableEnded) return true
+  const isUntouched = readableFlowing === null
+  return isUntouched && (complete || Number(headers['content-length'] ?? Infinity) <= mostForNothing)
+}
+
 /**
  * Who goes on sending what we answered without reading has a moment to read our answer; then the line is cut. Of what
- * they send we take no more than a little: the rest waits on their side. Node would read all of it.
+ * they send we take no more than a little: the rest waits on their side. Node would read all of it, or cut at once.
  */
-function leaveUnread(request: IncomingMessage): void {
-  if (request.complete) return
-  if (request.readableFlowing === null) {
+function leaveUnread(request: IncomingMessage, response: ServerResponse, times: LineTimes): void {
+  const { complete, readableFlowing, socket } = request
+  if (complete) return
+  if (readableFlowing !== false) {
     let left = mostForNothing
     request.on('data', (chunk: Buffer) => {
       left -= chunk.length
@@ -81,7 +99,12 @@ function leaveUnread(request: IncomingMessage): void {
     })
     request.read(0)
   }
-  setTimeout(() => endIfUnread(request), secondsToHearUs * 1_000).unref()
+  const isLast = !response.shouldKeepAlive
+  if (isLast) {
+    socket.destroySoon = () => socket.end()
+    request.once('end', () => socket.destroy())
+  }
+  setTimeout(() => endIfUnread(request), isLast ? secondsToHearUs * 1_000 : times.bodyMilliseconds).unref()
 }
 
 /** What has come in the meantime is read first. */
