@@ -63,7 +63,7 @@ function mayHaveBeen(path: unknown): boolean {
   return typeof path === 'string' && !isOwnAddress(path.toLowerCase())
 }
 
-const richTextFields = new Set(['html', 'transcript'])
+export const richTextFields = new Set(['html', 'transcript'])
 
 function cleaned(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(cleaned)

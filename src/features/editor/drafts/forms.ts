@@ -3,6 +3,7 @@ import { pagePath } from '#features/blocks/fields.ts'
 import { longestPlanInDays } from '#periods.ts'
 import { draftDocument } from './draft-document.ts'
 import { readDutchTime } from './dutch-time.ts'
+import { withOwnLinks } from './own-links.ts'
 
 /** What the calls of the redactie about pages and drafts take. */
 
@@ -20,14 +21,18 @@ export const draftKey = { id, revision }
 
 /** The block that somebody came for is chosen at once. */
 export const startForm = z.object({ path, block: z.string().max(100).optional() })
-export const saveForm = z.object({ id, revision, document: draftDocument })
-export const checkForm = z.object({ id, document: draftDocument })
+export const saveForm = (origin: string) => z.object({ id, revision, document: documentOn(origin) })
+export const checkForm = (origin: string) => z.object({ id, document: documentOn(origin) })
 export const pathForm = z.object({ path })
 export const guardForm = z.object({ path, guarded: z.enum(['yes', 'no'], { error: 'Kies ja of nee.' }) })
 export const restoreForm = z.object({
   version: z.string({ error: 'Kies een versie.' }).min(1).max(100),
   how: z.enum(['draft', 'at-once', 'if-gone'], { error: 'Kies hoe je de versie terugzet.' }),
 })
+
+function documentOn(origin: string) {
+  return draftDocument.transform((document) => withOwnLinks(document, origin))
+}
 
 export type PublishAsked = { id: string; revision: number; at?: Date | undefined }
 export type OfflineAsked = { path: string; at?: Date | undefined }

@@ -107,6 +107,24 @@ for (const { kind, eva } of redacties) {
     assert.equal(document.blocks[0].html, '<p>Hallo <strong>daar</strong></p><p>Weg</p>')
   })
 
+  test(`on ${kind.name}, a link with the site's own address is kept, and checked, as a path`, async () => {
+    const { id, revision, document } = await startOf(eva, '/toegankelijkheid')
+    const href = 'http://127.0.0.1:3000/bestaat-niet'
+    const blocks = [
+      document.blocks[0],
+      { kind: 'text', id: 'a', html: `<p>Lees <a href="${href}">iets anders</a>.</p>` },
+      { kind: 'call-to-action', id: 'b', title: 'Kom', text: 'Doe mee.', button: { label: 'Kom', href } },
+    ]
+
+    await eva.post(`${api}/save`, { id, revision, document: { ...document, blocks } })
+    const checked = await eva.post(`${api}/check`, { id, document: { ...document, blocks } })
+
+    const [, text, call] = (await eva.get(`${api}/${id}`)).json().data.document.blocks
+    assert.equal(text.html, '<p>Lees <a href="/bestaat-niet">iets anders</a>.</p>')
+    assert.equal(call.button.href, '/bestaat-niet')
+    assert.equal(checked.body.match(/\/bestaat-niet/g)?.length, 2)
+  })
+
   test(`on ${kind.name}, the gate tells what blocks and what is advice, with the block and the field`, async () => {
     const { id, document } = await startOf(eva, '/toegankelijkheid')
     const [hero] = document.blocks

@@ -14,7 +14,7 @@ import { findDraft } from './store.ts'
 
 /** The calls about drafts, as the editing screen makes them. */
 export function draftRoutes(app: FastifyInstance, parts: Parts) {
-  const { db, now } = parts
+  const { db, door, now } = parts
   const calls = editorCallsOf(app, parts)
 
   calls.get('/api/v1/redactie/drafts/:id', {
@@ -45,7 +45,7 @@ export function draftRoutes(app: FastifyInstance, parts: Parts) {
     act: 'write',
     ...about.save,
     mostBytes: mostDraftBytes,
-    form: () => saveForm,
+    form: () => saveForm(door.origin),
     async run({ value, visitor }) {
       const saving = await saveChanges(visitor.desk, { ...value, by: visitor.editor.memberId }, now())
       if (saving.outcome === 'unknown') return notThere

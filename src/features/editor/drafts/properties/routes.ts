@@ -9,13 +9,14 @@ import type { Parts } from '#parts.ts'
 import type { DraftDocument } from '../draft.ts'
 import { changedMeanwhile } from '../draft-answers.ts'
 import { saveProperties } from '../flows/save-properties.ts'
+import { withOwnLinks } from '../own-links.ts'
 import { askedPath, pageAddress } from '../page-address.ts'
 import { findDraftOf, titleOf } from '../store.ts'
 import { propertiesForm, toValues } from './properties.ts'
 
 /** What a page says about itself: title, description, menu and the like. */
 export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
-  const { db, now, renderPage } = parts
+  const { db, door, now, renderPage } = parts
   const calls = editorCallsOf(app, parts)
 
   editorPage(app, parts, '/redactie/paginas/eigenschappen', ({ editor, request }) =>
@@ -45,7 +46,8 @@ export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
     screen: async (state, _request, { editor }) => draw(editor, state.values.path ?? '', state),
     async run({ value: { path, revision, properties }, visitor }) {
       const by = visitor.editor.memberId
-      const saved = await saveProperties(visitor.desk, { path, revision, properties, by }, now())
+      const wish = { path, revision, properties: withOwnLinks(properties, door.origin), by }
+      const saved = await saveProperties(visitor.desk, wish, now())
       if (!saved || saved.saving.outcome === 'unknown') return notThere
       const { id, saving } = saved
       if (saving.outcome === 'changed-meanwhile') return changedMeanwhile(saving.theirs, by)

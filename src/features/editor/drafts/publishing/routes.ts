@@ -24,7 +24,7 @@ import { placeOf } from './place-of.ts'
 
 /** The gate, and publishing now or later. */
 export function publishingRoutes(app: FastifyInstance, parts: Parts) {
-  const { db, now, renderPage } = parts
+  const { db, door, now, renderPage } = parts
   const calls = editorCallsOf(app, parts)
 
   editorPage(app, parts, '/redactie/paginas/publiceren', ({ editor, request }) =>
@@ -56,7 +56,7 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
     act: 'enter',
     ...about.check,
     mostBytes: mostDraftBytes,
-    form: () => checkForm,
+    form: () => checkForm(door.origin),
     async run({ value }) {
       const draft = await findDraft(db, value.id)
       if (!draft) return notThere
