@@ -599,6 +599,17 @@ for (const kind of testDatabases) {
       },
     )
 
+    await context.test(`a link in the footer to this site leads to something that is there`, async () => {
+      const add = (href: string) => save(eva, 'voet', (rows) => [...rows, { label: `Naar ${href}`, href }])
+      for (const href of ['/bestaat-niet', '/bestaat-niet?a=1', '/redactie']) {
+        const refused = await add(href)
+        assert.equal(refused.statusCode, 400, href)
+        assert.match(refused.body, /Op dit adres staat geen pagina\./)
+      }
+      for (const href of ['/contact', '/contact?a=1#b', '/inloggen', '/media/documenten/polis.pdf'])
+        assert.equal((await add(href)).statusCode, 303, href)
+    })
+
     await context.test('a setting holds no character that nobody can read, in whatever field', async () => {
       for (const sign of ['\u0000', '\u001b', '\u202e']) {
         const refused = [

@@ -1,8 +1,14 @@
 import { z } from 'zod'
+import { pathOf } from '#features/pages/content-check/checked-site.ts'
+import { documentNameIn } from '#features/pages/documents/document-link.ts'
+import type { SiteContent } from '#features/pages/site-content.ts'
 import type { Footer } from '#features/settings/settings.ts'
+import type { FieldErrors } from '#forms/answer.ts'
+import { ownLinks } from '#own-addresses.ts'
 import { readFields, readRows } from '../read-rows.ts'
 import { text, withoutFacts, wordsOrNothing } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
+import { inputName, type Row } from '../setting-form.ts'
 import { settingsNow } from '../store.ts'
 
 const link = z.object({
@@ -44,11 +50,34 @@ export const footerSetting: Setting = {
     const { helpTitle, notice, links } = (await settingsNow(db, content)).footer
     return { fields: { helpTitle, notice }, rows: links }
   },
-  toDocument({ fields, rows }) {
+  toDocument({ fields, rows }, content) {
     const reading = readRows(rows, link)
     const around = readFields(texts, fields)
-    if (reading.ok && around.ok)
+    const errors = {
+      ...findDeadEnds(rows, content),
+      ...(!around.ok && around.errors),
+      ...(!reading.ok && reading.errors),
+    }
+    if (reading.ok && around.ok && Object.keys(errors).length === 0)
       return { ok: true, document: { ...around.value, links: reading.value } satisfies Footer }
-    return { ok: false, errors: { ...(!around.ok && around.errors), ...(!reading.ok && reading.errors) } }
+    return { ok: false, errors }
   },
+}
+
+/** A link whose page was taken away since stays as it is: whoever adds another has nothing to do with it. */
+function findDeadEnds(rows: Row[], content: SiteContent): FieldErrors {
+  const before = new Set(content.settings.footer.links.map(({ href }) => href))
+  return Object.fromEntries(
+    rows.flatMap(({ href = '' }, number): [string, string[]][] =>
+      !href.startsWith('/') || before.has(href) || isSomewhere(href, content)
+        ? []
+        : [[inputName('href', number), ['Op dit adres staat geen pagina.']]],
+    ),
+  )
+}
+
+/** An old address leads on to the new one. Documents are no part of the content: they are taken at their word. */
+function isSomewhere(href: string, { pages, redirects }: SiteContent): boolean {
+  const path = pathOf(href)
+  return pages.has(path) || redirects.has(path) || ownLinks.has(path) || documentNameIn(path) !== undefined
 }
