@@ -37,10 +37,12 @@ export const link = (title: string, description?: string) =>
     .refine(isAllowedLink, 'A link is a path of this site or https, mailto or tel.')
     .meta(told('link', title, description))
 
+export const pathOfPage = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/
+
 export const pagePath = (title: string, description?: string) =>
   z
     .string()
-    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'A path is lower case, without a slash at the end.')
+    .regex(pathOfPage, 'A path is lower case, without a slash at the end.')
     .meta(told('page', title, description))
 
 /** One of a few, by its id; the words are for whoever chooses. */

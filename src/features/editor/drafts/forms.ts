@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pagePath } from '#features/blocks/fields.ts'
+import { pathOfPage } from '#features/blocks/fields.ts'
 import { longestPlanInDays } from '#periods.ts'
 import { draftDocument } from './draft-document.ts'
 import { readDutchTime } from './dutch-time.ts'
@@ -14,7 +14,10 @@ const id = z
 const revision = z.coerce
   .number({ error: 'We weten niet om welke versie het gaat. Laad de pagina opnieuw.' })
   .int()
-const path = z.string({ error: 'Kies een pagina.' }).max(200, 'Dit adres is te lang.').pipe(pagePath('Adres'))
+const path = z
+  .string({ error: 'Kies een pagina.' })
+  .max(200, 'Dit adres is te lang.')
+  .regex(pathOfPage, 'Kies een pagina van de site.')
 
 /** Which concept, and what of it was seen. */
 export const draftKey = { id, revision }

@@ -55,6 +55,17 @@ for (const { kind, eva } of redacties) {
     assert.equal((await eva.post(`${api}/start`, { path: '/' })).statusCode, 200)
   })
 
+  test(`on ${kind.name}, what is no address of a page is refused in Dutch`, async () => {
+    for (const path of ['//evil.nl', '/Contact', '/contact/', 'contact', '']) {
+      const answers = [
+        await eva.post(`${api}/start`, { path }),
+        await eva.post('/api/v1/redactie/pages/offline', { path }),
+      ]
+      for (const answer of answers)
+        assert.deepEqual(answer.json().errors, { path: ['Kies een pagina van de site.'] }, path)
+    }
+  })
+
   test(`on ${kind.name}, an unknown concept is 404 for every call`, async () => {
     const id = 'bestaat-niet'
     const document = { blocks: [] }
