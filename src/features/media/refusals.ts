@@ -15,7 +15,8 @@ const refused = (message: string) => failureOf('validation_failed', message)
 const tooLarge = (message: string) => failureOf('too_large', message)
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
-const pictureAdvice = `Kies een foto of afbeelding als ${formatsInWords(pictureFormats)}.`
+const pictureChoice = `Kies een foto of afbeelding als ${formatsInWords(pictureFormats)}`
+const anyChoice = `${pictureChoice}, een video als ${formatsInWords(filmFormats)}, of een PDF.`
 
 /** Why a file is not taken in, in words for an editor: what is wrong and what to do. */
 export const mediaRefusals = {
@@ -54,10 +55,11 @@ export const mediaRefusals = {
     'unavailable',
     'We kunnen je bestand nu niet bewaren. Probeer het over een paar minuten opnieuw.',
   ),
-  unknown: refused(
-    `Dit bestand is geen afbeelding, video of PDF, ook al zegt de naam van wel. ${pictureAdvice} Of een video als ${formatsInWords(filmFormats)}.`,
+  unknown: refused(`Dit bestand is geen afbeelding, video of PDF. ${anyChoice}`),
+  misnamed: refused(
+    `Dit bestand is geen afbeelding, video of PDF, ook al zegt de naam van wel. ${anyChoice}`,
   ),
-  unreadable: refused(`We kunnen deze afbeelding niet lezen. Het bestand is beschadigd. ${pictureAdvice}`),
+  unreadable: refused(`We kunnen deze afbeelding niet lezen. Het bestand is beschadigd. ${pictureChoice}.`),
   unfinished: refused('Dit bestand is niet compleet. Er ontbreekt een stuk. Kies het bestand opnieuw.'),
   unreadableFilm: refused(
     `We kunnen deze video niet lezen. Het bestand is beschadigd of niet compleet. Maak het opnieuw als ${formatsInWords(filmFormats)}.`,

@@ -65,14 +65,18 @@ type MediumFacts = { kind: MediumKind; width: number; height: number; seconds: n
 /** What is not sound leaves nothing behind. */
 export async function receiveSound(
   { folder, processor }: MediaTools,
-  { content }: Upload,
+  { content, fileName }: Upload,
 ): Promise<SoundFile | Failure> {
   const received = await folder.receive(content)
   if ('status' in received) return received
   const facts = await examine(received, processor)
   if (!('status' in facts)) return { ...received, facts }
   await folder.discard(received.file)
-  return facts
+  return facts === mediaRefusals.unknown && saysItIsMedia(fileName) ? mediaRefusals.misnamed : facts
+}
+
+function saysItIsMedia(fileName: string): boolean {
+  return /\.(jpe?g|png|webp|avif|gif|heic|svg|mp4|mov|webm|pdf)$/i.test(fileName)
 }
 
 async function examine(

@@ -24,6 +24,9 @@ const film = await sampleFilm('mp4')
 const webm = await sampleFilm('webm')
 const png = await sharp(photo).png().toBuffer()
 const huge = Buffer.concat([photo.subarray(0, 2_000), Buffer.alloc(20_000_000)])
+const program = Buffer.from('MZ\x90\0\x03')
+const onlyTheseKinds =
+  /^Dit bestand is geen afbeelding, video of PDF\. Kies .* als JPEG, .*, een video als MP4 of WebM, of een PDF\.$/
 
 /** Each file that is not let in, its status, and what the message must speak of. */
 const refused: [what: string, file: { name: string; content: Buffer }, status: number, message: RegExp][] = [
@@ -41,7 +44,15 @@ const refused: [what: string, file: { name: string; content: Buffer }, status: n
     400,
     /geen afbeelding/,
   ],
-  ['a program', { name: 'a.png', content: Buffer.from('MZ\x90\0\x03') }, 400, /geen afbeelding/],
+  [
+    'a program that says it is a photo',
+    { name: 'a.PNG', content: program },
+    400,
+    /PDF, ook al zegt de naam van wel\..* of een PDF\.$/,
+  ],
+  ['a program', { name: 'x.exe', content: program }, 400, onlyTheseKinds],
+  ['a page', { name: 'x.html', content: Buffer.from('<html><p>Hallo') }, 400, onlyTheseKinds],
+  ['a file without a kind in its name', { name: 'pdf', content: program }, 400, onlyTheseKinds],
   [
     'only the beginning of a photo',
     { name: 'a.jpg', content: photo.subarray(0, 400) },
