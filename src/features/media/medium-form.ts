@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestAlt } from '#features/blocks/picture/alt-length.ts'
 import { checkbox, readable } from '#forms/fields.ts'
+import { withoutUnseen } from '#forms/readable.ts'
 import { readCaptions } from './captions.ts'
 import type { MediumKind } from './medium.ts'
 import { mostTagLength, mostTags, mostTagsLength, readTags } from './tags.ts'
@@ -19,7 +20,7 @@ const text = (most: number) =>
   readable()
     .max(4 * most, tooLong(most))
     .default('')
-    .transform((value) => value.normalize('NFC').trim())
+    .transform((value) => (withoutUnseen(value) === '' ? '' : value.normalize('NFC').trim()))
     .pipe(z.string().max(most, tooLong(most)))
 
 /** What an editor tells about a picture or a film. */

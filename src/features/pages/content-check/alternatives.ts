@@ -1,4 +1,5 @@
 import { type PieceOf, piecesOfKind } from '#features/blocks/piece.ts'
+import { withoutUnseen } from '#forms/readable.ts'
 import type { Rule } from './checked-site.ts'
 
 /** A picture that tells something says it in words too. Beside words that say the same it is decoration. */
@@ -7,12 +8,18 @@ export const pictureWords: Rule = ({ pieces }) =>
     const fault = faultOf(picture)
     const { name, alt, block } = picture
     if (!fault) return []
-    const finding = { message: `De afbeelding ${name} ${fault}`, text: alt.trim() || name, block }
-    return [alt.trim() === '' ? finding : { ...finding, isAdvice: true as const }]
+    const words = wordsOf(alt)
+    const finding = { message: `De afbeelding ${name} ${fault}`, text: words || name, block }
+    return [words === '' ? finding : { ...finding, isAdvice: true as const }]
   })
 
+/** Nothing when nobody sees or hears any of it. */
+function wordsOf(alt: string): string {
+  return withoutUnseen(alt) === '' ? '' : alt.trim()
+}
+
 function faultOf({ alt, beside }: PieceOf<'picture'>): string | undefined {
-  const words = alt.trim()
+  const words = wordsOf(alt)
   if (words === '') {
     return beside === undefined ? 'heeft geen beschrijving. Vertel wat erop te zien is.' : undefined
   }

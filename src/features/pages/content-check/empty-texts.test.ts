@@ -32,6 +32,17 @@ test('a text that must be there has words: tags, spaces and dots alone are none'
     assert.deepEqual(faultsOf(withText(html)), [], html)
 })
 
+test('a heading in a text has words too, also when the text below it has', () => {
+  const message = 'In de tekst staat een kop zonder woorden. Typ de kop, of haal hem weg.'
+  for (const heading of ['', ' ', '\u200b', '\u200c\u200d', '\u2060\ufeff', '\u00ad'])
+    for (const tag of ['h2', 'h3'])
+      assert.deepEqual(
+        faultsOf(withText(`<h2>Kop</h2><${tag}>${heading}</${tag}><p>Tekst.</p>`)),
+        [{ message, block: 'tekst' }],
+        JSON.stringify(heading),
+      )
+})
+
 test('an empty answer is told with its number, and an empty text of a film with its name', () => {
   const blocks = withBlocks(
     {

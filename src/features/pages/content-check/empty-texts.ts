@@ -1,25 +1,46 @@
 import type { Field } from '#features/blocks/field.ts'
 import { fieldsOfKind, fieldWords } from '#features/blocks/field-words.ts'
+import { type PlacedPiece, piecesOfKind } from '#features/blocks/piece.ts'
 import { hasWords, type RichText } from '#features/blocks/rich-text.ts'
 import { withoutUnseen } from '#forms/readable.ts'
 import { describePage } from '../describe-page.ts'
+import type { Page } from '../page.ts'
 import type { Rule } from './checked-site.ts'
+import type { Finding } from './finding.ts'
 
 /** Text that must be there has words in it: an answer of empty paragraphs is no answer, a title that nobody sees no title. */
-export const emptyTexts: Rule = ({ page }) => [
-  ...emptyIn(page, describePage()).map((place) => ({
-    message: `${fieldWords(describePage(), place)}: vul dit in.`,
-    field: place.join('.'),
-  })),
-  ...page.blocks.flatMap((block) => {
-    const fields = fieldsOfKind(block.kind)
-    return emptyIn(block, fields).map((place) => ({
-      message: `${fieldWords(fields, place)}: vul dit in.`,
-      block: block.id,
+export const emptyTexts: Rule = ({ page, pieces }) => {
+  const empty = emptyFields(page)
+  const told = new Set(empty.map(({ block }) => block))
+  return [...empty, ...emptyHeadings(pieces).filter(({ block }) => !told.has(block))]
+}
+
+function emptyFields(page: Page): Finding[] {
+  return [
+    ...emptyIn(page, describePage()).map((place) => ({
+      message: `${fieldWords(describePage(), place)}: vul dit in.`,
       field: place.join('.'),
+    })),
+    ...page.blocks.flatMap((block) => {
+      const fields = fieldsOfKind(block.kind)
+      return emptyIn(block, fields).map((place) => ({
+        message: `${fieldWords(fields, place)}: vul dit in.`,
+        block: block.id,
+        field: place.join('.'),
+      }))
+    }),
+  ]
+}
+
+/** Who goes from heading to heading by ear lands on nothing there. */
+function emptyHeadings(pieces: PlacedPiece[]): Finding[] {
+  return piecesOfKind(pieces, 'heading')
+    .filter(({ text }) => withoutUnseen(text) === '')
+    .map(({ block }) => ({
+      message: 'In de tekst staat een kop zonder woorden. Typ de kop, of haal hem weg.',
+      block,
     }))
-  }),
-]
+}
 
 type Place = (string | number)[]
 
