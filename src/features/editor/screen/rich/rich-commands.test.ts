@@ -91,6 +91,27 @@ for (const html of texts)
     }
   })
 
+test('a key at the edge of a part of a table leaves all words where they are, and selects no part of it', () => {
+  const rows = '<thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><th>C</th><td>D</td></tr></tbody>'
+  const html = `<p>Voor</p><table><caption>T</caption>${rows}</table><p>Na</p>`
+  const reading = readRichText(html)
+  assert.ok(reading.ok)
+  const doc = toDocument(reading.value)
+  const inWords = Array.from({ length: doc.content.size + 1 }, (_, at) => doc.resolve(at)).filter(
+    ({ parent }) => parent.inlineContent,
+  )
+
+  for (const place of inWords)
+    for (const key of ['Delete', 'Backspace', 'Mod-Delete', 'Mod-Backspace']) {
+      const state = EditorState.create({ doc, selection: TextSelection.near(place) })
+      baseKeymap[key]?.(state, (transaction) => {
+        const after = state.apply(transaction)
+        assert.equal(toHtml(toRichText(after.doc)), html, `${key} at ${place.pos}`)
+        if (after.selection instanceof NodeSelection) assert.equal(after.selection.node.type.name, 'table')
+      })
+    }
+})
+
 test('the style of everything is that of its first block, and can be changed at once', () => {
   const reading = readRichText('<h2>Kop</h2><p>Tekst</p>')
   assert.ok(reading.ok)

@@ -6,6 +6,9 @@ const tag = (name: string): Pick<NodeSpec, 'parseDOM' | 'toDOM'> => ({
 })
 const words = (name: string, more: NodeSpec = {}): NodeSpec => ({ content: 'inline*', ...tag(name), ...more })
 
+/** A key at its edge neither joins it to its neighbour nor selects that: the next key would take it away. */
+const partOfTable = { isolating: true, selectable: false } as const
+
 /** What somebody can type is what `rich-text.ts` takes, no more: the same tags, standing in the same places. */
 export const richSchema = new Schema({
   nodes: {
@@ -18,12 +21,12 @@ export const richSchema = new Schema({
     li: words('li', { defining: true }),
     blockquote: { content: 'p+', group: 'block', defining: true, ...tag('blockquote') },
     table: { content: 'caption? thead? tbody', group: 'block', isolating: true, ...tag('table') },
-    caption: { content: 'text*', marks: '', ...tag('caption') },
-    thead: { content: 'tr+', ...tag('thead') },
-    tbody: { content: 'tr+', ...tag('tbody') },
-    tr: { content: '(th | td)+', ...tag('tr') },
-    th: words('th', { isolating: true }),
-    td: words('td', { isolating: true }),
+    caption: { content: 'text*', marks: '', ...partOfTable, ...tag('caption') },
+    thead: { content: 'tr+', ...partOfTable, ...tag('thead') },
+    tbody: { content: 'tr+', ...partOfTable, ...tag('tbody') },
+    tr: { content: '(th | td)+', ...partOfTable, ...tag('tr') },
+    th: words('th', partOfTable),
+    td: words('td', partOfTable),
     text: { group: 'inline' },
     br: { group: 'inline', inline: true, selectable: false, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'] },
   },
