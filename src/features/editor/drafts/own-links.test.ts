@@ -11,12 +11,12 @@ const becomes = {
   '//www.izz.example:4777/contact': '/contact',
   'https://www.izz.example:4777': '/',
   'https://www.izz.example:4777#kop': '/#kop',
+  'https://www.izz.example:4777//elders.nl': '/elders.nl',
 }
 const others = [
   'https://www.izz.example/contact',
   'https://www.izz.example:4777@elders.nl/',
   'https://iemand@www.izz.example:4777/',
-  'https://www.izz.example:4777//elders.nl',
   'https://www.izz.example:4777/\\elders.nl',
   'https://www.izz.example:47770/',
   'https://',

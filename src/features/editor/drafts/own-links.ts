@@ -29,7 +29,6 @@ function toPath(href: string, host: string | undefined): string {
   const start = /^(?:https?:)?\/\/[^/?#]*/i.exec(href)?.[0]
   if (start === undefined || start.includes('@')) return href
   if (URL.parse(start, 'https://izz.invalid')?.host !== host) return href
-  const rest = href.slice(start.length)
-  const path = rest.startsWith('/') ? rest : `/${rest}`
+  const path = `/${href.slice(start.length).replace(/^\/+/, '')}`
   return isAllowedLink(path) ? path : href
 }
