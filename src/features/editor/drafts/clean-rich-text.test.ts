@@ -247,6 +247,10 @@ test('raised and lowered signs are signs of their own, and cents stay cents', ()
     '<p>woord<sup>noot 1</sup>verder</p>': '<p>woord noot 1 verder</p>',
     '<p>woord<sup>a</sup>, V<sub>in</sub>, 5<sub>2a</sub>, Merk<sup>TM</sup></p>':
       '<p>woord a, Vin, 5 2a, Merk™</p>',
+    '<p>€&nbsp;38<span style="font-size:0.6em;vertical-align:super;">50</span> per <span>m<span style="vertical-align: super">2</span></span></p>':
+      '<p>€&nbsp;38,50 per m²</p>',
+    '<p>CO<span style="vertical-align:sub">2</span> en x<span style="vertical-align:constructor">2</span></p>':
+      '<p>CO₂ en x2</p>',
     '<p>38<sup>50</p><p>na</p>': '<p>38 50</p><p>na</p>',
   })
 })

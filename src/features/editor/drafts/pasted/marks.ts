@@ -1,6 +1,6 @@
 import { isAllowedLink, type RichElement } from '#features/blocks/rich-text.ts'
 import { decode } from './signs.ts'
-import { findAttribute } from './tags.ts'
+import { findAttribute, stylesIn } from './tags.ts'
 
 /** Bold, italic or a link, from where its tag begins until it ends: it may go over several blocks. */
 export type Mark = {
@@ -64,15 +64,13 @@ function changesOf(name: string, piece: string): Pick<Mark, 'adds' | 'removes'> 
 type Styled = { strong?: boolean; em?: boolean }
 
 function styledIn(piece: string): Styled {
-  const style = findAttribute(piece, /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i) ?? ''
-  const styled: Styled = {}
-  for (const rule of style.toLowerCase().split(';')) {
-    const [property, value] = rule.split(':')
-    const word = value?.trim().split(/[\s!]/, 1)[0] ?? ''
-    if (property?.trim() === 'font-weight') styled.strong = /^(?:bolder|bold|[6-9]00)$/.test(word)
-    if (property?.trim() === 'font-style') styled.em = word === 'italic' || word === 'oblique'
+  const styles = stylesIn(piece)
+  const weight = styles.get('font-weight')
+  const style = styles.get('font-style')
+  return {
+    ...(weight !== undefined && { strong: /^(?:bolder|bold|[6-9]00)$/.test(weight) }),
+    ...(style !== undefined && { em: style === 'italic' || style === 'oblique' }),
   }
-  return styled
 }
 
 /**

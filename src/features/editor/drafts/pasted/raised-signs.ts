@@ -1,5 +1,5 @@
 import { decode, encode } from './signs.ts'
-import { findTag, standsApart } from './tags.ts'
+import { findTag, standsApart, stylesIn } from './tags.ts'
 
 /**
  * Raised and lowered words, out of the pieces (tags and words) of a pasted text, written so that nobody misreads them
@@ -11,7 +11,7 @@ export function withRaisedSigns(pieces: string[]): string[] {
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at] as string
     const height = heightOf(piece)
-    const end = height && findEnd(pieces, at + 1, height)
+    const end = height && findEnd(pieces, at + 1, findTag(piece)?.name ?? '')
     if (height && end !== undefined) {
       const inside = pieces.slice(at + 1, end)
       const after = wordsOf(pieces.slice(end + 1, end + 4))
@@ -28,19 +28,29 @@ export function withRaisedSigns(pieces: string[]): string[] {
 
 type Height = 'sup' | 'sub'
 
+/** By its tag, or by its style, as Google Docs writes it. */
 function heightOf(piece: string): Height | undefined {
   const tag = findTag(piece)
-  return tag && !tag.isEnd && (tag.name === 'sup' || tag.name === 'sub') ? tag.name : undefined
+  if (!tag || tag.isEnd) return undefined
+  if (tag.name === 'sup' || tag.name === 'sub') return tag.name
+  return tag.name === 'span' ? heights.get(stylesIn(piece).get('vertical-align') ?? '') : undefined
 }
+
+const heights = new Map<string, Height>([
+  ['super', 'sup'],
+  ['sub', 'sub'],
+])
 
 /** Further on than this it is no sign but a text. */
 const mostPieces = 20
 
-function findEnd(pieces: string[], start: number, height: Height): number | undefined {
+function findEnd(pieces: string[], start: number, name: string): number | undefined {
   const last = Math.min(pieces.length, start + mostPieces)
+  let depth = 1
   for (let at = start; at < last; at += 1) {
     const tag = findTag(pieces[at] as string)
-    if (tag?.isEnd && tag.name === height) return at
+    if (tag?.name === name) depth += tag.isEnd ? -1 : 1
+    if (depth === 0) return at
     if (tag && standsApart(tag.name)) return undefined
   }
   return undefined

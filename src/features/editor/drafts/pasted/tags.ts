@@ -11,6 +11,20 @@ export function findAttribute(piece: string, expression: RegExp): string | undef
   return quoted.find((each) => each !== undefined)
 }
 
+/** The properties of its style, each with the first word of its value. */
+export function stylesIn(piece: string): Map<string, string> {
+  const style = findAttribute(piece, /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i) ?? ''
+  return new Map(
+    style
+      .toLowerCase()
+      .split(';')
+      .map((rule) => {
+        const [property = '', value = ''] = rule.split(':')
+        return [property.trim(), value.trim().split(/[\s!]/, 1)[0] ?? '']
+      }),
+  )
+}
+
 /** What a browser shows in a line of its own. */
 export const blocks = new Set(
   `address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2
