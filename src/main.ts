@@ -18,6 +18,7 @@ const secondsToClose = 12
 
 const secondsOfQuiet = 5
 const secondsWorthTidying = 0.5
+const secondsOfLittleWork = 0.1
 
 try {
   await serve()
@@ -41,7 +42,7 @@ async function serve(): Promise<void> {
   })
 
   site = await openSite(config, log, { tellStep })
-  giveBackMemoryWhenQuiet(site.app.server)
+  giveBackMemoryWhenQuiet()
   await site.app.listen({ host: config.host, port: config.port })
 
   process.stdout.write(isDemo(config) ? demoNotice(originOf(config)) : `The site is at ${originOf(config)}\n`)
@@ -106,17 +107,23 @@ function toError(thrown: unknown): Error {
 
 /**
  * Opening and drawing pages leave some 20 MB behind that Node would keep. With `--expose-gc` we may say when to tidy up:
- * when nobody asked anything for a while, and there was work before that.
+ * when there was little to do for a while, and work before that.
  */
-function giveBackMemoryWhenQuiet(server: Server): void {
-  let before = { user: 0, system: 0 }
-  const timer = setTimeout(() => {
-    const { user, system } = process.cpuUsage(before)
-    if (user + system < secondsWorthTidying * 1_000_000) return
+function giveBackMemoryWhenQuiet(): void {
+  let [tidied, looked] = [{ user: 0, system: 0 }, process.cpuUsage()]
+  setInterval(() => {
+    const isQuiet = secondsSince(looked) < secondsOfLittleWork
+    looked = process.cpuUsage()
+    if (!isQuiet || secondsSince(tidied) < secondsWorthTidying) return
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
-    before = process.cpuUsage()
+    tidied = process.cpuUsage()
+    looked = tidied
   }, secondsOfQuiet * 1_000).unref()
-  server.on('request', () => timer.refresh())
+}
+
+function secondsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000_000
 }
 
 function demoNotice(address: string): string {

@@ -58,6 +58,16 @@ for (const { kind, site, port, writes, anna } of opened) {
     assert.match(page, /^413 .*<html lang="nl"/s)
   })
 
+  test(`on ${kind.name}, a call with a kind of body but without one is answered as an empty one`, async () => {
+    const eva = await site.signIn('eva')
+    const calls = [
+      ['/actions/users/login', await withToken(site.visit(), json), /^400 .*loginName/s],
+      ['/api/v1/redactie/media', await withToken(eva, file), /^400 .*file/s],
+    ] as const
+    for (const [url, headers, expected] of calls)
+      assert.match(await answerToHead(port, url, headers, {}), expected)
+  })
+
   test(`on ${kind.name}, what comes after a refused body on the same connection is answered well`, async () => {
     const body = 'x'.repeat(60_000)
     const socket = connect(port, '127.0.0.1')
@@ -219,10 +229,15 @@ function arrivalOf(server: Server, socket: Socket): Promise<Socket> {
 }
 
 /** What is answered to the head of a request, while nothing of its body was sent. */
-async function answerToHead(port: number, url: string, headers: Record<string, string>): Promise<string> {
+async function answerToHead(
+  port: number,
+  url: string,
+  headers: Record<string, string>,
+  announced: Record<string, string> = { 'content-length': '60000' },
+): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   const answers = readFrom(socket)
-  socket.write(headOf('POST', url, { 'content-length': '60000', ...headers }))
+  socket.write(headOf('POST', url, { ...announced, ...headers }))
   const answer = await answers.until(/^HTTP\/1\.1 [\s\S]*\r\n\r\n[\s\S]*(\}|<\/html>\s*)$/)
   socket.destroy()
   return answer.slice('HTTP/1.1 '.length)

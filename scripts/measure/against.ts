@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { resolve } from 'node:path'
 import { samples } from '#features/account/samples.ts'
@@ -7,6 +6,7 @@ import { type SiteProcess, startAndWait } from '#test/machine/site-process.ts'
 import { median } from '#test/median.ts'
 import { logIn } from './accounts.ts'
 import { ask } from './ask.ts'
+import { nanosecondsOf } from './processor-time.ts'
 
 /**
  * `node scripts/measure/against.ts <folder>`: this checkout against another one that is built too, both on SQLite as it
@@ -102,11 +102,4 @@ async function costOf(site: SiteProcess | undefined, work: Works[string] | undef
   })
   await Promise.all(visitors)
   return (nanosecondsOf(site.child.pid) - before) / work.turn / 1_000
-}
-
-/** What all threads of a process had of the processor. */
-function nanosecondsOf(pid: number | undefined): number {
-  const threads = readdirSync(`/proc/${pid}/task`)
-  const times = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'))
-  return times.reduce((sum, line) => sum + Number.parseInt(line, 10), 0)
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
@@ -6,6 +6,13 @@ const ticksPerSecond = 100
 export function processorSecondsOf(pid: number | undefined): number {
   const fields = statFieldsOf(String(pid))
   return [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0) / ticksPerSecond
+}
+
+/** The same of its threads alone, finely: fit for a turn of a second. */
+export function nanosecondsOf(pid: number | undefined): number {
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const times = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'))
+  return times.reduce((sum, line) => sum + Number.parseInt(line, 10), 0)
 }
 
 /** Of its first thread alone, which answers: what others do afterwards, such as compressing well, keeps nobody waiting. */
