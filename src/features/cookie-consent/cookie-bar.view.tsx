@@ -26,9 +26,9 @@ function FirstLayer() {
     <div className="cookie-bar-layer" data-layer="first">
       <div className="cookie-bar-words">
         <p className="cookie-bar-title">Jouw keuze over cookies</p>
+        <p>Wij zijn IZZ. We vragen je toestemming voor statistiek en voor video’s van andere websites.</p>
         <p>
-          Wij zijn IZZ. We vragen je toestemming voor statistiek en voor video’s van andere websites. Je
-          verandert je keuze bij ‘Cookie-instellingen’, onderaan elke pagina.{' '}
+          Je verandert je keuze bij ‘Cookie-instellingen’, onderaan elke pagina.{' '}
           <a href="/cookies">Welke cookies we gebruiken</a>
         </p>
         <p data-when-chosen hidden>

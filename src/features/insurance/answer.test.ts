@@ -3,7 +3,7 @@ import test from 'node:test'
 import fc from 'fast-check'
 import { yearFacts } from '../../../content/facts/year-facts.ts'
 import { insurance as insuranceFile } from '../../../content/insurance/insurance.ts'
-import { answerFor, inBasic, usualPayerOf } from './answer.ts'
+import { answerFor, inBasic, usualPayerOf, usualPayerOfPage, yearToTell } from './answer.ts'
 import { compareProducts } from './comparison.ts'
 import { notInsured, toCoverText } from './cover-text.ts'
 import { amountIn } from './fact-values.ts'
@@ -31,6 +31,22 @@ test('there are at least 60 treatments, and of each we know who pays in 2026', (
   for (const treatment of treatments)
     for (const product of [undefined, ...products])
       assert.notEqual(answerFor(treatment, product, 2026).payer, 'unknown', treatment.id)
+})
+
+test('the first package of a next year changes no answer before that year begins', () => {
+  const [plus, ...others] = products.filter(({ kind }) => kind === 'supplementary')
+  assert.ok(plus?.offers[0])
+  const next = { ...plus, offers: [...plus.offers, { ...plus.offers[0], year: 2027 }] }
+  const offered = { ...insurance, products: [next, ...others] }
+  const pages = treatments.flatMap(({ page }) => page ?? [])
+  const tellAll = (known: typeof insurance, today: string) =>
+    pages.map((page) => usualPayerOfPage({ insurance: known, today }, page))
+
+  assert.equal(yearToTell({ insurance: offered, today: '2026-12-31' }), 2026)
+  assert.equal(yearToTell({ insurance: offered, today: '2027-01-01' }), 2027)
+  assert.equal(yearToTell({ insurance, today: '2028-05-01' }), 2026)
+  const same = { ...insurance, products: [plus, ...others] }
+  assert.deepEqual(tellAll(offered, '2026-12-31'), tellAll(same, '2026-12-31'))
 })
 
 /** By hand, from the pages about these treatments and the table of packages. */

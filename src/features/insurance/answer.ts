@@ -46,14 +46,19 @@ export function usualPayerOf(treatment: Treatment, products: Product[], year: nu
 }
 
 /** The same of the treatment that a page is about: the first that names it. */
-export function usualPayerOfPage(insurance: Insurance, path: string): Payer | undefined {
-  const treatment = insurance.treatments.find(({ page }) => page === path)
-  return treatment && usualPayerOf(treatment, insurance.products, newestYearIn(insurance))
+export function usualPayerOfPage(told: Told, path: string): Payer | undefined {
+  const { treatments, products } = told.insurance
+  const treatment = treatments.find(({ page }) => page === path)
+  return treatment && usualPayerOf(treatment, products, yearToTell(told))
 }
 
-/** The last year of which it is known what is offered. */
-export function newestYearIn({ products }: Insurance): number {
-  return Math.max(...products.flatMap(({ offers }) => offers.map(({ year }) => year)))
+type Told = { insurance: Insurance; today: string }
+
+/** The last year that has begun of which it is known what is offered: the first package of a next year changes nothing yet. */
+export function yearToTell({ insurance, today }: Told): number {
+  const years = insurance.products.flatMap(({ offers }) => offers.map(({ year }) => year))
+  const begun = years.filter((year) => year <= Number(today.slice(0, 4)))
+  return Math.max(...(begun.length > 0 ? begun : years))
 }
 
 /** What a package says of a cover that costs its owner nothing there. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { dutchDayOf } from './dutch-day.ts'
 import { findInYear, findNearest, nextChange, yearsOf } from './fact-periods.ts'
 import { factText } from './fact-text.ts'
-import { type FactTexts, fillFacts, keyOfKind } from './fill-facts.ts'
+import { type FactTexts, fillFacts, keyOfKind, keyOfToday, provisional } from './fill-facts.ts'
 import { type Insurance, type InsuranceFile, insuranceSchema } from './insurance.ts'
 import { keepTogether } from './money.ts'
 import { type FactValue, type YearFact, type YearFactFile, yearFactList } from './year-fact.ts'
@@ -107,11 +107,11 @@ export function textsOf(facts: YearFact[], today: string): Map<string, string | 
       kind === 'amount' ? value : keepTogether(factText(kind, value))
     const periods: FactValue[] = values
     const now = findNearest(periods, today)
-    if (now)
-      texts.set(
-        name,
-        now.status === 'voorlopig' ? `${factText(kind, now.value)} (voorlopig)` : shown(now.value),
-      )
+    if (now) {
+      const isProvisional = now.status === 'voorlopig'
+      texts.set(name, isProvisional ? factText(kind, now.value) + provisional : shown(now.value))
+      if (kind === 'amount') texts.set(keyOfToday(name), now.value)
+    }
     for (const each of new Set(periods.flatMap((period) => yearsOf(period, year + yearsAhead)))) {
       const found = findInYear(periods, each)
       if (found) texts.set(`${name}-${each}`, shown(found.value))

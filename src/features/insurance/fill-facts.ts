@@ -58,7 +58,7 @@ function fillText(text: string, { texts, faults, path }: Around, year: number | 
  * as it is typed. Amounts may be added and taken off: `eigen-risico 2026 + € 100`.
  */
 export function findFact(texts: FactTexts, called: string, about?: number): string | undefined {
-  if (sign.test(called)) return inText(findSum(texts, called, about))
+  if (sign.test(called)) return sumInText(texts, called, about)
   if (typedAmount.test(called)) return keepTogether(called.replace(/^€\s?/, '€ '))
   const [name, year = about] = splitYear(called)
   if (name === 'jaar') return year === undefined ? inText(texts.get('jaar')) : String(year)
@@ -67,6 +67,19 @@ export function findFact(texts: FactTexts, called: string, about?: number): stri
 }
 
 const sign = /\s([+−-])\s/
+
+/** What is not certain yet of today makes a sum uncertain too. */
+function sumInText(texts: FactTexts, called: string, about: number | undefined): string | undefined {
+  const sum = inText(findSum(texts, called, about))
+  const isProvisional = called.split(sign).some((part) => {
+    const [name, year = about] = splitYear(part)
+    return year === undefined && String(texts.get(keyOfFact(name))).endsWith(provisional)
+  })
+  return sum && isProvisional ? sum + provisional : sum
+}
+
+/** Behind what holds today, and may change. */
+export const provisional = ' (voorlopig)'
 
 /** The text with every part of a sum called by itself, for who looks for a name. */
 export function withoutSums(text: string): string {
@@ -89,7 +102,8 @@ export function findSum(texts: FactTexts, called: string, about?: number): numbe
 function centsOf(texts: FactTexts, called: string, about: number | undefined): number | undefined {
   if (typedAmount.test(called)) return readEuros(called)
   const [name, year = about] = splitYear(called)
-  const fact = findInYear(texts, name, year)
+  const today = year === undefined ? texts.get(keyOfToday(keyOfFact(name))) : undefined
+  const fact = today ?? findInYear(texts, name, year)
   return typeof fact === 'number' ? fact : undefined
 }
 
@@ -122,6 +136,11 @@ export function findTwoOfAKind(texts: FactTexts, called: string): string[] | und
 /** A text cannot call it: no name of a fact has a space. */
 export function keyOfKind(product: string): string {
   return `soort ${product}`
+}
+
+/** The cents of today, for sums. A text cannot call it either. */
+export function keyOfToday(name: string): string {
+  return `vandaag ${name}`
 }
 
 /** As it stands in a sentence. */

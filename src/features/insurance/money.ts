@@ -1,8 +1,8 @@
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
 
-/** "€ 159,99", with a space that keeps sign and amount on one line. */
+/** "€ 159,99", with a space that keeps sign and amount on one line. Nothing has no sign. */
 export function toEuros(cents: number): string {
-  return euros.format(cents / 100)
+  return euros.format(cents / 100 + 0)
 }
 
 /** The same of what may be taken off: "− € 18,00". */

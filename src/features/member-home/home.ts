@@ -63,7 +63,7 @@ export function memberHome({ profile, options, content, safety, today }: Known):
     trainings: trainingsFor(profile.branch, pages.values(), today),
     treatments: mostAsked.flatMap((path) => {
       const page = pages.get(path)
-      const paidBy = usualPayerOfPage(facts.insurance, path) ?? page?.paidBy
+      const paidBy = usualPayerOfPage(facts, path) ?? page?.paidBy
       return page ? [{ path, label: page.title, paidBy }] : []
     }),
     safety,

@@ -112,7 +112,7 @@ function toCard(
   { facts }: SiteContent,
   pictures: Stock['pictures'],
 ): PageCard {
-  const paidBy = usualPayerOfPage(facts.insurance, path) ?? page.paidBy
+  const paidBy = usualPayerOfPage(facts, path) ?? page.paidBy
   const [hero] = blocks
   const picture = hero?.kind === 'hero' && hero.picture ? pictures.get(hero.picture.name) : undefined
   return { path, title, description, topics, type, publishedDate, paidBy, ...(picture && { picture }) }

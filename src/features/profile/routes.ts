@@ -62,25 +62,16 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
     },
   })
 
-  /** What is sent may have been filled in by whoever was logged in here before. */
+  /**
+   * What is sent may have been filled in by whoever was logged in here before. A form without script tells it in a field.
+   * In JSON that field is ignored, by contract, and our script tells it in a header.
+   */
   async function isTheirs(memberId: string, request: FastifyRequest): Promise<boolean> {
-    const email = whoseValues(request)
-    return email === undefined || email === (await findProfile(db, memberId))?.email
-  }
-}
-
-/** A form without script tells it in a field. In JSON that field is ignored, by contract, and our script tells it in a header. */
-function whoseValues(request: FastifyRequest): unknown {
-  if (isFormPost(request)) return (request.body as Record<string, unknown>).email
-  const account = request.headers[accountHeader]
-  return account === undefined ? undefined : decoded(String(account))
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
+    const isForm = isFormPost(request)
+    const told = isForm ? (request.body as Record<string, unknown>).email : request.headers[accountHeader]
+    if (told === undefined) return true
+    const email = (await findProfile(db, memberId))?.email ?? ''
+    return told === (isForm ? email : encodeURIComponent(email))
   }
 }
 

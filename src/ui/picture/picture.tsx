@@ -17,7 +17,7 @@ export function PictureImage({ picture, alt, sizes, isFirstInView = false }: Pic
         height={picture.height}
         loading={isFirstInView ? undefined : 'lazy'}
         fetchPriority={isFirstInView ? 'high' : undefined}
-        decoding="async"
+        decoding={isFirstInView ? 'sync' : 'async'}
       />
     </picture>
   )

@@ -30,8 +30,8 @@ export type PremiumChoice = {
   ages: string[]
   household: Household
   plans: Plan[]
-  /** As they stand in their fields: also one that has no basic insurance yet, and is not reckoned. */
-  filledIn: FilledIn[]
+  /** By place, as they stand in their fields: also one that has no basic insurance yet, and is not reckoned. */
+  filledIn: (FilledIn | undefined)[]
   faults: Record<string, string>
   /** The one form of all addresses that ask for the same. */
   normal: Record<string, string>
@@ -73,14 +73,17 @@ export function readPremiumChoice(facts: CostFacts, year: number, query: Query):
       contribution: contributions.find(({ id }) => id === cao.value),
     },
     plans: whole.map(({ plan }) => plan),
-    filledIn: plans.map(({ choices, isWhole }) => filledInOf(choices, isWhole ? usual : '')),
+    filledIn: Array.from({ length: mostPlans }, (_, place) => {
+      const asked = plans.find((plan) => plan.place === place)
+      return asked && filledInOf(asked.choices, asked.isWhole ? usual : '')
+    }),
     faults: {
       ...(people.fault && { leeftijd: people.fault }),
       ...(cao.isUnfit && { cao: 'Deze cao kennen we niet. We rekenen zonder bijdrage.' }),
       ...(discount.isUnfit && {
         korting: `Vul een heel getal in van 0 tot en met ${most}. We rekenen zonder korting.`,
       }),
-      ...Object.assign({}, ...plans.map(({ faults }, place) => byKeyOf(faults, place))),
+      ...Object.assign({}, ...plans.map(({ faults, place }) => byKeyOf(faults, place))),
     },
     normal: {
       leeftijd: people.text,
@@ -89,7 +92,7 @@ export function readPremiumChoice(facts: CostFacts, year: number, query: Query):
       // That there is a second plan is told by its basis, also when it is the usual one.
       ...Object.assign(
         {},
-        ...whole.map(({ choices }, place) =>
+        ...whole.map(({ choices, place }) =>
           byKeyOf(
             {
               ...filledInOf(choices, place === 0 ? '' : usual),
@@ -105,7 +108,7 @@ export function readPremiumChoice(facts: CostFacts, year: number, query: Query):
       ...(discount.isUnfit && { korting: typedText(query.korting?.[0]) }),
       ...Object.assign(
         {},
-        ...plans.map(({ choices, isWhole }, place) =>
+        ...plans.map(({ choices, isWhole, place }) =>
           isWhole ? {} : byKeyOf(filledInOf(choices, ''), place),
         ),
       ),
@@ -144,14 +147,20 @@ function readAges(values: string[] = []): People {
 }
 
 type PlanChoices = Record<PlanKey, Choice<string>>
-type ReadPlan = { plan: Plan; isWhole: boolean; choices: PlanChoices; faults: Partial<FilledIn> }
+type ReadPlan = {
+  place: number
+  plan: Plan
+  isWhole: boolean
+  choices: PlanChoices
+  faults: Partial<FilledIn>
+}
 
-/** The first is always there; a gap between the others closes. What is not whole yet stands behind what is. */
+/** The first is always there. A gap between the others closes when all are whole: until then somebody is filling them in. */
 function readPlans(facts: CostFacts, year: number, query: Query): ReadPlan[] {
-  return Array.from({ length: mostPlans }, (_, place) => place)
+  const plans = Array.from({ length: mostPlans }, (_, place) => place)
     .filter((place) => place === 0 || planKeys.some((key) => query[keyOf(key, place)]))
     .map((place) => readPlan(facts, year, query, place))
-    .sort((one, other) => Number(other.isWhole) - Number(one.isWhole))
+  return plans.every(({ isWhole }) => isWhole) ? plans.map((plan, place) => ({ ...plan, place })) : plans
 }
 
 function readPlan(facts: CostFacts, year: number, query: Query, place: number): ReadPlan {
@@ -167,6 +176,7 @@ function readPlan(facts: CostFacts, year: number, query: Query, place: number): 
   }
   const isWhole = place === 0 || query[keyOf('basis', place)] !== undefined
   return {
+    place,
     plan: {
       basic: choices.basis.value ?? usual,
       supplementary: choices.aanvullend.value,

@@ -96,7 +96,7 @@ const ordinals = ['eerste', 'tweede', 'derde']
 /** The first stands open. A second and a third are folded until somebody wants to compare. */
 function PlanFields(props: PlanProps) {
   const { place, choice } = props
-  const isAsked = place < choice.filledIn.length
+  const isAsked = choice.filledIn[place] !== undefined
   if (place === 0)
     return (
       <fieldset>

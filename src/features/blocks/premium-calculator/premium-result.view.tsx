@@ -39,7 +39,7 @@ export function PremiumResult({ id, name, year, sum, contribution }: ResultProps
             <dd>{toEuros(contributionInCents)}</dd>
             <dd className="calculator-why">
               {contributionInCents === 0
-                ? 'Je werkgever betaalt mee aan een aanvullend pakket. Dat koos je niet. '
+                ? `Je werkgever betaalt mee aan een aanvullend pakket.${whyNothing(sum)} `
                 : `Bruto, via je salaris, voor één persoon. Je betaalt er nog belasting over. Trek je het hele bedrag af, dan kost dit je ${toEuros(monthInCents - contributionInCents)} per maand. `}
               {own[lines.length] && asSentence(own[lines.length] ?? '')}
             </dd>
@@ -53,6 +53,11 @@ export function PremiumResult({ id, name, year, sum, contribution }: ResultProps
       )}
     </article>
   )
+}
+
+function whyNothing({ adults, lines }: PremiumSum): string {
+  if (!lines.some(({ kind }) => kind === 'supplementary')) return ' Dat koos je niet.'
+  return adults === 0 ? ' Je vulde geen volwassene in.' : ''
 }
 
 function asSentence(told: string): string {

@@ -35,22 +35,24 @@ const tooDeep = 'We kunnen deze pagina niet lezen. Laad de pagina opnieuw.'
 
 /** Why a draft is more than we take, in words for an editor. Stops as soon as it is, however much there is. */
 export function excessOf(document: { blocks?: unknown }): string | undefined {
-  const waiting: [value: unknown, depth: number][] = [[document, 0]]
+  const waiting: [value: unknown, depth: number, where: string][] = [[document, 0, '']]
   let values = 0
   let tags = 0
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [value, depth] = next
+    const [value, depth, where] = next
     values += 1
     if (values > draftLimits.values) return tooMany
-    if (typeof value === 'string' && value.length > draftLimits.characters) return tooLong
-    if (typeof value === 'string' && !isReadable(value)) return unreadable
+    if (typeof value === 'string' && value.length > draftLimits.characters) return where + tooLong
+    if (typeof value === 'string' && !isReadable(value)) return where + unreadable
     if (typeof value === 'string') tags += value.split('<').length - 1
     if (tags > draftLimits.tags) return tooManyTags
     if (typeof value !== 'object' || value === null) continue
     if (depth === draftLimits.depth) return tooDeep
     const inside = Object.values(value)
     if (inside.length > draftLimits.values) return tooMany
-    for (const each of inside) waiting.push([each, depth + 1])
+    const areBlocks = value === document.blocks
+    for (const [index, each] of inside.entries())
+      waiting.push([each, depth + 1, areBlocks ? `Blok ${index + 1}: ` : where])
   }
   if (countShowing(document) > draftLimits.showing) return tooManyShowing
   return Buffer.byteLength(JSON.stringify(document)) > draftLimits.bytes ? tooLarge : undefined

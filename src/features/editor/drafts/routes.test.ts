@@ -96,15 +96,22 @@ for (const { kind, eva } of redacties) {
     assert.equal(most.statusCode, 200)
   })
 
-  test(`on ${kind.name}, characters that nobody can read are refused in clear words (VAL-03)`, async () => {
+  test(`on ${kind.name}, characters that nobody can read are refused in clear words, with their block (VAL-03)`, async () => {
     const { id, revision } = await startOf(eva, '/privacy')
     for (const odd of ['\u0000', '\u0008', '\u202e', '\ufffe', '\ud800']) {
       const document = { title: `Privacy${odd}`, blocks: [] }
       const answer = await eva.post(`${api}/save`, { id, revision, document })
 
       assert.equal(answer.statusCode, 400)
-      assert.match(answer.json().errors.document[0], /niemand kan lezen/)
+      assert.match(answer.json().errors.document[0], /^De tekst heeft tekens die niemand kan lezen/)
     }
+    const texts = ['Goed', `Vraag\u0002`, 'Ook goed'].map((text, at) => ({
+      kind: 'text',
+      id: `b${at}`,
+      text,
+    }))
+    const answer = await eva.post(`${api}/save`, { id, revision, document: { blocks: texts } })
+    assert.match(answer.json().errors.document[0], /^Blok 2: De tekst heeft tekens/)
   })
 
   test(`on ${kind.name}, rich text with scripts is stored without them (VAL-06)`, async () => {

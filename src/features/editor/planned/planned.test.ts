@@ -110,6 +110,37 @@ for (const { kind, sites, site, eva } of redacties) {
     assert.equal((await eva.get(path)).statusCode, 404)
   })
 
+  test(`on ${kind.name}, a planned list gets the order that its numbers say: new rows and moved ones`, async () => {
+    const slug = 'keuzelijst-functies'
+    const labelsNow = async () => (await formOf(eva, slug)).rows.map(({ label }) => label)
+    const form = await formOf(eva, slug)
+    const labels = form.rows.map(({ label }) => label)
+    const plan = async (rows: Record<string, string>[]) => {
+      const answer = await submit(eva, slug, {
+        ...form,
+        fields: { ...form.fields, ...soon(site), later: 'on' },
+        rows,
+      })
+      assert.equal(answer.statusCode, 303, answer.body.slice(0, 300))
+    }
+    await plan([
+      ...form.rows,
+      { label: 'Als laatste', position: '990' },
+      { label: 'Als tweede', position: '15' },
+    ])
+    await plan(form.rows.map((row, at) => (at === labels.length - 1 ? { ...row, position: '1' } : row)))
+    assert.deepEqual(await labelsNow(), labels)
+
+    soonIsNow(sites)
+
+    const [first, ...others] = [labels.at(-1), ...labels.slice(0, -1)]
+    const [second, ...rest] = others
+    await until(
+      async () => (await labelsNow()).length === labels.length + 2 && (await labelsNow())[0] === first,
+    )
+    assert.deepEqual(await labelsNow(), [first, second, 'Als tweede', ...rest, 'Als laatste'])
+  })
+
   test(`on ${kind.name}, what is planned can be moved and withdrawn, and moves along with its page`, async () => {
     await eva.submit(`${api}/pages/offline`, { path: '/verhuist', when: 'later', ...soon(site) })
     const moved = await eva.post(`${api}/pages/move`, { path: '/verhuist', address: '/verhuisd' })

@@ -8,13 +8,18 @@ import { inputName, type Row } from './setting-form.ts'
 /** A row of the form: a fact in one period. Rows of one name are one fact. */
 export type FactRow = Pick<YearFactFile, 'name' | 'label' | 'kind'> & FactValue & { answers: string[] }
 
+/** Searches stand with the newest: what an editor removes is old. */
 export function toRows({ name, label, kind, values, answers = [] }: YearFactFile): Row[] {
-  return values.map(({ from, to = '', value, status, source }, number) => ({
+  const newest = values
+    .map(({ from }) => from)
+    .toSorted()
+    .at(-1)
+  return values.map(({ from, to = '', value, status, source }) => ({
     ...{ name, label, kind, from, to, status },
     value: writeFact(kind, value),
     source: source.name,
     date: source.date ?? '',
-    answers: number === 0 ? answers.join(', ') : '',
+    answers: from === newest ? answers.join(', ') : '',
   }))
 }
 

@@ -13,18 +13,24 @@ export function mergeOrder<Kept extends { key: string; row: Row }>(kept: Kept[],
   const order = inOrder(mine)
   const moved = movedIn(order)
   let merged = kept
-  order.forEach(({ key }, index) => {
+  order.forEach(({ key, is }, index) => {
     const row = merged.find((each) => each.key === key)
     if (!row || !moved.has(key)) return
     const others = merged.filter((each) => each !== row)
     const placeOf = (each: PlacedRow) => others.findIndex((other) => other.key === each.key)
     const before = order.slice(0, index).findLast((each) => placeOf(each) !== -1)
     const after = order.slice(index + 1).find((each) => !moved.has(each.key) && placeOf(each) !== -1)
-    const place = before ? placeOf(before) + 1 : after ? placeOf(after) : 0
+    const place = before ? placeOf(before) + 1 : after ? placeOf(after) : placeByNumber(others, is)
     merged = others.toSpliced(place, 0, row)
   })
   const positions = withPositions(merged.map(({ row }) => row))
   return merged.map((each, index) => ({ ...each, row: positions[index] ?? each.row }))
+}
+
+/** A change that is done once more, or undone, brings no other rows along. */
+function placeByNumber(rows: { row: Row }[], number: string): number {
+  const place = rows.findIndex(({ row }) => Number(row.position) >= Number(number))
+  return place === -1 ? rows.length : place
 }
 
 /** Those that were moved here, and by somebody else to another place since the form began; `now` is their order. */

@@ -1,5 +1,6 @@
 import { fieldMarksOf, keyOf, type Mark, markOf, readMark, writeMark } from './marks.ts'
 import { mergeOrder, movedByBoth, type PlacedRow } from './merge-order.ts'
+import { withPositions } from './ordered-rows.ts'
 import type { Row, SettingForm, SettingValues, TypedRow, TypedSetting } from './setting-form.ts'
 
 /** Two who changed the same setting: each row that one of them changed is kept. What both changed is `both`. */
@@ -65,6 +66,13 @@ type MergedRow = { key: string; row: Row; mark: string; isRemoved: boolean; thei
 
 function isOrdered({ columns }: SettingForm): boolean {
   return columns.some(({ name }) => name === 'position')
+}
+
+/** What was typed, in the order that its numbers say. */
+export function inChosenOrder(form: SettingForm, values: SettingValues): SettingValues {
+  if (!isOrdered(form)) return values
+  const rows = values.rows.toSorted((one, other) => Number(one.position) - Number(other.position))
+  return { ...values, rows: withPositions(rows) }
 }
 
 function placesOf({ rows }: TypedSetting): PlacedRow[] {

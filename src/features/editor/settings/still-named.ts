@@ -16,5 +16,6 @@ export function stillNamed(marks: string[], places: Place[]): string | undefined
 
   const told = users.slice(0, mostTold).map(({ where }) => where)
   const others = users.length - told.length
-  return `Hier staat het nog: ${told.join(', ')}${others > 0 ? ` en nog ${others} andere plaatsen` : ''}.`
+  const more = others === 1 ? ' en nog één andere plaats' : ` en nog ${others} andere plaatsen`
+  return `Hier staat het nog: ${told.join(', ')}${others > 0 ? more : ''}.`
 }

@@ -54,11 +54,11 @@ const tellers: { [Kind in Block['kind']]?: Teller<Extract<Block, { kind: Kind }>
     ])
     return [told, packages, insurance.insurers, amountIn(yearFacts, 'eigen-risico', year)]
   },
-  overview: ({ below, order }, { insurance }) =>
+  overview: ({ below, order }, facts) =>
     order === 'alphabet' &&
-    insurance.treatments
+    facts.insurance.treatments
       .flatMap(({ page = '' }) => (page.startsWith(`${below}/`) ? [page] : []))
-      .map((page) => [page, usualPayerOfPage(insurance, page)]),
+      .map((page) => [page, usualPayerOfPage(facts, page)]),
   deadlines: ({ year }, { yearFacts }) => deadlinesOf(yearFacts, year),
 }
 

@@ -6,7 +6,7 @@ import {
   type SearchTreatment,
   type SearchType,
 } from '#features/blocks/search-results/found-pages.ts'
-import { newestYearIn, usualPayerOf } from '#features/insurance/answer.ts'
+import { usualPayerOf, yearToTell } from '#features/insurance/answer.ts'
 import type { Facts } from '#features/insurance/facts.ts'
 import { verdictFor } from '#features/insurance/tell-answer.ts'
 import type { SearchIndex, SynonymGroup } from '../index/search-index.ts'
@@ -108,7 +108,7 @@ function treatmentFor({ facts, settings, pages }: Searched, query: string): Sear
   const { insurance } = facts
   const treatment = findNamedTreatment(insurance, settings.synonyms, query)
   if (!treatment) return undefined
-  const year = newestYearIn(insurance)
+  const year = yearToTell(facts)
   return {
     name: treatment.name,
     year,

@@ -14,7 +14,7 @@ import type { FieldErrors } from '#forms/answer.ts'
 import { removePlanned } from '../../planned/store.ts'
 import { countWork } from '../../work/store.ts'
 import { fieldMarksOf } from '../marks.ts'
-import { type Drawn, mergeSetting } from '../merge-setting.ts'
+import { type Drawn, inChosenOrder, mergeSetting } from '../merge-setting.ts'
 import { awaitSecondPerson, type Waiting, whyNotPlanned } from '../proposals/steps/await-second-person.ts'
 import { readSetting } from '../read-setting.ts'
 import type { Effect, Setting } from '../setting.ts'
@@ -95,7 +95,8 @@ export async function prepareSetting(
     const confirmation = effects.length > 0 ? fingerprintOf({ document, effects }) : confirmed
     if (confirmation !== confirmed) return { outcome: 'unconfirmed', effects, confirmation, drawn }
   }
-  return { outcome: 'ready', document, before, after: drawn?.values ?? valuesOf(typed), withOther: !isAlone }
+  const after = drawn?.values ?? inChosenOrder(setting.formFor(content), valuesOf(typed))
+  return { outcome: 'ready', document, before, after, withOther: !isAlone }
 }
 
 /** What was typed together with what is stored now, as a form shows it. */
