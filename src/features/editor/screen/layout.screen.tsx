@@ -22,7 +22,6 @@ import { Palette } from './sides/palette.screen.tsx'
 
 type LayoutProps = {
   page: PageFile
-  path: string
   isAsked: boolean
   mayPublish: boolean
   keeping: Keeping
@@ -34,7 +33,7 @@ type LayoutProps = {
 }
 
 export function Layout(props: LayoutProps) {
-  const { page, path, isAsked, mayPublish, keeping, isRescued, takeIn, onChoose, save } = props
+  const { page, isAsked, mayPublish, keeping, isRescued, takeIn, onChoose, save } = props
   const chosen = usePuck((puck) => puck.selectedItem?.props.id as string | undefined)
   const bringIn = useTakeIn()
   useEffect(() => {
@@ -46,6 +45,7 @@ export function Layout(props: LayoutProps) {
   useEffect(() => onChoose(chosen ?? null), [chosen, onChoose])
   const [pixels, setPixels] = useState<number>(firstWidth)
   const { panels, resize } = usePanels()
+  const { path } = page
   const at = new URLSearchParams({ adres: path })
   const next = mayPublish ? 'publiceren' : 'controle'
   return (

@@ -8,7 +8,7 @@ import type { Beginning, EditProps } from './beginning.ts'
 import { frameWith } from './canvas/canvas.screen.tsx'
 import { showBlock } from './canvas/show-block.browser.ts'
 import { OpenConflict } from './conflict/open-conflict.screen.tsx'
-import { type Incoming, type Keeper, type Keeping, ofNoDraft, openKeeper } from './keeping/keeper.browser.ts'
+import { type Incoming, type Keeper, type Keeping, openKeeper } from './keeping/keeper.browser.ts'
 import { Layout } from './layout.screen.tsx'
 import { usePresence } from './presence/use-presence.part.tsx'
 import { dictionary } from './puck/dictionary.ts'
@@ -23,7 +23,7 @@ type WorkshopProps = EditProps & { beginning: Beginning }
 
 /** Puck with our own blocks in it, and everything that keeps the work safe around it. */
 export function Workspace({ id, siteStyle, mayPublish, beginning }: WorkshopProps) {
-  const { bench, saved, kept, path, state } = beginning
+  const { bench, saved, kept, state } = beginning
   const [page, setPage] = useState<PageFile>(kept?.document ?? saved.document)
   /** Puck reads a page once; another page to begin with is another Puck. */
   const [start, setStart] = useState({ number: 0, page })
@@ -50,7 +50,7 @@ export function Workspace({ id, siteStyle, mayPublish, beginning }: WorkshopProp
   const work = useMemo(
     () => ({
       id,
-      bench: { ...bench, gathered: { ...bench.gathered, path } },
+      bench: { ...bench, gathered: { ...bench.gathered, path: page.path } },
       year: page.year,
       media,
       wantMedia,
@@ -58,7 +58,7 @@ export function Workspace({ id, siteStyle, mayPublish, beginning }: WorkshopProp
       isChecked: findings !== undefined,
       others,
     }),
-    [id, bench, path, page.year, media, wantMedia, findings, others],
+    [id, bench, page.path, page.year, media, wantMedia, findings, others],
   )
 
   if (keeping.state === 'conflict') {
@@ -96,7 +96,6 @@ export function Workspace({ id, siteStyle, mayPublish, beginning }: WorkshopProp
       >
         <Layout
           page={page}
-          path={path}
           isAsked={state === 'asked'}
           mayPublish={mayPublish}
           keeping={keeping}
@@ -142,13 +141,7 @@ function useKeeper(id: string, { saved, kept, path }: Beginning, onIncoming: (in
       takeIn: (incoming) => takeIn.current(incoming),
     })
     keeper.current = opened
-    if (kept && kept.revision !== saved.revision)
-      setKeeping({
-        state: 'conflict',
-        theirs: saved,
-        base: undefined,
-        isOfSite: kept.revision === ofNoDraft,
-      })
+    if (kept && kept.revision !== saved.revision) opened.dispute(kept)
     else if (kept) opened.change(kept.document)
     return () => opened.close()
   }, [id, path, saved, kept])

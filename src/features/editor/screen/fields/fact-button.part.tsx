@@ -1,5 +1,6 @@
 import { Braces } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWork } from '../work.part.tsx'
 import { includesWords } from './includes-words.ts'
 import { PickDialog } from './pick-dialog.part.tsx'
@@ -10,7 +11,8 @@ const mostShown = 60
 export function FactButton({ onPick }: { onPick: (text: string) => void }) {
   const [isOpen, setOpen] = useState(false)
   const pick = (name: string) => {
-    setOpen(false)
+    // While a dialog is open nothing outside it takes the focus.
+    flushSync(() => setOpen(false))
     onPick(`{{${name}}}`)
   }
   return (

@@ -48,6 +48,8 @@ export function PageSearch({ pages, attributes, value, onChange }: PageSearchPro
       choose(shown[active]?.path)
     }
     if (event.key === 'Escape' && isOpen) {
+      // Not the dialog around it either.
+      event.preventDefault()
       event.stopPropagation()
       setOpen(false)
     }

@@ -20,7 +20,8 @@ export function PickDialog({ title, onClose, isHeld = false, children }: PickDia
       className="dialog edit-dialog"
       aria-labelledby={titleId}
       closedby={isHeld ? 'closerequest' : 'any'}
-      onClose={onClose}
+      // React tells it of a dialog inside this one too.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div className="dialog-head">
         <h2 className="dialog-title" id={titleId}>

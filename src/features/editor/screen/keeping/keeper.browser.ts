@@ -2,6 +2,7 @@ import { load, send } from '#browser/send.ts'
 import { onNewsFromOtherTabs } from '#browser/session-channel.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import type { Answer } from '#forms/answer.ts'
+import type { KeptWork } from '../beginning.ts'
 import { isSame, mergeByItself } from '../conflict/differences.ts'
 import { forgetCopy, keepCopy } from './kept-copy.browser.ts'
 
@@ -43,6 +44,8 @@ export type Keeper = {
   catchUp: (revision: number) => void
   /** Now, instead of soon. True when everything has arrived. */
   save: () => Promise<boolean>
+  /** Work that was kept here began from something else than what is saved now: a person decides. */
+  dispute: (kept: KeptWork) => void
   /** After two versions became one, on top of theirs. */
   settle: (document: PageFile, revision: number) => void
   close: () => void
@@ -76,12 +79,13 @@ export function openKeeper(
   addEventListener('focus', retryTransaction, { signal: listening.signal })
   addEventListener('pagehide', keep, { signal: listening.signal })
   addEventListener('beforeunload', warn, { signal: listening.signal })
-  return { change, catchUp, save, settle, close }
+  return { change, catchUp, save, dispute, settle, close }
 
   function change(document: PageFile): void {
     if (isSame(document, latest)) return
     latest = document
-    keep()
+    if (isSame(latest, arrived)) forgetCopy(id)
+    else keep()
     if (keeping.state === 'conflict') return
     if (keeping.state === 'saved' || keeping.state === 'refused') set({ state: 'changed' })
     sendIn(saveAfterInMilliseconds)
@@ -168,7 +172,9 @@ export function openKeeper(
 
   /** Somebody published this draft or threw it away: the work goes on in a new one, beside what stands there now. */
   async function goOnElsewhere(): Promise<void> {
-    const started = await send<{ data: { id: string } }>('/api/v1/redactie/drafts/start', { path })
+    // Where it stands by now: it may have been moved.
+    const asked = { path: arrived?.path ?? path }
+    const started = await send<{ data: { id: string } }>('/api/v1/redactie/drafts/start', asked)
     if (!started.ok) return
     keepCopy(started.body.data.id, {
       revision: ofNoDraft,
@@ -178,6 +184,13 @@ export function openKeeper(
     forgetCopy(id)
     arrived = latest
     location.replace(`/redactie/paginas/${started.body.data.id}/bewerken`)
+  }
+
+  function dispute(kept: KeptWork): void {
+    revision = kept.revision
+    latest = kept.document
+    arrived = undefined
+    set({ state: 'conflict', theirs: start, base: undefined, isOfSite: kept.revision === ofNoDraft })
   }
 
   function settle(document: PageFile, onRevision: number): void {

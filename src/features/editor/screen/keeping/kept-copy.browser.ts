@@ -22,7 +22,7 @@ export function forgetCopy(id: string): void {
   localStorage.removeItem(keyOf(id, thisTab()))
 }
 
-/** Of this tab, or of one that was closed before it could save. It becomes ours. */
+/** Of this tab, or of one that was closed before it could save. It becomes ours; others wait until the page is opened again. */
 export async function takeCopy(id: string): Promise<KeptCopy | undefined> {
   await claimTab()
   const others = await openTabs()
@@ -35,10 +35,11 @@ export async function takeCopy(id: string): Promise<KeptCopy | undefined> {
   const ours = copies
     .filter(({ key }) => key === keyOf(id, thisTab()) || !others.has(key.slice(start.length)))
     .toSorted((one, other) => other.copy.keptAt.localeCompare(one.copy.keptAt))
-  for (const { key } of ours) localStorage.removeItem(key)
-  const [newest] = ours
-  if (newest) keepCopy(id, newest.copy)
-  return newest?.copy
+  const chosen = ours.find(({ key }) => key === keyOf(id, thisTab())) ?? ours[0]
+  if (!chosen) return undefined
+  localStorage.removeItem(chosen.key)
+  keepCopy(id, chosen.copy)
+  return chosen.copy
 }
 
 function readCopy(key: string): KeptCopy | undefined {

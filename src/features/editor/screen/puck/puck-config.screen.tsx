@@ -5,6 +5,7 @@ import { blankFieldsOf } from '../blank.ts'
 import { CanvasBlock } from '../canvas/canvas-block.screen.tsx'
 import { Control } from '../fields/control.part.tsx'
 import type { Workbench } from '../workbench.ts'
+import { headingKind } from './use-puck.ts'
 
 /** What Puck needs to know, made of what our own schemas tell. */
 export function puckConfigOf({ blocks, page }: Workbench): Config {
@@ -27,7 +28,9 @@ function componentOf(description: BlockDescription): ComponentConfig {
       return blankFieldsOf(description)
     },
     // A page begins with its heading and has no other.
-    ...(description.kind === 'hero' && { permissions: { drag: false, duplicate: false, delete: false } }),
+    ...(description.kind === headingKind && {
+      permissions: { drag: false, duplicate: false, delete: false },
+    }),
     render: ({ puck: _, editMode: __, ...values }) => (
       <CanvasBlock description={description} values={values} />
     ),

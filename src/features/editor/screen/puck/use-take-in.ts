@@ -23,7 +23,8 @@ export function useTakeIn(): (incoming: Incoming) => void {
     const recordHistory = !now || !isSame(toPageFile(now.data), toPageFile(appState.data))
     dispatch({ type: 'setData', data: () => toPuckData(page), recordHistory })
     const itemSelector = placeOf(selectedItem?.props.id, page.blocks)
-    dispatch({ type: 'setUi', ui: { itemSelector }, recordHistory: false })
+    // A field in which somebody is would go on with what it held, and write that over theirs.
+    dispatch({ type: 'setUi', ui: { itemSelector, field: { focus: null } }, recordHistory: false })
 
     for (const { state } of history.histories) {
       const past = state as Remembered

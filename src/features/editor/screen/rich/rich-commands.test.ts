@@ -91,6 +91,21 @@ for (const html of texts)
     }
   })
 
+test('a link is changed and taken away as a whole, whatever is bold in it', () => {
+  const reading = readRichText(
+    '<p>Kijk: <a href="/oud">lees <strong>meer</strong> hier</a> of <a href="/x">daar</a></p>',
+  )
+  assert.ok(reading.ok)
+  const doc = toDocument(reading.value)
+  const inLink = Array.from('lees meer hier', (_, at) => 7 + at)
+
+  for (const at of inLink) {
+    const state = EditorState.create({ doc, selection: TextSelection.create(doc, at) })
+    const { from, to } = linkAt(state)
+    assert.equal(doc.textBetween(from, to), 'lees meer hier', String(at))
+  }
+})
+
 test('a key at the edge of a part of a table leaves all words where they are, and selects no part of it', () => {
   const rows = '<thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><th>C</th><td>D</td></tr></tbody>'
   const html = `<p>Voor</p><table><caption>T</caption>${rows}</table><p>Na</p>`

@@ -78,10 +78,12 @@ export function linkAt(state: EditorState): { from: number; to: number; href: st
   const href = here?.attrs.href ?? ''
   if (!empty) return { from, to, href }
   if (!here) return { ...wordAt($from), href }
-  const { parent } = $from
-  const index = $from.index() - (here.isInSet(parent.maybeChild($from.index())?.marks ?? []) ? 0 : 1)
-  const start = $from.posAtIndex(index)
-  return { from: start, to: start + parent.child(index).nodeSize, href }
+  const isIn = (index: number) => here.isInSet($from.parent.maybeChild(index)?.marks ?? [])
+  let first = $from.index() - (isIn($from.index()) ? 0 : 1)
+  let end = first + 1
+  while (isIn(first - 1)) first -= 1
+  while (isIn(end)) end += 1
+  return { from: $from.posAtIndex(first), to: $from.posAtIndex(end), href }
 }
 
 function wordAt({ parent, parentOffset, pos }: ResolvedPos): { from: number; to: number } {

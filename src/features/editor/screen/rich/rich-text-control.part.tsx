@@ -1,6 +1,7 @@
 import { Bold, Italic, Link2, Table2 } from 'lucide-react'
 import type { Command } from 'prosemirror-state'
 import { type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Field } from '#features/blocks/field.ts'
 import { FieldHint, RequiredMark } from '#ui/field/field.tsx'
 import { FactButton } from '../fields/fact-button.part.tsx'
@@ -104,7 +105,8 @@ export function RichTextControl({ field, value = '', onChange }: RichTextControl
           href={link.href}
           onClose={() => setLinking(false)}
           onPick={(href) => {
-            setLinking(false)
+            // While a dialog is open nothing outside it takes the focus.
+            flushSync(() => setLinking(false))
             run(setLink(href))
           }}
         />

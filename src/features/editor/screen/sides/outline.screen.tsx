@@ -4,7 +4,7 @@ import { EditTool } from '../bar/edit-tool.part.tsx'
 import { BlockDrawing } from '../canvas/block-drawing.part.tsx'
 import { showBlock } from '../canvas/show-block.browser.ts'
 import { HereSign } from '../presence/here.part.tsx'
-import { usePuck } from '../puck/use-puck.ts'
+import { headingKind, usePuck } from '../puck/use-puck.ts'
 import { useMoves } from '../use-moves.part.tsx'
 import { useWork } from '../work.part.tsx'
 
@@ -20,7 +20,7 @@ export function Outline() {
       {content.map(({ type, props }, index) => {
         const { label = type, drawing } = known.get(type) ?? {}
         const name = `${label} (${index + 1} van ${content.length})`
-        const isFirst = index === 0
+        const isHeading = type === headingKind
         const found = findings.filter(({ blockId }) => blockId === props.id)
         return (
           <li key={props.id} className="outline-item" data-chosen={index === chosen || undefined}>
@@ -41,11 +41,11 @@ export function Outline() {
               <HereSign blockId={props.id} />
               <FoundSign found={found} />
             </button>
-            {!isFirst && (
+            {!isHeading && (
               <div className="outline-tools">
                 <EditTool
                   label={`${name} omhoog`}
-                  isOff={index === 1}
+                  isOff={index === 0 || content[index - 1]?.type === headingKind}
                   onPress={() => {
                     moves.move(index, index - 1)
                     announce(`${label} staat nu op plaats ${index}.`)
@@ -70,7 +70,7 @@ export function Outline() {
                   label={`${name} weghalen`}
                   onPress={() => {
                     moves.remove(index)
-                    requestAnimationFrame(() => focusName(index - 1))
+                    requestAnimationFrame(() => focusName(Math.max(0, index - 1)))
                     announce(`${label} is weg. Met Ongedaan maken komt het terug.`)
                   }}
                 >

@@ -5,6 +5,7 @@ import { announce } from '#browser/page-floor.ts'
 import { EditTool } from '../bar/edit-tool.part.tsx'
 import { BlockDrawing } from '../canvas/block-drawing.part.tsx'
 import { includesWords } from '../fields/includes-words.ts'
+import { headingKind } from '../puck/use-puck.ts'
 import { useMoves } from '../use-moves.part.tsx'
 import { useWork } from '../work.part.tsx'
 
@@ -14,7 +15,7 @@ export function Palette() {
   const [query, setQuery] = useState('')
   const { add } = useMoves()
   const shown = blocks.filter(
-    ({ kind, label, useFor }) => kind !== 'hero' && includesWords(`${label} ${useFor}`, query),
+    ({ kind, label, useFor }) => kind !== headingKind && includesWords(`${label} ${useFor}`, query),
   )
   return (
     <>
