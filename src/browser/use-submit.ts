@@ -33,7 +33,11 @@ export function useSubmit<T>(
 
   // Who comes back to a page that was put aside finds a form that can be sent again.
   useEffect(() => {
-    const rest = ({ persisted }: PageTransitionEvent) => persisted && setPhase('idle')
+    const rest = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      inFlight.current = false
+      setPhase('idle')
+    }
     addEventListener('pageshow', rest)
     return () => removeEventListener('pageshow', rest)
   }, [])
@@ -49,9 +53,10 @@ export function useSubmit<T>(
     const timer = setTimeout(() => setPhase('slow'), slowAfterMilliseconds)
     const answer = await send<T>(path, values, { account })
     clearTimeout(timer)
-    inFlight.current = false
-
+    // It goes on elsewhere: until then this form is not sent again.
     if (answer.ok && onDone) return onDone(answer.body)
+
+    inFlight.current = false
     setAnswer(answer)
     setPhase('idle')
   }

@@ -140,6 +140,41 @@ test('while busy the button says so, keeps the focus and sends nothing twice (A1
   expect(calls).toBe(1)
 })
 
+test('until the next page is there, a form that was answered is not sent again (specification 4)', async ({
+  page,
+}) => {
+  let calls = 0
+  await page.route('/actions/users/login', async (route) => {
+    calls += 1
+    await route.continue()
+  })
+  const pressedOn = Promise.withResolvers<void>()
+  let pressesSinceAnswer = 0
+  await page.route('/mijn-account', async (route) => {
+    pressesSinceAnswer = 1
+    await pressedOn.promise
+    await route.continue()
+  })
+  await page.exposeFunction('notePress', () => {
+    if (pressesSinceAnswer > 0) pressesSinceAnswer += 1
+    if (pressesSinceAnswer > 5) pressedOn.resolve()
+  })
+  await page.goto('/inloggen')
+  await awake(page)
+  await page.getByLabel('E-mailadres').fill('bram@example.nl')
+  await secretField(page, 'Wachtwoord').fill(password)
+  await page.getByRole('button', { name: 'Inloggen' }).evaluate((button: HTMLButtonElement) => {
+    const { notePress } = window as unknown as { notePress: () => void }
+    setInterval(() => {
+      button.click()
+      notePress()
+    }, 50)
+  })
+
+  await expect(page).toHaveURL('/mijn-account')
+  expect(calls).toBe(1)
+})
+
 test('without a network the general sentence is shown, the form is kept, and trying again works', async ({
   page,
   context,

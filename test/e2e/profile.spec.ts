@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { dina } from '#test/dina.ts'
 import { faultsOf } from './axe.ts'
 import { awake, logIn, newMember, password, secretField, test } from './member.ts'
@@ -217,9 +217,9 @@ test('who saved something reads that what stands above the form was drawn before
   await expect(refresh).toBeHidden()
 })
 
-test('two minutes before the session ends it asks, and staying extends it (A11Y-12)', async ({ page }) => {
+/** The page as it is two minutes before its session ends. */
+async function nearTheEnd(page: Page): Promise<Locator> {
   const question = '/actions/users/session-info?dontExtendSession=1'
-  await newMember(page, 'rik')
   await page.clock.install()
   const heard = page.waitForResponse(question)
   await page.goto('/mijn-account')
@@ -233,8 +233,30 @@ test('two minutes before the session ends it asks, and staying extends it (A11Y-
     await page.clock.runFor(58 * 60_000 + 1_000)
     await expect(dialog).toBeVisible({ timeout: 5_000 })
   }).toPass()
-
   await page.unroute(question)
+  return dialog
+}
+
+test('who wants to log out then and cannot is told so, and who can leaves nothing in the tab', async ({
+  page,
+}) => {
+  await newMember(page, 'rob')
+  const dialog = await nearTheEnd(page)
+  await page.route('/actions/users/logout', (route) => route.fulfill({ status: 503 }))
+  await dialog.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page.locator('.announcement')).toHaveText(/\S/)
+  await expect(page).toHaveURL('/mijn-account')
+
+  await page.unroute('/actions/users/logout')
+  await page.evaluate(() => sessionStorage.setItem('izz-draft-iemand', 'Dina'))
+  await page.getByRole('button', { name: 'Uitloggen' }).first().click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => sessionStorage.getItem('izz-draft-iemand'))).toBeNull()
+})
+
+test('two minutes before the session ends it asks, and staying extends it (A11Y-12)', async ({ page }) => {
+  await newMember(page, 'rik')
+  const dialog = await nearTheEnd(page)
   const extended = page.waitForRequest((request) => request.url().endsWith('/actions/users/session-info'))
   await dialog.getByRole('button', { name: 'Ingelogd blijven' }).click()
   await extended

@@ -81,6 +81,22 @@ for (const kind of testDatabases) {
     assert.deepEqual([again.statusCode, again.json().errorCode], [400, 'invalid_code'])
   })
 
+  test(`on ${kind.name}, a new password lifts the lock of a browser that was used before too (AUTH-14)`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const anna = await site.signIn('anna')
+    await anna.post('/actions/users/logout', {})
+    for (let attempt = 0; attempt < 5; attempt++) await logIn(anna, samples.anna.email, 'fout wachtwoord')
+    assert.equal((await logIn(anna, samples.anna.email, samplePassword)).statusCode, 429)
+
+    await anna.post('/actions/users/send-password-reset-email', { loginName: samples.anna.email })
+    const [mail] = await site.mails()
+    assert.ok(mail?.kind === 'reset-password')
+    const code = new URL(mail.path, 'http://a').searchParams.get('code') ?? ''
+    await anna.post('/actions/users/set-password', { code, newPassword: 'een heel nieuwe zin 9' })
+
+    assert.equal((await logIn(anna, samples.anna.email, 'een heel nieuwe zin 9')).statusCode, 200)
+  })
+
   test(`on ${kind.name}, a reset proves the mailbox: a pending account becomes active`, async () => {
     const site = await openTestSite({ database: await kind.newAddress() })
     const browser = site.visit()

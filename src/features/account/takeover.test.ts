@@ -211,6 +211,26 @@ for (const { kind, site, gate } of sites) {
     assert.equal((await logIn(site.visit(), email, resetTo)).statusCode, 200)
   })
 
+  test(`on ${kind.name}, a stranger who registered an address twice sees nothing of a reset, now or a month later`, async () => {
+    await forgetCounts()
+    const [owner, stranger, email] = [site.visit(), site.visit(), newAddress()]
+    const tries = [`${strangers} 1`, `${strangers} 2`]
+    for (const password of tries) await register(stranger, email, password)
+    const daysOf = async () => {
+      const rows = await site.db.selectFrom('registration').select(['password_hash', 'created_at']).execute()
+      return rows.map((row) => row.created_at).toSorted()
+    }
+    const before = await daysOf()
+    site.wait(60)
+    const code = await askReset(email)
+    await owner.post('/actions/users/set-password', { code, newPassword: resetTo })
+
+    assert.equal((await logIn(owner, email, resetTo)).statusCode, 200)
+    for (const password of tries)
+      assert.equal((await logIn(stranger, email, password)).json().errorCode, 'pending_verification')
+    assert.deepEqual(await daysOf(), before)
+  })
+
   test(`on ${kind.name}, whoever registered here gets the own profile by a new password, also when a stranger came later`, async () => {
     await forgetCounts()
     const [owner, email] = [site.visit(), newAddress()]

@@ -21,6 +21,8 @@ export const limits = {
   logInsPerIp: { name: 'login-ip', most: 100, windowInMinutes: anHour },
   /** Of a browser that the member used before: strangers do not count there. */
   logInsPerKnownBrowser: { name: 'login-browser', ...guesses },
+  /** Right ones, each of which costs us a hash: more than anybody needs. */
+  rightLogInsPerAddress: { name: 'login-right', most: 1_000, windowInMinutes: anHour },
   passwordsPerMember: { name: 'password', ...guesses },
   /** Right ones too: each costs us as much as a login. */
   passwordChecksPerMember: { name: 'password-checks', most: 60, windowInMinutes: anHour },

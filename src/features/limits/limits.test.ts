@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { newClient } from '#test/client.ts'
 import { openTestDatabase, testDatabases } from '#test/databases.ts'
+import { quickHasher } from '#test/quick-hasher.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { type Limit, limits } from './limit.ts'
 import { takeAllowance } from './store.ts'
@@ -123,6 +124,34 @@ for (const kind of testDatabases) {
       )
 
     assert.deepEqual(statuses, [400, 400, 400, 400, 200, 400, 400, 400, 400, 200])
+  })
+
+  test(`on ${kind.name}, right passwords have an end too, which strangers cannot bring nearer`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const { email } = samples.anna
+    const known = await site.signIn('anna')
+    const again = () => known.post('/actions/users/login', { loginName: email, password: samplePassword })
+    for (let n = 0; n < 8; n++) await logIn(site, email, 'fout')
+    const spare = limits.rightLogInsPerAddress.most - 2
+    for (let n = 0; n < spare; n++)
+      await takeAllowance(site.db, limits.rightLogInsPerAddress, email, site.now())
+
+    const last = await again()
+    const refused = await again()
+    site.wait(61)
+    assert.deepEqual(
+      [last, refused, await again()].map(({ statusCode }) => statusCode),
+      [200, 429, 200],
+    )
+  })
+
+  test(`on ${kind.name}, a password that we had no time to check counts for nobody`, async () => {
+    const busy = { ...quickHasher(), verify: () => Promise.reject(new Error('busy')) }
+    const site = await openTestSite({ database: await kind.newAddress(), hasher: busy })
+    const anna = await site.signIn('anna')
+    const change = { currentPassword: samplePassword, newPassword: 'een heel nieuwe zin 9' }
+    for (let n = 0; n < 7; n++)
+      assert.equal((await anna.post('/api/v1/user/change-password', change)).statusCode, 500)
   })
 
   test(`on ${kind.name}, a hundred failures from one place stop all logins from there for an hour (AUTH-10)`, async () => {

@@ -102,6 +102,20 @@ export async function giveBackAllowance(db: Database, limit: Limit, subject: str
     .execute()
 }
 
+/** An attempt that we had no time to check is no failure of the person. */
+export async function orGiveBack<T>(
+  db: Database,
+  counted: readonly (readonly [limit: Limit, subject: string])[],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    for (const [limit, subject] of counted) await giveBackAllowance(db, limit, subject)
+    throw error
+  }
+}
+
 export async function clearAllowance(db: Database, limit: Limit, subject: string): Promise<void> {
   await db.deleteFrom('allowance').where('key', '=', limitKeyOf(limit, subject)).execute()
 }

@@ -55,6 +55,20 @@ for (const { kind, site } of sites) {
     assert.match(String(saved.headers.location), /r=(opgeslagen|niets-gewijzigd)$/)
   })
 
+  test(`on ${kind.name}, such a form stays theirs when it comes back to be mended`, async () => {
+    const bram = await site.signIn('bram')
+    const { data: before } = (await bram.get('/api/v1/user/profile')).json()
+    const left = { ...typed(samples.anna.profile), email: samples.anna.email }
+
+    const unfit = await bram.submit('/api/v1/user/profile/update', { ...left, lastName: '' })
+    const mended = await bram.submit('/api/v1/user/profile/update', { ...left, email: emailIn(unfit.body) })
+
+    assert.equal(unfit.statusCode, 400)
+    assert.equal(emailIn(unfit.body), samples.anna.email)
+    assert.equal(mended.headers.location, `${path}?r=ander-account`)
+    assert.deepEqual((await bram.get('/api/v1/user/profile')).json().data, before)
+  })
+
   test(`on ${kind.name}, what our script sends of somebody else who was logged in here saves nothing either`, async () => {
     const bram = await site.signIn('bram')
     const save = (email: string) =>

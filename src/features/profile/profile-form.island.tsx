@@ -75,9 +75,11 @@ function LoadedForm({ loaded, options, addresses, state, ...left }: LoadedFormPr
   const start = useRef<HTMLDivElement>(null)
   const sent = useRef<WholeProfile>(undefined)
   const [{ profile, saves }, setSaved] = useState({ profile: loaded, saves: 0 })
+  // What comes back to be mended may have been filled in by whoever was logged in here before.
+  const whose = state?.values.email ?? profile.email
   const { answer, phase, submit } = useSubmit<Saved>('/api/v1/user/profile/update', {
     state,
-    account: profile.email,
+    account: whose,
     toBody: (fields) => {
       sent.current = wholeProfile(fields)
       return { email: profile.email, ...sent.current }
@@ -119,7 +121,7 @@ function LoadedForm({ loaded, options, addresses, state, ...left }: LoadedFormPr
     <div
       className="profile"
       ref={start}
-      onChange={(event) => keepUnsaved(profile.email, valuesIn(formOf(event.target)))}
+      onChange={(event) => keepUnsaved(whose, valuesIn(formOf(event.target)))}
     >
       {unsaved && !answer && (
         <Message tone="notice">
@@ -138,7 +140,7 @@ function LoadedForm({ loaded, options, addresses, state, ...left }: LoadedFormPr
           (answer?.ok && isOther(profile, loaded) && <DrawAgain myAccount={addresses.myAccount} />)
         }
       >
-        <input type="hidden" name="email" value={profile.email} />
+        <input type="hidden" name="email" value={whose} />
         <ProfilePanels
           key={saves}
           values={unsaved ?? toValues(profile)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { announce } from '#browser/page-floor.ts'
 import { logInAddress } from '#browser/return-here.ts'
 import { load, send } from '#browser/send.ts'
 import { onNewsFromOtherTabs, tellOtherTabs } from '#browser/session-channel.ts'
@@ -53,7 +54,13 @@ export default function SessionGuard({ logIn }: { logIn: string }) {
   }
 
   async function logOut() {
-    await send('/actions/users/logout', {})
+    const answer = await send('/actions/users/logout', {})
+    if (!answer.ok) {
+      dialog.current?.close()
+      announce(answer.message)
+      return look()
+    }
+    sessionStorage.clear()
     tellOtherTabs('logged-out')
     location.assign('/')
   }

@@ -1,3 +1,4 @@
+import { emailKeyOf } from '../member.ts'
 import { secretHashOf } from '../secret.ts'
 
 /**
@@ -9,4 +10,9 @@ export const knownBrowsersPerMember = 20
 /** Of what a cookie holds; nothing for what cannot be a token of ours. */
 export function browserHashOf(token: string | undefined): string | undefined {
   return token !== undefined && /^[\w-]{43}$/.test(token) ? secretHashOf(token) : undefined
+}
+
+/** Who tries, where this account was used before: guesses are counted by it. */
+export function knownBrowserKeyOf(browserHash: string, email: string): string {
+  return `${browserHash} ${emailKeyOf(email)}`
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import { limits } from '#features/limits/limit.ts'
-import { clearAllowance, takeAllowance } from '#features/limits/store.ts'
+import { clearAllowance, orGiveBack, takeAllowance } from '#features/limits/store.ts'
 import { rememberBrowser } from '../browsers/store.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { findProof, takeProof } from '../proofs/store.ts'
@@ -48,7 +48,8 @@ export async function activate(
   if (check) return check
 
   return db.transaction().execute(async (trx) => {
-    const member = await makeMember(trx, registration, () => takeProof(trx, code, 'activate', now), now)
+    const take = () => takeProof(trx, code, 'activate', now)
+    const member = await makeMember(trx, registration, registration.browserHash, take, now)
     if (!member) return explain(trx, registration.id, audit, now)
 
     await rememberBrowser(trx, browserHash, member.id, now)
@@ -68,13 +69,14 @@ async function checkChosen(
 ): Promise<Activation | undefined> {
   if (password === undefined) return { outcome: 'password-needed' }
 
-  const allowance = await takeAllowance(db, limits.passwordsPerRegistration, id, now)
+  const counted = [limits.passwordsPerRegistration, id] as const
+  const allowance = await takeAllowance(db, ...counted, now)
   if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
-  if (!(await hasher.verify(password, passwordHash))) {
+  if (!(await orGiveBack(db, [counted], () => hasher.verify(password, passwordHash)))) {
     await audit.note(db, { event: 'activate', outcome: 'wrong', memberId: id }, now)
     return { outcome: 'wrong' }
   }
-  await clearAllowance(db, limits.passwordsPerRegistration, id)
+  await clearAllowance(db, ...counted)
   return undefined
 }
 

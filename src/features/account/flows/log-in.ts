@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { type Limit, limits } from '#features/limits/limit.ts'
-import { clearAllowance, giveBackAllowance, takeAllowances } from '#features/limits/store.ts'
+import { clearAllowance, giveBackAllowance, orGiveBack, takeAllowances } from '#features/limits/store.ts'
+import { knownBrowserKeyOf } from '../browsers/known-browser.ts'
 import { isKnownBrowser, rememberBrowser } from '../browsers/store.ts'
 import { emailKeyOf, type Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
@@ -56,6 +57,7 @@ export async function logIn(
     return welcome(db, member, { newHash, earlierTokenHash, browserHash }, audit, now)
   }
 
+  await giveBackAllowance(db, limits.rightLogInsPerAddress, emailKeyOf(email))
   // Anybody can register any address, so the password of a registration lifts no lock.
   const outcome = (await isRegistered(db, email, hash)) ? 'not-activated' : 'wrong'
   await audit.note(db, { event: 'log-in', outcome, memberId: member?.id }, now)
@@ -71,12 +73,11 @@ async function countedFor(
   now: Date,
 ): Promise<Counted> {
   const address = emailKeyOf(email)
+  // The last: what is refused by another limit counts for nothing here.
+  const right = [limits.rightLogInsPerAddress, address] as const
   if (await isKnownBrowser(db, browserHash, email, now))
-    return [[limits.logInsPerKnownBrowser, `${browserHash} ${address}`]]
-  return [
-    [limits.logInsPerIp, audit.ip],
-    [limits.logInsPerAddress, address],
-  ]
+    return [[limits.logInsPerKnownBrowser, knownBrowserKeyOf(browserHash, email)], right]
+  return [[limits.logInsPerIp, audit.ip], [limits.logInsPerAddress, address], right]
 }
 
 type Welcome = { newHash: string | undefined; earlierTokenHash: string | undefined; browserHash: string }
@@ -114,16 +115,6 @@ async function welcome(
 async function settle(db: Database, counted: Counted): Promise<void> {
   for (const [limit, subject] of counted) {
     if (limit === limits.logInsPerKnownBrowser) await clearAllowance(db, limit, subject)
-    else await giveBackAllowance(db, limit, subject)
-  }
-}
-
-/** An attempt that we had no time to check is no failure of the person. */
-async function orGiveBack<T>(db: Database, counted: Counted, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    for (const [limit, subject] of counted) await giveBackAllowance(db, limit, subject)
-    throw error
+    else if (limit !== limits.rightLogInsPerAddress) await giveBackAllowance(db, limit, subject)
   }
 }

@@ -2,6 +2,7 @@ import type { Database } from '#database/database.ts'
 import { limits } from '#features/limits/limit.ts'
 import { clearAllowance, takeAllowance } from '#features/limits/store.ts'
 import { queueMail } from '#features/mail/store.ts'
+import { knownBrowserKeyOf } from '../browsers/known-browser.ts'
 import { forgetBrowsersOf, rememberBrowser } from '../browsers/store.ts'
 import type { Job } from '../jobs/job.ts'
 import { queueJob } from '../jobs/store.ts'
@@ -102,15 +103,17 @@ export async function resetPassword(
     const held = await holdMember(trx, owner.id)
     const member = held
       ? (await take()) && (await evict(trx, held, passwordHash))
-      : 'profile' in owner && (await makeMember(trx, { ...owner, passwordHash }, take, now))
+      : 'profile' in owner &&
+        (await makeMember(trx, { ...owner, passwordHash }, registeredHash ?? null, take, now))
     if (!member) return refuse(trx, owner.id, audit, now)
 
     // Whoever asked for this account elsewhere must not see that it became one.
     if (!held && 'profile' in owner && owner.browserHash !== registeredHash)
-      await addRegistration(trx, owner, now, { leadsNowhere: true })
+      await addRegistration(trx, owner, new Date(owner.createdAt), { leadsNowhere: true })
     await forgetProofsOf(trx, member.id)
     await rememberBrowser(trx, browserHash, member.id, now)
     await clearAllowance(trx, limits.logInsPerAddress, emailKeyOf(member.email))
+    await clearAllowance(trx, limits.logInsPerKnownBrowser, knownBrowserKeyOf(browserHash, member.email))
     const { id, email: to, firstName } = member
     await queueMail(trx, { kind: 'password-changed', to, firstName }, id, now)
     await audit.note(trx, { event: 'password-reset', outcome: 'changed', memberId: id }, now)

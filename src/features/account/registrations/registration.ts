@@ -10,6 +10,7 @@ export type Registration = {
   profile: ProfileChanges
   /** The browser in which it was asked for. */
   browserHash: string | null
+  createdAt: string
 }
 
 /** Registrations are found by this: one that leads nowhere keeps no address. */

@@ -148,5 +148,6 @@ function toRegistration(row: RegistrationTable): Registration | undefined {
     passwordHash: row.password_hash,
     profile: JSON.parse(row.profile),
     browserHash: row.browser_hash,
+    createdAt: row.created_at,
   }
 }

@@ -24,7 +24,7 @@ export default function EndSessionsForm({ others, state }: EndSessionsFormProps)
           name="session"
           label="Waar wil je uitloggen?"
           options={[{ id: '', label: 'Overal, behalve hier' }, ...others]}
-          chosen=""
+          chosen={state?.values.session ?? ''}
         />
       )}
       <PasswordField

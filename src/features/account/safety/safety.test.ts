@@ -47,11 +47,16 @@ for (const { kind, site } of sites) {
 
     const wrong = await anna.post(end, { password: 'fout' })
     const typed = await anna.submit(end, { password: 'fout' })
+    await site.signIn('anna')
+    const one = /name="session" value="([\w-]{16})"/.exec((await anna.get(page)).body)?.[1] ?? ''
+    const again = await anna.submit(end, { session: one, password: 'fout' })
     const foreign = await anna.post(end, { session: number, password: samplePassword })
     const stranger = await site.visit().post(end, { password: samplePassword })
 
     assert.deepEqual([wrong.statusCode, wrong.json().errorCode], [400, 'invalid_credentials'])
     assert.match(typed.body, /Je wachtwoord klopt niet/)
+    const chosen = /<input(?=[^>]*name="session")(?=[^>]*checked)[^>]*>/.exec(again.body)?.[0] ?? ''
+    assert.ok(one !== '' && chosen.includes(`value="${one}"`), chosen)
     assert.equal(foreign.statusCode, 200)
     assert.equal(stranger.statusCode, 401)
     for (const browser of [other, bram])

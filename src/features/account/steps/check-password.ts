@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import { limits } from '#features/limits/limit.ts'
-import { clearAllowance, takeAllowances } from '#features/limits/store.ts'
+import { clearAllowance, orGiveBack, takeAllowances } from '#features/limits/store.ts'
 import type { Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import type { Session } from '../sessions/session.ts'
@@ -28,7 +28,9 @@ export async function checkPassword(
   if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
 
   const member = await findMember(db, memberId)
-  if (!member || !(await hasher.verify(password, member.passwordHash))) return { outcome: 'wrong' }
+  const isRight =
+    member && (await orGiveBack(db, counted, () => hasher.verify(password, member.passwordHash)))
+  if (!isRight) return { outcome: 'wrong' }
 
   await clearAllowance(db, limits.passwordsPerMember, memberId)
   return { outcome: 'right', member }

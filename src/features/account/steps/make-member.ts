@@ -5,13 +5,15 @@ import { closeRegistrations, takeRegistration } from '../registrations/store.ts'
 import { addMember, removeMember } from '../store.ts'
 
 /**
- * A registration whose mailbox was proven becomes a member, and the others for that address lead nowhere from now on.
+ * A registration whose mailbox was proven becomes a member, and the others for that address lead nowhere from now on;
+ * those of the browser that proves it go.
  * The address comes first: of two who activate it at the same moment the second waits here, before it holds anything
  * that the first needs. Nothing when somebody else was first, or the proof was used meanwhile.
  */
 export async function makeMember(
   trx: Database,
   registration: Registration,
+  browserHash: string | null,
   takeProof: () => Promise<unknown>,
   now: Date,
 ): Promise<Member | undefined> {
@@ -21,6 +23,6 @@ export async function makeMember(
     await removeMember(trx, member.id)
     return undefined
   }
-  await closeRegistrations(trx, member.email, registration.browserHash)
+  await closeRegistrations(trx, member.email, browserHash)
   return member
 }
