@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import send, { type SendResult } from '@fastify/send'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseOtherMethods } from './calls.ts'
 import { type DrawFailure, sendFailure } from './failures.ts'
 import { uploadedFileHeaders } from './security-headers.ts'
 import { encodingFor } from './stored-answer.ts'
-import { beyondTheEnd, type StoredFiles, serveStoredFiles } from './stored-files.ts'
+import { beyondTheEnd, leaveAlone, type StoredFiles, serveStoredFiles } from './stored-files.ts'
 
 type Folders = { dist: URL; media: URL; public: URL }
 
@@ -52,12 +52,6 @@ function serveFolder(app: FastifyInstance, prefix: string, folder: Folder, draw:
     sendFile(request, reply, request.params['*'], folder, draw),
   )
   refuseOtherMethods(app, `${prefix}*`, ['GET', 'HEAD'], draw)
-}
-
-/** Whoever left while the file was being opened needs no answer. */
-function leaveAlone(error: FastifyError, request: FastifyRequest): void {
-  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
-  request.raw.destroy()
 }
 
 /** Nothing in our folders is called otherwise, and nothing that is called so leads out of them. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failureOf } from '#forms/failure.ts'
 import { messages } from '#forms/messages.ts'
 import { type DrawFailure, sendFailure, unavailable } from './failures.ts'
@@ -32,6 +32,7 @@ export function serveStoredFiles(app: FastifyInstance, prefix: string, files: St
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: `${prefix}*`,
+    errorHandler: leaveAlone,
     async handler(request, reply) {
       const name = request.params['*']
       const type = files.findContentType(name)
@@ -52,6 +53,12 @@ export function serveStoredFiles(app: FastifyInstance, prefix: string, files: St
       }
     },
   })
+}
+
+/** Whoever left while the file was being opened needs no answer. */
+export function leaveAlone(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  reply.raw.destroy()
 }
 
 async function answer(
