@@ -44,6 +44,24 @@ test('without a year a fact is that of today, and says so when it is not certain
   assert.equal(on('2027-01-01', 'eigen-risico 2026'), '€\u00a0385')
   assert.equal(on('2026-12-31', 'eigen-risico 2028'), '€\u00a0460')
   assert.equal(on('2026-12-31', 'jaar'), '2026')
+  assert.equal(on('2026-12-31', 'eigen-risico + € 100'), '€\u00a0485')
+  assert.equal(on('2027-01-01', 'eigen-risico + € 100'), '€\u00a0560 (voorlopig)')
+  assert.equal(on('2027-01-01', 'eigen-risico 2026 + € 100'), '€\u00a0485')
+})
+
+test('a sum takes what a fact is today, also when it changes within a year', () => {
+  const [fact] = sampleFacts().yearFacts
+  const [value] = fact?.values ?? []
+  assert.ok(fact?.kind === 'amount' && value)
+  const values = [
+    { ...value, from: '2026-01-01', to: '2026-06-30', value: 100_00 },
+    { ...value, from: '2026-07-01', to: '2026-12-31', value: 120_00 },
+  ]
+  const files = sampleFacts({ yearFacts: [fact, { ...fact, name: 'reiskosten', values }] })
+  const { texts } = getFacts(files, '2026-08-01')
+
+  assert.equal(findFact(texts, 'reiskosten'), '€\u00a0120')
+  assert.equal(findFact(texts, 'reiskosten + € 10'), '€\u00a0130')
 })
 
 test('when nobody filled in the new year, the last that held is told, of one year together', () => {

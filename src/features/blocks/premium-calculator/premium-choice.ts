@@ -92,7 +92,7 @@ export function readPremiumChoice(facts: CostFacts, year: number, query: Query):
       // That there is a second plan is told by its basis, also when it is the usual one.
       ...Object.assign(
         {},
-        ...whole.map(({ choices, place }) =>
+        ...whole.map(({ choices }, place) =>
           byKeyOf(
             {
               ...filledInOf(choices, place === 0 ? '' : usual),
@@ -108,8 +108,9 @@ export function readPremiumChoice(facts: CostFacts, year: number, query: Query):
       ...(discount.isUnfit && { korting: typedText(query.korting?.[0]) }),
       ...Object.assign(
         {},
-        ...plans.map(({ choices, isWhole, place }) =>
-          isWhole ? {} : byKeyOf(filledInOf(choices, ''), place),
+        // Where one is not whole, all stand where they are being filled in.
+        ...(whole.length < plans.length ? plans.slice(1) : []).map(({ choices, isWhole, place }) =>
+          byKeyOf(filledInOf(choices, isWhole ? usual : ''), place),
         ),
       ),
     },

@@ -1,5 +1,5 @@
 import { longestIncreasing } from '../longest-increasing.ts'
-import { withPositions } from './ordered-rows.ts'
+import { step, withPositions } from './ordered-rows.ts'
 import type { Row } from './setting-form.ts'
 
 /** A row at a place: what it was called, where it stood when the form began, and where it stands now. */
@@ -12,6 +12,8 @@ export type PlacedRow = { key: string; was: string; is: string }
 export function mergeOrder<Kept extends { key: string; row: Row }>(kept: Kept[], mine: PlacedRow[]): Kept[] {
   const order = inOrder(mine)
   const moved = movedIn(order)
+  const known = new Set(order.map(({ key }) => key))
+  const isWhole = kept.every(({ key }) => known.has(key))
   let merged = kept
   order.forEach(({ key, is }, index) => {
     const row = merged.find((each) => each.key === key)
@@ -20,14 +22,16 @@ export function mergeOrder<Kept extends { key: string; row: Row }>(kept: Kept[],
     const placeOf = (each: PlacedRow) => others.findIndex((other) => other.key === each.key)
     const before = order.slice(0, index).findLast((each) => placeOf(each) !== -1)
     const after = order.slice(index + 1).find((each) => !moved.has(each.key) && placeOf(each) !== -1)
-    const place = before ? placeOf(before) + 1 : after ? placeOf(after) : placeByNumber(others, is)
+    const isNext = before && (isWhole || Number(is) - Number(before.is) <= step)
+    const beside = isNext ? placeOf(before) + 1 : !before && after ? placeOf(after) : undefined
+    const place = beside ?? placeByNumber(others, is)
     merged = others.toSpliced(place, 0, row)
   })
   const positions = withPositions(merged.map(({ row }) => row))
   return merged.map((each, index) => ({ ...each, row: positions[index] ?? each.row }))
 }
 
-/** A change that is done once more, or undone, brings no other rows along. */
+/** A change that is done once more, or undone, does not bring all rows along. */
 function placeByNumber(rows: { row: Row }[], number: string): number {
   const place = rows.findIndex(({ row }) => Number(row.position) >= Number(number))
   return place === -1 ? rows.length : place

@@ -11,8 +11,11 @@ export const positionField: SettingField = {
 
 export const position = () => wholeNumber('Vul een getal in: het laagste staat vooraan.')
 
+/** With room for another one between them. */
+export const step = 10
+
 export function withPositions(rows: Row[]): Row[] {
-  return rows.map((row, index) => ({ ...row, position: String((index + 1) * 10) }))
+  return rows.map((row, index) => ({ ...row, position: String((index + 1) * step) }))
 }
 
 /** In their order. A new row gets an id made of its words; ids never change. */

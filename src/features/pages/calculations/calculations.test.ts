@@ -6,6 +6,7 @@ import { queryTextOf } from '#features/blocks/calculator/read-choice.ts'
 import { findOwnRiskYear, ownRiskKeys } from '#features/blocks/own-risk/own-risk-choice.ts'
 import { premiumKeys, readPremiumChoice } from '#features/blocks/premium-calculator/premium-choice.ts'
 import { getFacts } from '#features/insurance/facts.ts'
+import { toSignedEuros } from '#features/insurance/money.ts'
 import { openPageForms } from '#http/page-forms.ts'
 import { openTestSite } from '#test/site.ts'
 import { yearFacts } from '../../../../content/facts/year-facts.ts'
@@ -45,6 +46,27 @@ test('without a choice the premium of one adult is there, and a form to change i
     body,
     /<form class="calculator-form"[^>]* action="\/zorgverzekering\/premie-berekenen#premie-uitkomst"/,
   )
+})
+
+test('what is wrong with a choice is told at that choice, and nothing moves until it is whole', async () => {
+  const { body } = await app.inject(`${premium}?aanvullend2=plus&basis3=cz-natura`)
+
+  assert.match(body, /id="premie-basis2-fout"|name="basis2"[^>]*aria-invalid="true"/)
+  assert.match(body, /<option value="cz-natura" selected[^>]*>/)
+  const third = body.slice(body.indexOf('name="basis3"'))
+  assert.match(third.slice(0, third.indexOf('</select>')), /value="cz-natura" selected/)
+  assert.equal(body.split('<article class="calculator-card"').length - 1, 2)
+})
+
+test('who has no adults is not told that they chose no package, and nothing has no sign', async () => {
+  const child = await app.inject(`${premium}?leeftijd=12&aanvullend=plus&cao=ggz`)
+
+  assert.match(
+    child.body,
+    /Je werkgever betaalt mee aan een aanvullend pakket\. Je vulde geen volwassene in\./,
+  )
+  assert.doesNotMatch(child.body, /Dat koos je niet/)
+  assert.equal(toSignedEuros(-0), '€\u00a00,00')
 })
 
 test('amounts that we made up are called an example, once for each sum; others name their source', async () => {
