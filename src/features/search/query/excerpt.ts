@@ -16,8 +16,9 @@ export function markedTitleOf(index: SearchIndex, document: number, wanted: Want
 export function excerptOf(index: SearchIndex, document: number, wanted: Wanted): Marked {
   const inDescription = bestPlaces(placesIn(index, document, 'description', wanted))
   const inText = bestPlaces(placesIn(index, document, 'text', wanted))
-  const { description = '', text = '' } = index.documents[document] ?? {}
-  const best = bestPassage(index, text, inText)
+  const page = index.documents[document] ?? { description: '', text: '' }
+  const { description, text } = page
+  const best = bestPassage(index, page, inText)
   const isInText = best && best.answered > answeredBy(inDescription) + clearlyMore
   if (isInText || !description) return cut(index, text, inText, best)
   return cut(index, description, inDescription)
@@ -31,10 +32,10 @@ const enoughCharacters = 240
 
 type Passage = { start: number; end: number; answered: number }
 
-function bestPassage(index: SearchIndex, text: string, places: Place[]): Passage | undefined {
+function bestPassage(index: SearchIndex, page: { text: string }, places: Place[]): Passage | undefined {
   if (places.length === 0) return undefined
   const startOf = ({ at }: Place) => index.tokens.start[at] ?? 0
-  const sentences = sentencesIn(text)
+  const sentences = sentencesOf(page)
   let best: Passage | undefined
   let next = 0
   for (const [i, { start, end: first }] of sentences.entries()) {
@@ -68,6 +69,15 @@ function endOfPassage(sentences: Sentence[], from: number): number {
 
 /** From where to where, and whether it comes right after the one before it. */
 type Sentence = { start: number; end: number; follows: boolean }
+
+/** The same for every query, as long as the page is what it is. */
+const known = new WeakMap<object, Sentence[]>()
+
+function sentencesOf(page: { text: string }): Sentence[] {
+  const sentences = known.get(page) ?? sentencesIn(page.text)
+  known.set(page, sentences)
+  return sentences
+}
 
 const ending = /[.?!…]["'”’)]*(?=\s+\P{Ll}|\s*$)|[\n·]/gu
 
@@ -109,9 +119,12 @@ function cut(
 }
 
 function marksOf({ tokens }: SearchIndex, places: Place[], start: number, length: number): Marked['marks'] {
-  return places.flatMap(({ at }): Marked['marks'] => {
+  const marks: Marked['marks'] = []
+  for (const { at } of places) {
     const begin = (tokens.start[at] ?? 0) - start
     const end = begin + (tokens.length[at] ?? 0)
-    return begin >= 0 && end <= length ? [[begin, end]] : []
-  })
+    if (begin >= length) break
+    if (begin >= 0 && end <= length) marks.push([begin, end])
+  }
+  return marks
 }
