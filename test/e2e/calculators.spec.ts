@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { generalMessage } from '#forms/messages.ts'
 import { faultsOfNextPage } from './axe.ts'
 
 const premium = '/zorgverzekering/premie-berekenen'
@@ -50,6 +51,43 @@ test('a choice changes the premium at once and the address with it, without Reac
   expect(scripts.filter((url) => /react|hydrate/.test(url))).toEqual([])
   await page.reload()
   await expect(said(page)).toHaveText(/^Je betaalt €\s195,40 per maand/)
+})
+
+test('who is typing an address, or went on, is left alone when an answer comes, and a line that fails says so', async ({
+  page,
+}) => {
+  await awake(page, premium)
+  let answer = Promise.withResolvers<void>()
+  let isGone = false
+  await page.route(`**${premium}?**`, async (route, request) => {
+    if (request.resourceType() !== 'xhr') return route.continue()
+    await answer.promise
+    return isGone ? route.abort() : route.continue()
+  })
+  const mail = page.locator('.calculator-mail input[type="email"]')
+  const age = page.getByRole('textbox', { name: 'Leeftijd van persoon 1' })
+
+  await page.getByLabel('Aanvullend pakket').first().selectOption('Plus')
+  await mail.click()
+  await mail.pressSequentially('anna@')
+  answer.resolve()
+  await expect(said(page)).toHaveText(/^Je betaalt €\s182,45 per maand/)
+  await expect(mail).toBeFocused()
+  await expect(mail).toHaveValue('anna@')
+  await expect(page.locator('.calculator-mail input[name="query"]')).toHaveValue(/aanvullend=plus/)
+
+  answer = Promise.withResolvers()
+  await page.getByLabel('Tandpakket').first().selectOption('Tand 1')
+  await page.getByRole('button', { name: 'Bereken', exact: true }).click()
+  await age.focus()
+  answer.resolve()
+  await expect(said(page)).toHaveText(/^Je betaalt €\s195,40 per maand/)
+  await expect(age).toBeFocused()
+
+  isGone = true
+  await page.getByLabel('Tandpakket').first().selectOption('Tand 2')
+  await expect(page.locator('.announcement')).toHaveText(generalMessage)
+  await expect(page.getByLabel('Tandpakket').first()).toHaveValue('tand-2')
 })
 
 test('with the keyboard alone somebody reckons, hears what is wrong and mends it', async ({ page }) => {

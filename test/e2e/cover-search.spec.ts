@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { generalMessage } from '#forms/messages.ts'
 import { faultsOf } from './axe.ts'
 
 const path = '/zorgverzekering/wat-krijg-ik-vergoed'
@@ -46,7 +47,9 @@ test('with the keyboard alone somebody asks, reads and asks for another package'
   await expect(answer(page)).toContainText('Ja, pakket Tand 2 betaalt')
 })
 
-test('when the line is gone the form is sent as it is without script', async ({ page }) => {
+test('when the line is gone the page stays and says so, and the button sends the form as it is without script', async ({
+  page,
+}) => {
   await page.goto(path)
   await wake(page)
   await page.route('**/wat-krijg-ik-vergoed?**', (route, request) =>
@@ -54,6 +57,9 @@ test('when the line is gone the form is sent as it is without script', async ({ 
   )
 
   await page.getByLabel('Pakket').selectOption('Start')
+  await expect(page.locator('.announcement')).toHaveText(generalMessage)
+  await expect(page).not.toHaveURL(/pakket=start/)
+  await page.getByRole('button', { name: 'Zoek op' }).click()
 
   await page.waitForURL(/pakket=start/)
   await expect(page.getByLabel('Pakket')).toHaveValue('start')

@@ -59,6 +59,7 @@ test('the list of treatments narrows down while somebody types, and says how muc
   await expect(treatment(page, 'Diëtist')).toBeVisible()
   await expect(count).toHaveText('Je ziet 1 van de 26 behandelingen')
   await expect(page.locator('.alphabet-group:visible')).toHaveCount(1)
+  await expect(page.locator('.alphabet-letters li:not([hidden])')).toHaveCount(1)
 
   await field.fill('dietist')
   await expect(treatments(page)).toHaveCount(1)

@@ -1,8 +1,10 @@
 import { askPage } from '#browser/ask-page.ts'
+import { announce } from '#browser/page-floor.ts'
 
 /**
  * The form of a calculator shows its outcome at once: the server draws the page for what is chosen now, and the parts that
- * tell something are put in the place of the old ones. A form that posts waits for its button.
+ * tell something are put in the place of the old ones. A form that posts waits for its button. `data-live` is what is
+ * said when a line fails: nobody asked to leave the page.
  */
 export function wake(section: HTMLElement): void {
   const form = section.querySelector<HTMLFormElement>('.calculator-form')
@@ -12,7 +14,11 @@ export function wake(section: HTMLElement): void {
   if (isLive) form.addEventListener('change', () => void follow(section, form))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void follow(section, form).then(() => focusOn(section))
+    const pressed = document.activeElement
+    // The form works without us. Who went on meanwhile stays where they are.
+    void follow(section, form, () => form.submit()).then(
+      () => document.activeElement === pressed && focusOn(section),
+    )
   })
   section.dataset.awake = ''
   // Somebody may have chosen before this woke.
@@ -23,14 +29,17 @@ export function wake(section: HTMLElement): void {
 const turns = new WeakMap<HTMLElement, number>()
 
 /** What was asked before is not shown any more when its answer comes after a newer one. */
-async function follow(section: HTMLElement, form: HTMLFormElement): Promise<void> {
+async function follow(
+  section: HTMLElement,
+  form: HTMLFormElement,
+  otherwise = () => announce(section.dataset.live ?? ''),
+): Promise<void> {
   const turn = (turns.get(section) ?? 0) + 1
   turns.set(section, turn)
   const page = await draw(form)
   if (turn !== turns.get(section)) return
   const drawn = page?.getElementById(section.id)
-  // The form works without us.
-  if (!drawn) return form.submit()
+  if (!drawn) return otherwise()
 
   for (const place of section.querySelectorAll<HTMLElement>('[data-field]')) takeOver(place, drawn)
   const outcome = section.querySelector('.calculator-result')
@@ -90,12 +99,25 @@ function takeParts(outcome: Element, newOutcome: Element): void {
   }
   said.textContent = newSaid.textContent
   for (const { name, value } of newOutcome.attributes) outcome.setAttribute(name, value)
-  while (said.nextSibling) said.nextSibling.remove()
-  let next = newSaid.nextSibling
-  while (next) {
-    outcome.append(document.importNode(next, true))
-    next = next.nextSibling
+  // Somebody may be typing in the form that mails it: it stays, and sends what is reckoned now.
+  const mail = outcome.querySelector<HTMLFormElement>('.calculator-mail')
+  const newMail = newOutcome.querySelector<HTMLFormElement>('.calculator-mail')
+  const kept = mail && newMail ? [said, mail] : [said]
+  for (const node of [...outcome.childNodes]) if (!kept.includes(node as Element)) node.remove()
+  for (const node of [...newOutcome.childNodes]) {
+    if (node === newSaid) continue
+    if (node === newMail && mail) takeQuery(mail, newMail)
+    else outcome.insertBefore(document.importNode(node, true), isAfter(node, newMail) ? null : mail)
   }
+}
+
+function isAfter(node: Node, other: Node | null): boolean {
+  return !other || Boolean(other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING)
+}
+
+function takeQuery(mail: HTMLFormElement, newMail: HTMLFormElement): void {
+  const [query, newQuery] = [mail, newMail].map((form) => form.elements.namedItem('query'))
+  if (query instanceof HTMLInputElement && newQuery) query.value = (newQuery as HTMLInputElement).value
 }
 
 function focusOn(section: HTMLElement): void {

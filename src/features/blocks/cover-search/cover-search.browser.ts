@@ -1,27 +1,32 @@
 import { askPage } from '#browser/ask-page.ts'
+import { announce } from '#browser/page-floor.ts'
 
-/** An answer as soon as somebody chose or typed, without leaving the page; the address says what was asked. */
+/**
+ * An answer as soon as somebody chose or typed, without leaving the page; the address says what was asked. `data-live` is
+ * what is said when a line fails.
+ */
 export function wake(section: HTMLElement): void {
   const form = section.querySelector<HTMLFormElement>('.cover-form')
   const place = section.querySelector<HTMLElement>('.cover-answer')
   if (!form || !place) return
 
-  const ask = openAsking(place, () => form.submit())
+  const ask = openAsking(place)
   let waiting: ReturnType<typeof setTimeout> | undefined
-  const askNow = () => {
+  const askNow = (otherwise = () => announce(section.dataset.live ?? '')) => {
     clearTimeout(waiting)
-    ask(addressOf(form))
+    ask(addressOf(form), otherwise)
   }
-  form.addEventListener('change', askNow)
+  form.addEventListener('change', () => askNow())
   form.addEventListener('input', ({ target }) => {
     clearTimeout(waiting)
     const { type, value } = target as HTMLInputElement
     if (type === 'search' && value.trim().length >= leastLetters)
-      waiting = setTimeout(askNow, pauseInMilliseconds)
+      waiting = setTimeout(() => askNow(), pauseInMilliseconds)
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    askNow()
+    // The form works without us.
+    askNow(() => form.submit())
   })
   section.dataset.awake = ''
 }
@@ -35,16 +40,19 @@ function addressOf(form: HTMLFormElement): string {
 }
 
 /** The page itself is asked for, and its answer is put in the place of the old one. Only the last question counts. */
-function openAsking(place: HTMLElement, otherwise: () => void): (address: string) => void {
+function openAsking(place: HTMLElement): (address: string, otherwise: () => void) => void {
   let last = new AbortController()
   let asked = ''
-  return async (address) => {
+  return async (address, otherwise) => {
     if (address === asked) return
     asked = address
     last.abort()
     last = new AbortController()
     const answer = (await askPage(address, { signal: last.signal }))?.getElementById(place.id)
-    if (!answer) return otherwise()
+    if (!answer) {
+      asked = ''
+      return otherwise()
+    }
     place.replaceChildren(...document.importNode(answer, true).childNodes)
     history.replaceState(history.state, '', address)
   }

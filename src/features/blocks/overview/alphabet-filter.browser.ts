@@ -15,8 +15,11 @@ export function wake(filter: HTMLElement): void {
   const follow = () => {
     const typed = plainWords(input.value).split(/\s+/)
     for (const { page, words } of pages) page.hidden = !typed.every((word) => words.includes(word))
-    for (const group of list.querySelectorAll<HTMLElement>('.alphabet-group'))
+    for (const group of list.querySelectorAll<HTMLElement>('.alphabet-group')) {
       group.hidden = !group.querySelector('.alphabet-page:not([hidden])')
+      const letter = list.querySelector(`.alphabet-letters a[href="#${group.querySelector('h3')?.id}"]`)
+      letter?.parentElement?.toggleAttribute('hidden', group.hidden)
+    }
     const left = pages.filter(({ page }) => !page.hidden).length
     count.textContent = left === pages.length ? all : `Je ziet ${left} van de ${all}`
     offerSearch(list, input.value)

@@ -24,6 +24,8 @@ export function startReadingAloud(place: HTMLElement): void {
   let state: State = 'silent'
   let pieces: string[] = []
   let voice: SpeechSynthesisVoice | undefined
+  /** What is being read; what was broken off before it says nothing any more. */
+  let current: SpeechSynthesisUtterance | undefined
 
   const become = (next: State) => {
     state = next
@@ -41,10 +43,13 @@ export function startReadingAloud(place: HTMLElement): void {
     const utterance = new SpeechSynthesisUtterance(piece)
     utterance.lang = 'nl-NL'
     utterance.voice = voice ?? null
+    current = utterance
     utterance.onend = () => {
-      if (state !== 'silent') readOn()
+      if (utterance === current) readOn()
     }
-    utterance.onerror = silence
+    utterance.onerror = () => {
+      if (utterance === current) silence()
+    }
     speechSynthesis.speak(utterance)
   }
 
@@ -52,16 +57,23 @@ export function startReadingAloud(place: HTMLElement): void {
     if (state === 'silent') return
     pieces = []
     become('silent')
+    breakOff()
+  }
+
+  function breakOff(): void {
+    current = undefined
     speechSynthesis.cancel()
   }
 
+  /** Without the pause of the browser, which on Android ends all. The sentence is read again, whole. */
   async function press(): Promise<void> {
     if (state === 'reading') {
       become('paused')
-      speechSynthesis.pause()
+      if (current) pieces.unshift(current.text)
+      breakOff()
     } else if (state === 'paused') {
       become('reading')
-      speechSynthesis.resume()
+      readOn()
     } else await begin()
   }
 
@@ -69,7 +81,7 @@ export function startReadingAloud(place: HTMLElement): void {
     voice ??= await dutchVoice()
     status?.replaceChildren(voice ? '' : 'Je browser heeft geen Nederlandse stem.')
     if (!voice) return
-    speechSynthesis.cancel()
+    breakOff()
     pieces = piecesOf(document.querySelector('main'))
     become('reading')
     readOn()
