@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { generalMessage } from '#forms/messages.ts'
+import { lineFails } from '#features/blocks/calculator/line-words.ts'
 import { faultsOfNextPage } from './axe.ts'
 
 const premium = '/zorgverzekering/premie-berekenen'
@@ -86,7 +86,7 @@ test('who is typing an address, or went on, is left alone when an answer comes, 
 
   isGone = true
   await page.getByLabel('Tandpakket').first().selectOption('Tand 2')
-  await expect(page.locator('.announcement')).toHaveText(generalMessage)
+  await expect(page.locator('.announcement')).toHaveText(lineFails)
   await expect(page.getByLabel('Tandpakket').first()).toHaveValue('tand-2')
 })
 

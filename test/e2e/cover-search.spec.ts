@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { generalMessage } from '#forms/messages.ts'
+import { lineFails } from '#features/blocks/calculator/line-words.ts'
 import { faultsOf } from './axe.ts'
 
 const path = '/zorgverzekering/wat-krijg-ik-vergoed'
@@ -57,7 +57,7 @@ test('when the line is gone the page stays and says so, and the button sends the
   )
 
   await page.getByLabel('Pakket').selectOption('Start')
-  await expect(page.locator('.announcement')).toHaveText(generalMessage)
+  await expect(page.locator('.announcement')).toHaveText(lineFails)
   await expect(page).not.toHaveURL(/pakket=start/)
   await page.getByRole('button', { name: 'Zoek op' }).click()
 

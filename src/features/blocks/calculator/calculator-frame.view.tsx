@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Premium } from '#features/insurance/insurance.ts'
-import { generalMessage } from '#forms/messages.ts'
 import { KeptChoices } from '../choices.view.tsx'
 import type { Gathered } from '../gathered.ts'
 import { certaintyOf } from './certainty.ts'
+import { lineFails } from './line-words.ts'
 import { queryTextOf } from './read-choice.ts'
 
 type FrameProps = {
@@ -20,7 +20,7 @@ type FrameProps = {
 export function CalculatorFrame({ block, gathered, chosen, fields, children }: FrameProps) {
   const { id, title, intro } = block
   return (
-    <section className="calculator container narrows" id={id} data-live={generalMessage}>
+    <section className="calculator container narrows" id={id} data-live={lineFails}>
       <div className="calculator-words">
         <h2>{title}</h2>
         {intro && <p>{intro}</p>}

@@ -1,8 +1,8 @@
 import { usualPayerOf } from '#features/insurance/answer.ts'
 import type { Product, Treatment } from '#features/insurance/insurance.ts'
 import { verdictFor } from '#features/insurance/tell-answer.ts'
-import { generalMessage } from '#forms/messages.ts'
 import { Button } from '#ui/button/button.tsx'
+import { lineFails } from '../calculator/line-words.ts'
 import type { Gathered } from '../gathered.ts'
 import { PayerLabel } from '../payer-label.view.tsx'
 import { CoverAnswer } from './cover-answer.view.tsx'
@@ -25,7 +25,7 @@ function SearchView({ block, gathered }: CoverSearchProps) {
   const choice = readCoverChoice(gathered, block.year)
   const place = `${block.id}-antwoord`
   return (
-    <section className="cover-search container narrows" id={block.id} data-live={generalMessage}>
+    <section className="cover-search container narrows" id={block.id} data-live={lineFails}>
       <h2>{block.title}</h2>
       {block.intro && <p>{block.intro}</p>}
       <form className="cover-form" action={`${gathered.path}#${place}`} autoComplete="off">

@@ -1,4 +1,4 @@
-import { generalMessage } from '#forms/messages.ts'
+import { lineFails } from '../calculator/line-words.ts'
 import { queryTextOf } from '../calculator/read-choice.ts'
 import type { Gathered } from '../gathered.ts'
 import type { PremiumCalculator } from './premium-calculator.ts'
@@ -17,7 +17,7 @@ export function PremiumCalculatorView({ block, gathered }: { block: PremiumCalcu
   const query = queryTextOf({ ...choice.normal, ...choice.typed })
   const shared = queryTextOf(choice.normal)
   return (
-    <section className="calculator container narrows" id={id} data-live={generalMessage}>
+    <section className="calculator container narrows" id={id} data-live={lineFails}>
       <div className="calculator-words">
         <h2>{title}</h2>
         {intro && <p>{intro}</p>}

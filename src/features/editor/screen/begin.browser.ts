@@ -1,7 +1,7 @@
 import { load } from '#browser/send.ts'
-import type { Beginning, KeptWork } from './beginning.ts'
+import type { Beginning } from './beginning.ts'
 import { isSame } from './conflict/differences.ts'
-import { loadDraft, type SavedDraft } from './keeping/keeper.browser.ts'
+import { type KeptWork, loadDraft, type SavedDraft } from './keeping/keeper.browser.ts'
 import { type KeptCopy, takeCopy } from './keeping/kept-copy.browser.ts'
 import type { Workbench } from './workbench.ts'
 

@@ -1,5 +1,4 @@
-import type { PageFile } from '#features/pages/page.ts'
-import type { SavedDraft } from './keeping/keeper.browser.ts'
+import type { KeptWork, SavedDraft } from './keeping/keeper.browser.ts'
 import type { Workbench } from './workbench.ts'
 
 export type EditProps = {
@@ -18,4 +17,3 @@ export type Beginning = {
   state: string
   kept: KeptWork | undefined
 }
-export type KeptWork = { revision: number; document: PageFile }

@@ -2,7 +2,6 @@ import { load, send } from '#browser/send.ts'
 import { onNewsFromOtherTabs } from '#browser/session-channel.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import type { Answer } from '#forms/answer.ts'
-import type { KeptWork } from '../beginning.ts'
 import { isSame, mergeByItself } from '../conflict/differences.ts'
 import { forgetCopy, keepCopy } from './kept-copy.browser.ts'
 
@@ -15,6 +14,9 @@ export type SavedDraft = {
   /** By who asks, in another tab or on another device. */
   isOwn: boolean
 }
+
+/** Work that was left unsaved in this browser, and what it began from. */
+export type KeptWork = { revision: number; document: PageFile }
 
 /** How it stands with what somebody is writing. */
 export type Keeping =
