@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { openTestStores } from '#test/stores.ts'
+import { StoreAway } from './files/store-away.ts'
 import { openMediaFolder } from './folder.ts'
 
 const testStores = await openTestStores()
@@ -23,6 +24,23 @@ test('what could not be removed because the store was away is removed with the n
   await folder.sweep(new Date())
 
   assert.deepEqual(await folder.store.list('u/'), [])
+})
+
+test('a sweep ends while the store is still away, having tried everything once', async () => {
+  let tries = 0
+  const refuse = async () => {
+    // Whoever goes on without end is stopped, so that the test fails instead of hanging.
+    if (++tries > 20) throw new Error('It is tried again and again.')
+    throw new StoreAway('The test lets the store be away.', true)
+  }
+  const store = { ...(await kind.open()), list: refuse, remove: refuse }
+  const folder = await openMediaFolder(dataDir, store)
+  await folder.remove('foto-3')
+  tries = 0
+
+  await folder.sweep(new Date())
+
+  assert.equal(tries, 2, 'once for what was made of it, once for what came in')
 })
 
 test('another machine that takes up the work fetches what came in', async () => {

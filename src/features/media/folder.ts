@@ -88,7 +88,7 @@ export async function openMediaFolder(dataDir: string, store: FileStore): Promis
         const found = await stat(file).catch(() => undefined)
         if (found && found.mtime < before) await rm(file, { force: true })
       }
-      for (const start of left) await clear(start)
+      for (const start of [...left]) await clear(start)
     },
     async remove(stem) {
       await clear(`${servedStart}${stem}-`)
