@@ -230,6 +230,19 @@ for (const kind of testDatabases) {
     )
   })
 
+  test(`on ${kind.name}, a medium is exported without the files of another whose name begins the same`, async () => {
+    const place = await openPlace(kind)
+    const out = await newPlace()
+    const described = { title: 'Pdf', tags: [], text: 'a' }
+    const media = ['m-hond', 'm-hond-0123456789-1200'].map((name) => ({ name, ...described }))
+    await fill(place, { pages: [], settings: {}, yearFacts: [], media, redirects: {} })
+
+    await exportContent(place.db, place.folder.store, out)
+
+    const { files } = JSON.parse(await readFile(join(out, 'media/m-hond.json'), 'utf8'))
+    assert.deepEqual(files, ['m-hond-0123456789-document.pdf'])
+  })
+
   test(`on ${kind.name}, an export over an earlier one changes only what changed, and keeps what is not its own`, async () => {
     const place = await openPlace(kind)
     const out = await newPlace()

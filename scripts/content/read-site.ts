@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { allSheets } from '#features/insurance/store.ts'
 import { type FileStore, servedStart } from '#features/media/files/file-store.ts'
+import { isFileOf } from '#features/media/medium.ts'
 import { hasFiles } from '#features/media/medium-state.ts'
 import { allMedia } from '#features/media/store.ts'
 import { allRedirects, publishedAtAndBelow } from '#features/pages/store.ts'
@@ -55,7 +56,7 @@ async function exportedMedia(db: Database, store: FileStore): Promise<ExportedMe
     .filter(({ state }) => hasFiles(state))
     .map(({ state: _, progress: __, fault: ___, uploadedBy: ____, version: _____, ...medium }) => {
       const { previous: ______, ...variants } = medium.variants
-      const files = names.filter((name) => name.startsWith(`${medium.stem}-`)).sort()
+      const files = names.filter((name) => isFileOf(medium.stem, name)).sort()
       return { ...medium, variants, files } as ExportedMedium
     })
 }

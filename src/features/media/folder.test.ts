@@ -26,6 +26,17 @@ test('what could not be removed because the store was away is removed with the n
   assert.deepEqual(await folder.store.list('u/'), [])
 })
 
+test('removing a medium leaves the files of another whose name begins the same', async () => {
+  const folder = await openMediaFolder(dataDir, await kind.open())
+  const [own, other] = ['hond-0123456789', 'hond-0123456789-1200-abcdef0123']
+  for (const file of [`${own}-klein.webp`, `${own}-1200.avif`, `${other}-klein.webp`, `${other}-1200.avif`])
+    await folder.makeServed(`/media/u/${file}`, (to) => writeFile(to, 'een hond'))
+
+  await folder.remove(own)
+
+  assert.deepEqual((await folder.store.list('u/')).sort(), [`u/${other}-1200.avif`, `u/${other}-klein.webp`])
+})
+
 test('a sweep ends while the store is still away, having tried everything once', async () => {
   let tries = 0
   const refuse = async () => {

@@ -5,6 +5,7 @@ import type { Failure } from '#forms/failure.ts'
 import { type FileStore, servedStart, sourceStart } from './files/file-store.ts'
 import { StoreAway } from './files/store-away.ts'
 import { mostDocumentBytes, mostFilmBytes, mostPictureBytes } from './limits.ts'
+import { isFileOf } from './medium.ts'
 import { mediaRefusals } from './refusals.ts'
 import { type Signature, signatureBytes, signatureOf } from './signature.ts'
 
@@ -37,14 +38,17 @@ export async function openMediaFolder(dataDir: string, store: FileStore): Promis
   const copyOf = (stem: string) => join(workbench, `.${stem}`)
   /** What could not be removed because the store was away. Nobody asks for it any more, so it can wait. */
   const left = new Set<string>()
-  const clear = async (start: string) => {
-    left.delete(start)
+  const namesOf = async (stem: string) => {
+    if (stem.startsWith(sourceStart)) return [stem]
+    return (await store.list(`${stem}-`)).filter((name) => isFileOf(stem, name))
+  }
+  const clear = async (stem: string) => {
+    left.delete(stem)
     try {
-      const names = start.startsWith(sourceStart) ? [start] : await store.list(start)
-      for (const name of names) await store.remove(name)
+      for (const name of await namesOf(stem)) await store.remove(name)
     } catch (error) {
       if (!(error instanceof StoreAway)) throw error
-      left.add(start)
+      left.add(stem)
     }
   }
   const forgetSource = async (stem: string) => {
@@ -88,10 +92,10 @@ export async function openMediaFolder(dataDir: string, store: FileStore): Promis
         const found = await stat(file).catch(() => undefined)
         if (found && found.mtime < before) await rm(file, { force: true })
       }
-      for (const start of [...left]) await clear(start)
+      for (const stem of [...left]) await clear(stem)
     },
     async remove(stem) {
-      await clear(`${servedStart}${stem}-`)
+      await clear(servedStart + stem)
       await forgetSource(stem)
     },
   }

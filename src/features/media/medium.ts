@@ -80,6 +80,15 @@ export function newStem(fileName: string): string {
   return `${toMediumName(fileName)}-${randomBytes(5).toString('hex')}`
 }
 
+/**
+ * Whether a file belongs to the stem: after the stem and its hyphen no second hyphen follows. Otherwise it belongs to
+ * another stem that begins the same: `hond-0123456789` and `hond-0123456789-1200-abcdef0123`.
+ */
+export function isFileOf(stem: string, file: string): boolean {
+  const start = `${stem}-`
+  return file.startsWith(start) && !file.includes('-', start.length)
+}
+
 /** What an editor sees until they give it a better title. */
 export function titleOf(fileName: string): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? ''
