@@ -113,10 +113,13 @@ export async function claimMedium(
   return row && { medium: toMedium(row), attempts: row.attempts, postponed: row.postponed }
 }
 
-/** False when somebody removed it meanwhile. */
+/** Which file somebody works on, and how far it was. What changed since then is no longer theirs to tell about. */
+export type WorkedOn = Pick<Medium, 'name' | 'stem' | 'state'>
+
+/** False when somebody removed it, replaced its file or made its files meanwhile. */
 export async function keepClaim(
   db: Database,
-  { name, state }: Medium,
+  { name, stem, state }: WorkedOn,
   progress: number,
   until: Date,
 ): Promise<boolean> {
@@ -124,22 +127,29 @@ export async function keepClaim(
     .updateTable('media')
     .set({ progress, claimed_until: until.toISOString() })
     .where('name', '=', name)
+    .where('stem', '=', stem)
     .where('state', '=', state)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
 /** Somebody else may go on at once; this attempt does not count. */
-export async function releaseClaim(db: Database, name: string): Promise<void> {
+export async function releaseClaim(db: Database, { name, stem, state }: WorkedOn): Promise<void> {
   await db
     .updateTable('media')
     .set((eb) => ({ claimed_until: '', attempts: eb('attempts', '-', 1) }))
     .where('name', '=', name)
+    .where('stem', '=', stem)
+    .where('state', '=', state)
     .execute()
 }
 
 /** Something that passes was in the way: from then on somebody tries again. Whoever tells that did not die of it. */
-export async function postponeMedium(db: Database, { name, state }: Medium, until: Date): Promise<void> {
+export async function postponeMedium(
+  db: Database,
+  { name, stem, state }: WorkedOn,
+  until: Date,
+): Promise<void> {
   await db
     .updateTable('media')
     .set((eb) => ({
@@ -148,6 +158,7 @@ export async function postponeMedium(db: Database, { name, state }: Medium, unti
       postponed: eb('postponed', '+', 1),
     }))
     .where('name', '=', name)
+    .where('stem', '=', stem)
     .where('state', '=', state)
     .execute()
 }
@@ -167,25 +178,44 @@ export type Made = { state: 'usable' | 'ready'; progress: number; variants: Vari
 
 /**
  * Its version stays: what an editor is telling about it meanwhile began from the same words. Whoever makes the rest begins
- * with a clean slate.
+ * with a clean slate. False when it is no longer what they worked on.
  */
-export async function markMade(trx: Database, name: string, made: Made): Promise<void> {
+export async function markMade(trx: Database, worked: WorkedOn, made: Made): Promise<boolean> {
   const { state, progress, variants } = made
   const nobodyYet = { attempts: 0, postponed: 0, claimed_until: '' }
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable('media')
     .set({ state, progress, fault: '', variants: JSON.stringify(variants), ...nobodyYet })
-    .where('name', '=', name)
-    .execute()
+    .where('name', '=', worked.name)
+    .where('stem', '=', worked.stem)
+    .where('state', '=', worked.state)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** It stays as usable as it is; what could not be made is never made. */
-export async function leaveUnfinished(db: Database, name: string): Promise<void> {
-  await db.updateTable('media').set({ state: 'ready', progress: 100 }).where('name', '=', name).execute()
+export async function leaveUnfinished(db: Database, { name, stem, state }: WorkedOn): Promise<void> {
+  await db
+    .updateTable('media')
+    .set({ state: 'ready', progress: 100 })
+    .where('name', '=', name)
+    .where('stem', '=', stem)
+    .where('state', '=', state)
+    .execute()
 }
 
-export async function markFailed(db: Database, name: string, fault: string): Promise<void> {
-  await db.updateTable('media').set({ state: 'failed', fault }).where('name', '=', name).execute()
+export async function markFailed(
+  db: Database,
+  { name, stem, state }: WorkedOn,
+  fault: string,
+): Promise<void> {
+  await db
+    .updateTable('media')
+    .set({ state: 'failed', fault })
+    .where('name', '=', name)
+    .where('stem', '=', stem)
+    .where('state', '=', state)
+    .execute()
 }
 
 export type MediumWords = Pick<

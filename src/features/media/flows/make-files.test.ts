@@ -16,7 +16,19 @@ import { watchedDatabase } from '#test/watched-database.ts'
 import { openMediaFolder } from '../folder.ts'
 import { openMediaProcessor } from '../media-processor.ts'
 import type { Medium } from '../medium.ts'
-import { allMedia, claimMedium, findMedium, removeMedium, restartMedium } from '../store.ts'
+import {
+  allMedia,
+  claimMedium,
+  findMedium,
+  keepClaim,
+  leaveUnfinished,
+  markFailed,
+  markMade,
+  postponeMedium,
+  releaseClaim,
+  removeMedium,
+  restartMedium,
+} from '../store.ts'
 import { changeMedium } from './change-medium.ts'
 import { followMedia } from './follow-media.ts'
 import { makeMediaFiles } from './make-files.ts'
@@ -355,5 +367,42 @@ for (const place of places) {
 
     assert.deepEqual(await servedBy(tools), [])
     assert.deepEqual(await readdir(join(tools.dataDir, 'media', 'incoming')), [])
+  })
+
+  test(`on ${place.name}, whoever is overtaken by another leaves the files of what is ready`, async () => {
+    const tools = await openLibrary(place, { content: await samplePhoto({ width: 400, height: 300 }) })
+    const { makeVariant } = tools.processor
+    const processor: MediaTools['processor'] = {
+      ...tools.processor,
+      async makeVariant(...asked) {
+        await makeVariant(...asked)
+        await makeAllFiles(tools, () => later(61), never, fails)
+      },
+    }
+
+    await makeMediaFiles({ ...tools, processor }, 'busy', () => monday, never, fails)
+
+    const { state, variants } = (await findMedium(tools.db, 'team')) ?? assert.fail()
+    assert.deepEqual([state, variants.picture?.sources.length], ['ready', 2])
+    assert.equal((await servedBy(tools)).length, 4)
+    assert.deepEqual(await readdir(join(tools.dataDir, 'media', 'incoming')), [])
+  })
+
+  test(`on ${place.name}, whoever works on a file that was replaced meanwhile tells nothing about the new one`, async () => {
+    const tools = await openLibrary(place)
+    const { medium } = (await claimMedium(tools.db, 'busy', monday, later(60))) ?? assert.fail()
+    await tools.db.updateTable('media').set({ stem: 'team-abcdef0123' }).execute()
+    const before = await tools.db.selectFrom('media').selectAll().execute()
+
+    const isKept = await keepClaim(tools.db, medium, 50, later(120))
+    const made = { state: 'ready' as const, progress: 100, variants: {} }
+    const isMade = await markMade(tools.db, medium, made)
+    await postponeMedium(tools.db, medium, later(120))
+    await releaseClaim(tools.db, medium)
+    await markFailed(tools.db, medium, 'Dit is niet gelukt.')
+    await leaveUnfinished(tools.db, medium)
+
+    assert.deepEqual([isKept, isMade], [false, false])
+    assert.deepEqual(await tools.db.selectFrom('media').selectAll().execute(), before)
   })
 }

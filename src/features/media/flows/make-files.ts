@@ -85,14 +85,10 @@ async function settleFault(tools: MediaTools, { medium, postponed }: Claimed, no
 }
 
 /** What pages show already stays as it is. */
-async function giveUp(
-  { db, folder }: MediaTools,
-  { name, stem, state }: Medium,
-  fault: string,
-): Promise<void> {
-  if (state === 'busy') return markFailed(db, name, fault)
-  await leaveUnfinished(db, name)
-  await folder.forgetSource(stem)
+async function giveUp({ db, folder }: MediaTools, medium: Medium, fault: string): Promise<void> {
+  if (medium.state === 'busy') return markFailed(db, medium, fault)
+  await leaveUnfinished(db, medium)
+  await folder.forgetSource(medium.stem)
 }
 
 /** It was sound when it came in, so it is looked at again; what is not there at all may come back with its disk. */
@@ -122,27 +118,32 @@ async function makeFiles(
   stop: AbortSignal,
 ): Promise<void> {
   const { db, folder, transact } = tools
-  const { name, stem } = medium
   const { first, rest } = medium.kind === 'picture' ? pictureSteps(tools, medium) : copySteps(tools, medium)
   const isFirst = medium.state === 'busy'
   const percentAfter = (steps: number) => Math.round((steps / (first.length + rest.length + 1)) * 100)
   for (const [index, step] of (isFirst ? first : rest).entries()) {
-    if (stop.aborted) return releaseClaim(db, name)
+    if (stop.aborted) return releaseClaim(db, medium)
     await step()
     const progress = percentAfter((isFirst ? 0 : first.length) + index + 1)
-    if (!(await keepClaim(db, medium, progress, claimEndAfter(now())))) return folder.remove(stem)
+    if (!(await keepClaim(db, medium, progress, claimEndAfter(now())))) return removeUnlessKept(tools, medium)
   }
   const isWhole = !isFirst || rest.length === 0
   const state = isWhole ? 'ready' : 'usable'
   const progress = isWhole ? 100 : percentAfter(first.length)
-  const isThere = await transact(async (trx) => {
+  const isMade = await transact(async (trx) => {
     await raiseSiteVersion(trx)
-    const described = await findMedium(trx, name)
-    if (described) await markMade(trx, name, { state, progress, variants: variantsMade(described, isWhole) })
-    return described !== undefined
+    const described = await findMedium(trx, medium.name)
+    if (described?.stem !== medium.stem) return false
+    return markMade(trx, medium, { state, progress, variants: variantsMade(described, isWhole) })
   })
-  if (!isThere) await folder.remove(stem)
-  else if (isWhole) await folder.forgetSource(stem)
+  if (!isMade) await removeUnlessKept(tools, medium)
+  else if (isWhole) await folder.forgetSource(medium.stem)
+}
+
+/** Whoever took over may have finished meanwhile: only files that nobody can ask for any more go. */
+async function removeUnlessKept({ db, folder }: MediaTools, { name, stem }: Medium): Promise<void> {
+  const kept = await findMedium(db, name)
+  if (kept?.stem !== stem && kept?.variants.previous?.stem !== stem) await folder.remove(stem)
 }
 
 type Step = () => Promise<void>
