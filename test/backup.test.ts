@@ -11,10 +11,12 @@ import type { DatabaseAddress } from '#database/database.ts'
 import { samples } from '#features/account/samples.ts'
 import { type TestDatabase, testDatabases } from '#test/databases.ts'
 import { codeAt, logInAs, newEditor, setUpApp } from '#test/editors.ts'
+import { samplePdf } from '#test/sample-media.ts'
 import { openTestSite } from '#test/site.ts'
 import type { Template } from '#test/templates.ts'
 import { siteEnvironment } from '../scripts/prepare.mjs'
 
+const media = '/api/v1/redactie/media'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 for (const kind of testDatabases) {
@@ -88,6 +90,39 @@ for (const kind of testDatabases) {
     assert.equal(reset.statusCode, 400)
     assert.deepEqual(await again.mails(), [], 'a mail with a link that does not work')
     assert.equal((await again.signIn('anna')).cookies.has('izz'), true, 'the account is as it was')
+  })
+
+  test(`on ${kind.name}, a file that was being made when the backup was made can be replaced or removed after a restore`, async () => {
+    const { database, dataDir, backups } = await newPlace(kind, 'content')
+    const site = await openTestSite({ database })
+    const eva = await site.signIn('eva')
+    for (const name of ['vervang', 'verwijder', 'bruikbaar'])
+      await eva.upload(media, { name: `${name}.pdf`, content: samplePdf() })
+    await site.db.updateTable('media').set({ state: 'usable' }).where('name', '=', 'bruikbaar').execute()
+    const place = await backUp(backups, database, dataDir)
+
+    const other = await newPlace(kind)
+    const restored = run('restore', [place], other.database, other.dataDir)
+    assert.equal(await restored.code, 0, await restored.output)
+
+    const again = await openTestSite({ database: other.database })
+    const rows = await again.db
+      .selectFrom('media')
+      .select(['name', 'state', 'fault'])
+      .orderBy('name')
+      .execute()
+    assert.deepEqual(
+      rows.map(({ name, state, fault }) => [name, state, fault.slice(0, 33)]),
+      [
+        ['bruikbaar', 'ready', ''],
+        ['vervang', 'failed', 'Dit bestand was nog niet klaar to'],
+        ['verwijder', 'failed', 'Dit bestand was nog niet klaar to'],
+      ],
+    )
+    const editor = await again.signIn('eva')
+    const file = { name: 'nieuw.pdf', content: samplePdf() }
+    assert.equal((await editor.upload(`${media}/vervangen?naam=vervang`, file)).statusCode, 200)
+    assert.equal((await editor.post(`${media}/verwijderen`, { name: 'verwijder' })).statusCode, 200)
   })
 
   test(`on ${kind.name}, a backup is worth nothing to who wants the codes of editors, without the key that is not in it (AUTH-21)`, async () => {

@@ -1,4 +1,9 @@
-/** What was under way when a backup was made. After a restore none of it goes on: people log in and ask anew. */
+const unfinished = 'Dit bestand was nog niet klaar toen de reservekopie werd gemaakt. Vervang het.'
+
+/**
+ * What was under way when a backup was made. After a restore none of it goes on: people log in and ask anew. What came in
+ * to make files of is not in a backup, so a medium stays as usable as it is, or has failed.
+ */
 const endings: Record<string, string> = {
   session: 'delete from session',
   proof: 'delete from proof',
@@ -6,6 +11,10 @@ const endings: Record<string, string> = {
   errand: 'delete from errand',
   job: 'delete from job',
   outbox: "delete from outbox where kind in ('activate', 'reset-password', 'confirm-email')",
+  media: `update media set progress = 100, claimed_until = '',
+    fault = case state when 'busy' then '${unfinished}' else '' end,
+    state = case state when 'busy' then 'failed' else 'ready' end
+    where state in ('busy', 'usable')`,
 }
 
 /** Statements that end it. A backup of an older release may lack a table. */
