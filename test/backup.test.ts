@@ -283,6 +283,22 @@ test('a restore waits until the site is stopped, as long as the file is in use',
   assert.equal((await site.signIn('anna')).cookies.has('izz'), true)
 })
 
+/** No header at all, or a header with nothing sound behind it. */
+for (const [what, from] of Object.entries({ 'is no database any more': 0, 'lost its tables': 100 }))
+  test(`a restore replaces a database that ${what}, and keeps it beside the new one`, async () => {
+    const { database, dataDir, backups } = await newPlace(testDatabases[0] ?? assert.fail(), 'content')
+    const place = await backUp(backups, database, dataDir)
+    const file = join(dataDir, 'site.db')
+    const damaged = (await readFile(file)).fill('x', from, 4_096)
+    await writeFile(file, damaged)
+
+    const restored = run('restore', [place, '--overwrite'], database, dataDir)
+
+    assert.equal(await restored.code, 0, await restored.output)
+    assert.equal(await firstNameIn(database), 'Anna')
+    assert.deepEqual(await readFile(`${file}.replaced`), damaged)
+  })
+
 async function newPlace(kind: TestDatabase, template: Template = 'nothing') {
   const database = await kind.newAddress(template)
   const folder = await mkdtemp(join(tmpdir(), 'izz-backup-'))

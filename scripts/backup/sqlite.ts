@@ -56,16 +56,28 @@ function endUnderWay(file: string): void {
   database.close()
 }
 
-/** While the site has the file open we cannot have it alone; when we can, everything in the log goes into it. */
+/**
+ * While the site has the file open we cannot have it alone; when we can, everything in the log goes into it. A damaged
+ * file is nobody's any more: it may be why there is a restore.
+ */
 function closeForOthers(file: string): void {
   const database = new DatabaseSync(file, { timeout: 1_000 })
   try {
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete')
-  } catch {
-    throw new Refusal(`${file} is in use; stop the site first.`)
+  } catch (error) {
+    const fault = faultOf(error)
+    if (fault === 'busy') throw new Refusal(`${file} is in use; stop the site first.`)
+    if (fault !== 'damaged') throw error
   } finally {
     database.close()
   }
+}
+
+/** The last eight bits of an error of SQLite say what it is; the others only where. */
+function faultOf(error: unknown): 'busy' | 'damaged' | 'other' {
+  const code = Number((error as { errcode?: number }).errcode) & 0xff
+  if (code === 5 || code === 6) return 'busy'
+  return code === 11 || code === 26 ? 'damaged' : 'other'
 }
 
 /** On the disk, not on its way there. */
