@@ -14,6 +14,7 @@ import { codeAt, logInAs, newEditor, setUpApp } from '#test/editors.ts'
 import { samplePdf } from '#test/sample-media.ts'
 import { openTestSite } from '#test/site.ts'
 import type { Template } from '#test/templates.ts'
+import { blankNewerSetting } from '../scripts/backup/postgres.ts'
 import { siteEnvironment } from '../scripts/prepare.mjs'
 
 const media = '/api/v1/redactie/media'
@@ -281,6 +282,25 @@ test('a restore waits until the site is stopped, as long as the file is in use',
   assert.equal(await refused.code, 1)
   assert.match(await refused.output, /stop the site first/)
   assert.equal((await site.signIn('anna')).cookies.has('izz'), true)
+})
+
+test('a setting that only newer servers of PostgreSQL know is left out of the head of a restore, and nothing else', async () => {
+  const { backups } = await newPlace(testDatabases[0] ?? assert.fail())
+  await mkdir(backups)
+  const file = join(backups, 'statements.sql')
+  const setting = 'SET transaction_timeout = 0;'
+  const head = ['--', '-- Dumped by pg_dump version 17.6 (é)', '', 'SET lock_timeout = 0;']
+  const content = ['SET row_security = off;', ...Array.from({ length: 60 }, () => 'een rij'), setting, '']
+  const older = [...head, ...content].join('\n')
+
+  await writeFile(file, [...head, setting, ...content].join('\n'))
+  blankNewerSetting(file)
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  await writeFile(file, older)
+  blankNewerSetting(file)
+
+  assert.deepEqual(lines, [...head, ' '.repeat(setting.length), ...content])
+  assert.equal(await readFile(file, 'utf8'), older)
 })
 
 /** No header at all, or a header with nothing sound behind it. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
 import { Refusal } from './refusal.ts'
@@ -19,6 +19,7 @@ export async function restorePostgres(dump: string, url: string, mayOverwrite: b
   const statements = `${dump}.sql`
   try {
     run(url, 'pg_restore', ['--no-owner', '--no-privileges', `--file=${statements}`, dump])
+    blankNewerSetting(statements)
     const drop = tables.length > 0 ? `drop table ${tables.join(', ')} cascade` : 'select 1'
     run(url, 'psql', [
       '--no-psqlrc',
@@ -37,6 +38,29 @@ export async function restorePostgres(dump: string, url: string, mayOverwrite: b
     ])
   } finally {
     rmSync(statements, { force: true })
+  }
+}
+
+const newerSetting = 'SET transaction_timeout = 0;'
+const headLines = 40
+const headBytes = 8_192
+
+/**
+ * Programs of PostgreSQL 17 and later write a setting that servers before 17 refuse. It stands in the head of the
+ * statements; further down the same words are content. Blanks take its place, so the rest stays where it is.
+ */
+export function blankNewerSetting(statements: string): void {
+  const handle = openSync(statements, 'r+')
+  try {
+    const head = Buffer.alloc(headBytes)
+    const read = readSync(handle, head, 0, headBytes, 0)
+    const lines = head.toString('latin1', 0, read).split('\n').slice(0, headLines)
+    const line = lines.indexOf(newerSetting)
+    if (line === -1) return
+    const start = lines.slice(0, line).reduce((bytes, { length }) => bytes + length + 1, 0)
+    writeSync(handle, ' '.repeat(newerSetting.length), start)
+  } finally {
+    closeSync(handle)
   }
 }
 
