@@ -32,6 +32,7 @@ import {
 import { changeMedium } from './change-medium.ts'
 import { followMedia } from './follow-media.ts'
 import { makeMediaFiles } from './make-files.ts'
+import { replaceFile } from './replace-file.ts'
 import { type MediaTools, takeIn } from './take-in.ts'
 
 const testStores = await openTestStores()
@@ -404,5 +405,45 @@ for (const place of places) {
 
     assert.deepEqual([isKept, isMade], [false, false])
     assert.deepEqual(await tools.db.selectFrom('media').selectAll().execute(), before)
+  })
+
+  test(`on ${place.name}, files whose row was written stay, also when nobody heard that it was`, async () => {
+    const tools = await openLibrary(place)
+    await makeAllFiles(tools, () => monday, never, fails)
+    const unheard: MediaTools = {
+      ...tools,
+      transact: (work) =>
+        tools.transact(work).then(() => {
+          throw new Error('timeout: the test lets the answer be lost')
+        }),
+    }
+    const upload = () => ({ fileName: 'later.jpg', content: inOnePiece(photo) })
+
+    await assert.rejects(takeIn(unheard, upload(), undefined, monday), /timeout/)
+    await assert.rejects(replaceFile(unheard, 'team', upload()), /timeout/)
+    await makeAllFiles(tools, () => monday, never, fails)
+
+    const states = (await allMedia(tools.db)).map(({ name, state }) => [name, state])
+    assert.deepEqual(Object.fromEntries(states), { team: 'ready', later: 'ready' })
+    assert.equal((await servedBy(tools)).length, 12)
+  })
+
+  test(`on ${place.name}, nothing stays of a file whose row was not written`, async () => {
+    const tools = await openLibrary(place)
+    await makeAllFiles(tools, () => monday, never, fails)
+    const before = await servedBy(tools)
+    const refused: MediaTools = {
+      ...tools,
+      transact: async () => {
+        throw new Error('timeout: the test lets nobody write')
+      },
+    }
+    const upload = () => ({ fileName: 'later.jpg', content: inOnePiece(photo) })
+
+    await assert.rejects(takeIn(refused, upload(), undefined, monday), /timeout/)
+    await assert.rejects(replaceFile(refused, 'team', upload()), /timeout/)
+
+    assert.deepEqual(await servedBy(tools), before)
+    assert.deepEqual(await readdir(join(tools.dataDir, 'media', 'incoming')), [])
   })
 }

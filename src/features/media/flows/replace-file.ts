@@ -32,9 +32,9 @@ async function replaceSound(tools: MediaTools, name: string, upload: Upload): Pr
     await tools.folder.discard(received.file)
     return { outcome: 'refused', failure: mediaRefusals.otherKind }
   }
-  return withFirstFiles(tools, upload.fileName, received, async (file) => {
+  return withFirstFiles(tools, upload.fileName, received, async (file, noting) => {
     await serveAtOnce(tools, file)
-    const replaced = await putInPlace(tools, medium, file, 'busy')
+    const replaced = await putInPlace(noting, medium, file, 'busy')
     if (replaced.outcome !== 'replaced') await tools.folder.remove(file.stem)
     return replaced
   })

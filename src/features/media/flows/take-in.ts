@@ -116,9 +116,9 @@ async function shelve(
   now: Date,
 ): Promise<Medium> {
   const { kind } = received.facts
-  return withFirstFiles(tools, fileName, received, (file) =>
+  return withFirstFiles(tools, fileName, received, (file, noting) =>
     addUnderFreeName(
-      tools,
+      noting,
       { ...file, kind, title: titleOf(fileName), uploadedBy },
       toMediumName(fileName),
       now,
@@ -126,13 +126,17 @@ async function shelve(
   )
 }
 
-/** The files stand ready before the row says so: whoever sees the row may begin at once. Without a row none of them stays. */
+/**
+ * The files stand ready before the row says so: whoever sees the row may begin at once. Without a row none of them stays.
+ * They stay when there may be one: once the row is told, a fault may come after the commit, or hide how it ended.
+ */
 export async function withFirstFiles<T>(
-  { folder, processor }: MediaTools,
+  tools: MediaTools,
   fileName: string,
   { bytes, file, signature, facts }: SoundFile,
-  tell: (file: StoredFile) => Promise<T>,
+  tell: (file: StoredFile, tools: MediaTools) => Promise<T>,
 ): Promise<T> {
+  const { folder, processor, transact } = tools
   const stem = newStem(fileName)
   await folder.keepSource(file, stem).catch(async (error) => {
     await folder.discard(file)
@@ -141,14 +145,24 @@ export async function withFirstFiles<T>(
   const { kind, ...size } = facts
   const variants = variantsAtFirst(kind, stem, signature)
   const { thumbnail } = variants
+  let isTold = false
+  const noting: MediaTools = {
+    ...tools,
+    transact: (work) =>
+      transact(async (trx) => {
+        const result = await work(trx)
+        isTold = true
+        return result
+      }),
+  }
   try {
     if (thumbnail)
       await folder.makeServed(thumbnail, async (to) =>
         processor.makeThumbnail(await folder.sourceOf(stem), to),
       )
-    return await tell({ ...size, bytes, stem, variants })
+    return await tell({ ...size, bytes, stem, variants }, noting)
   } catch (error) {
-    await folder.remove(stem)
+    if (!isTold) await folder.remove(stem)
     throw error
   }
 }
