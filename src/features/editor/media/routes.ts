@@ -100,6 +100,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value: { name }, visitor: { desk } }) {
       const replacement = await putBack({ ...media, ...desk }, name)
       if (replacement.outcome === 'busy') return stillBusy
+      if (replacement.outcome === 'refused') return replacement.failure
       if (replacement.outcome !== 'replaced') return unknownMedium
       const data = toLibraryItem(replacement.medium, pictures)
       const message = 'Het vorige bestand staat er weer.'

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
 import { raiseSiteVersion } from '#features/pages/store.ts'
-import { readCaptions } from '../captions.ts'
-import { type Medium, uploadedFolder } from '../medium.ts'
+import type { Medium } from '../medium.ts'
 import type { MediumChanges } from '../medium-form.ts'
+import { keepCaptions, noCaptions } from '../steps/keep-captions.ts'
 import { findMedium, saveMedium } from '../store.ts'
 import type { MediaTools } from './take-in.ts'
 
@@ -17,7 +15,8 @@ export async function changeMedium(tools: MediaTools, changes: MediumChanges): P
   const medium = await findMedium(db, changes.name)
   if (!medium) return { outcome: 'unknown' }
 
-  const captions = medium.kind === 'film' ? await keepCaptions(tools, medium, changes.captions) : noCaptions
+  const captions =
+    medium.kind === 'film' ? await keepCaptions(tools.folder, medium.stem, changes.captions) : noCaptions
   const { title, tags, alt, isDecorative, poster, focalX, focalY } = changes
   const words = {
     title,
@@ -35,21 +34,4 @@ export async function changeMedium(tools: MediaTools, changes: MediumChanges): P
   })
   const after = (await findMedium(db, changes.name)) ?? medium
   return { outcome: isSaved ? 'changed' : 'changed-meanwhile', medium: after }
-}
-
-const noCaptions = { text: '', address: undefined }
-
-/** Each text gets a file of its own: copies of the old one stay good. */
-async function keepCaptions(
-  { folder }: MediaTools,
-  { stem }: Medium,
-  text: string,
-): Promise<{ text: string; address: string | undefined }> {
-  const reading = readCaptions(text)
-  if (!reading.ok) return noCaptions
-
-  const fingerprint = createHash('sha256').update(reading.captions).digest('hex').slice(0, 10)
-  const address = `${uploadedFolder}${stem}-${fingerprint}.vtt`
-  await folder.makeServed(address, (file) => writeFile(file, reading.captions))
-  return { text: reading.captions, address }
 }

@@ -32,7 +32,7 @@ import {
 import { changeMedium } from './change-medium.ts'
 import { followMedia } from './follow-media.ts'
 import { makeMediaFiles } from './make-files.ts'
-import { replaceFile } from './replace-file.ts'
+import { putBack, replaceFile } from './replace-file.ts'
 import { type MediaTools, takeIn } from './take-in.ts'
 
 const testStores = await openTestStores()
@@ -445,5 +445,31 @@ for (const place of places) {
 
     assert.deepEqual(await servedBy(tools), before)
     assert.deepEqual(await readdir(join(tools.dataDir, 'media', 'incoming')), [])
+  })
+
+  test(`on ${place.name}, a film whose file is replaced again and again keeps captions, named after its file`, async () => {
+    const tools = await openLibrary(place)
+    const content = await sampleFilm('mp4')
+    const film = () => ({ fileName: 'uitleg.mp4', content: inOnePiece(content) })
+    await takeIn(tools, film(), undefined, monday)
+    await makeAllFiles(tools, () => monday, never, fails)
+    const read = async () => (await findMedium(tools.db, 'uitleg')) ?? assert.fail()
+    const words = { title: 'Uitleg', alt: '', isDecorative: true, focalX: 50, focalY: 50, tags: [] }
+    const captions = 'WEBVTT\n\n00:00.500 --> 00:04.000\nUitleg.\n'
+    await changeMedium(tools, { ...words, ...versionOf(await read()), captions, poster: 'team' })
+
+    for (const turn of ['first', 'second']) {
+      const replaced = await replaceFile(tools, 'uitleg', film())
+      assert.equal(replaced.outcome, 'replaced', turn)
+      await makeAllFiles(tools, () => monday, never, fails)
+    }
+
+    const { stem, variants } = await read()
+    const address = variants.captions ?? assert.fail()
+    assert.ok(address.startsWith(`/media/u/${stem}-`), address)
+    assert.ok((await servedBy(tools)).includes(address.replace('/media/', '')))
+    assert.equal((await putBack(tools, 'uitleg')).outcome, 'replaced')
+    const back = await read()
+    assert.ok(back.variants.captions?.startsWith(`/media/u/${back.stem}-`))
   })
 }

@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises'
 import { raiseSiteVersion } from '#features/pages/store.ts'
 import { fileOf, filesAsTheyCame, type Medium, type StoredFile } from '../medium.ts'
 import { mediaRefusals } from '../refusals.ts'
+import { keepCaptions } from '../steps/keep-captions.ts'
 import { changeFile, findMedium } from '../store.ts'
 import {
   type MediaTools,
@@ -45,7 +46,8 @@ export async function putBack(tools: MediaTools, name: string): Promise<Replacem
   const medium = await findMedium(tools.db, name)
   const previous = medium?.variants.previous
   if (!medium || !previous) return { outcome: 'unknown' }
-  return isAtRest(medium) ? putInPlace(tools, medium, previous, 'ready') : { outcome: 'busy' }
+  if (!isAtRest(medium)) return { outcome: 'busy' }
+  return unlessAway(() => putInPlace(tools, medium, previous, 'ready'))
 }
 
 /** Only one file is kept beside the one in use. */
@@ -58,14 +60,18 @@ async function putInPlace(
   const before = medium.variants.previous
   // What never became a file of the site is nothing to put back.
   const previous = medium.state === 'failed' ? before : fileOf(medium)
+  const text = (await findMedium(db, medium.name))?.captions ?? ''
+  // Named after the new file, so that they stay as long as it does.
+  const { address } = await keepCaptions(folder, file.stem, text)
   const isReplaced = await transact(async (trx) => {
     const version = await raiseSiteVersion(trx)
-    const captions = (await findMedium(trx, medium.name))?.variants.captions
+    // Somebody who saves other captions at this moment is not overruled.
+    if ((await findMedium(trx, medium.name))?.captions !== text) return false
+    // The old picture, until the new one is there.
+    const { captions: _, ...shown } = { ...previous?.variants, ...file.variants }
     const variants = {
-      // The old picture, until the new one is there.
-      ...previous?.variants,
-      ...file.variants,
-      ...(captions && { captions }),
+      ...shown,
+      ...(address && { captions: address }),
       ...(previous && previous.stem !== file.stem && { previous }),
     }
     return changeFile(trx, medium, { ...file, variants }, { state, version })
