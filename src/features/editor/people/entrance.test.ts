@@ -139,6 +139,20 @@ for (const kind of testDatabases) {
     assert.equal(await dismissEditor(openDesk(site.db), { email }, audit, site.now()), 'unknown')
   })
 
+  test(`${on} whoever is invited again with an account by now has the new role, and no invitation waits any more`, async () => {
+    const site = await open()
+    const invite = (role: 'writer' | 'chief-editor') =>
+      inviteEditor(openDesk(site.db), { email, role }, audit, site.now())
+    assert.equal(await invite('chief-editor'), 'invited')
+    await newMember(site)
+
+    assert.equal(await invite('writer'), 'added')
+
+    assert.deepEqual(await site.db.selectFrom('editor_invitation').select('role').execute(), [])
+    await dismissEditor(openDesk(site.db), { email }, audit, site.now())
+    assert.equal((await (await logInAs(site)).get('/redactie')).statusCode, 403)
+  })
+
   test(`${on} the role waits two weeks for whoever has no account yet, and only for that address`, async () => {
     const site = await open()
     assert.equal(

@@ -76,6 +76,7 @@ export async function inviteEditor(
     }
 
     await addEditor(trx, member.id, role, now)
+    await forgetInvitation(trx, emailKeyOf(email))
     const { email: to, firstName } = member
     await mailInvitation(trx, { kind: 'editor-invited', to, firstName }, member.id, now)
     await audit.note(trx, { event: 'editor-role', outcome: 'added', memberId: member.id, actorId: by }, now)
