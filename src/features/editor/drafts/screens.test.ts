@@ -204,6 +204,23 @@ for (const { kind, site, eva } of redacties) {
     }
   })
 
+  test(`on ${kind.name}, saving the properties keeps the sources that the form has no room for`, async () => {
+    const names = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht']
+    const sources = names.map((name) => ({ name }))
+    const { id, revision } = await makeConcept(eva, '/veel-bronnen', { sources })
+    const rows = Object.fromEntries(names.slice(0, 6).map((name, row) => [`sourceName${row}`, name]))
+    const form = { path: '/veel-bronnen', revision: String(revision), title: 'Bronnen', ...rows }
+
+    const saved = await eva.submit(`${calls}/pages/properties`, { ...form, sourceName1: '' })
+
+    assert.equal(saved.statusCode, 303, saved.body)
+    const { document } = (await eva.get(`${calls}/drafts/${id}`)).json().data
+    assert.deepEqual(
+      document.sources,
+      sources.filter(({ name }) => name !== 'Twee'),
+    )
+  })
+
   test(`on ${kind.name}, a moved page leads on from its old address, and links to it are told and renewed`, async () => {
     await publish(eva, '/oude-plek', { title: 'Verhuist straks' })
     await publish(eva, '/oude-plek/kind', { title: 'Verhuist mee' })

@@ -1,6 +1,7 @@
 import type { Desk } from '#database/desk.ts'
 import { findPublished } from '#features/pages/store.ts'
 import type { ReadDraft } from '../draft-document.ts'
+import { sourcesBeyondForm } from '../properties/properties.ts'
 import { findDraft, findDraftOf } from '../store.ts'
 import { type Saving, saveChanges } from './save-changes.ts'
 import { startDraft } from './start-draft.ts'
@@ -20,7 +21,9 @@ export async function saveProperties(
     const draft = await findDraft(trx, id)
     if (!draft) return undefined
     const { path: _path, ...document } = { ...draft.document, ...properties }
-    const changed = { ...document, blocks: draft.document.blocks }
+    const shown = Array.isArray(properties.sources) ? properties.sources : []
+    const sources = [...shown, ...sourcesBeyondForm(draft.document)]
+    const changed = { ...document, sources, blocks: draft.document.blocks }
     return { id, saving: await saveChanges(within, { id, revision, document: changed, by }, now) }
   })
 }

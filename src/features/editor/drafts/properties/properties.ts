@@ -115,6 +115,17 @@ function sourcesIn(form: Record<string, unknown>): object[] {
   })).filter(({ name }) => name)
 }
 
+/** Those that the form has no room for: whoever saves it has not seen them. */
+export function sourcesBeyondForm(document: DraftDocument): object[] {
+  return sourcesOf(document).slice(sourceRows)
+}
+
+function sourcesOf({ sources }: DraftDocument): Record<string, unknown>[] {
+  const isObject = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null
+  return Array.isArray(sources) ? sources.filter(isObject) : []
+}
+
 /** What the form shows of a page. */
 export function toValues(document: DraftDocument): FormState['values'] {
   const text = (value: unknown) =>
@@ -122,9 +133,6 @@ export function toValues(document: DraftDocument): FormState['values'] {
   const list = (value: unknown) => (Array.isArray(value) ? value.map(text).join('\n') : '')
   const navigation = (document.navigation ?? {}) as Record<string, unknown>
   const related = Array.isArray(document.related) ? document.related : []
-  const isObject = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null
-  const sources = Array.isArray(document.sources) ? document.sources.filter(isObject) : []
   return {
     title: text(document.title),
     description: text(document.description),
@@ -141,11 +149,13 @@ export function toValues(document: DraftDocument): FormState['values'] {
     menuOrder: text(navigation.order),
     ...Object.fromEntries(related.slice(0, mostRelated).map((path, row) => [`related${row}`, text(path)])),
     ...Object.fromEntries(
-      sources.slice(0, sourceRows).flatMap((source, row) => [
-        [`sourceName${row}`, text(source.name)],
-        [`sourceDate${row}`, text(source.date)],
-        [`sourceHref${row}`, text(source.href)],
-      ]),
+      sourcesOf(document)
+        .slice(0, sourceRows)
+        .flatMap((source, row) => [
+          [`sourceName${row}`, text(source.name)],
+          [`sourceDate${row}`, text(source.date)],
+          [`sourceHref${row}`, text(source.href)],
+        ]),
     ),
   }
 }
