@@ -98,6 +98,35 @@ for (const kind of testDatabases) {
     assert.ok(!later.includes('Wat er nog moet gebeuren'))
   })
 
+  test(`${on} remarks stay open when an earlier version is put back, until their concept is published`, async () => {
+    const { site, writer, checker } = await openTeam()
+    await checker.post(`${api}/drafts/publish`, await startOf(checker, path))
+    const { id, revision } = await startOf(writer, path)
+    await ask(writer, { id, revision })
+    await checker.post(`${api}/drafts/send-back`, { id, revision, 'remark-': 'Nog niet.' })
+    const { id: version } = await site.db
+      .selectFrom('past_version')
+      .select('id')
+      .where('event', '=', 'published')
+      .executeTakeFirstOrThrow()
+    const open = async () => {
+      const rows = await site.db
+        .selectFrom('remark')
+        .select('words')
+        .where('handled_at', 'is', null)
+        .execute()
+      return rows.map(({ words }) => words)
+    }
+
+    const restored = await checker.post(`${api}/pages/restore`, { version, how: 'at-once' })
+    assert.equal(restored.statusCode, 200, restored.body)
+    assert.deepEqual(await open(), ['Nog niet.'])
+
+    const published = await checker.post(`${api}/drafts/publish`, { id, revision })
+    assert.equal(published.statusCode, 200, published.body)
+    assert.deepEqual(await open(), [])
+  })
+
   test(`${on} remarks are bounded in length and number, and sending back without any is told`, async () => {
     const { site, writer, checker } = await openTeam()
     const draft = await startOf(writer, path)

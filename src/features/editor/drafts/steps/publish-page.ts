@@ -24,7 +24,8 @@ export async function publishPage(trx: Database, { page, event, by, now }: PageT
   await removeRedirect(trx, page.path)
   if (page.movedFrom?.length) await limitRedirects(trx)
   await addVersion(trx, { document: page as DraftDocument, event, by, now })
-  await closeRemarks(trx, page.path, by, now)
+  // They are about the concept: that is still being worked on when an earlier version takes the place of the page.
+  if (event === 'published') await closeRemarks(trx, page.path, by, now)
 }
 
 /** A page that came from a file has no versions yet: what it was becomes the first. */
