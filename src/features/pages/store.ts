@@ -110,6 +110,12 @@ export async function findPublished(db: Database, path: string): Promise<KeptPag
   return row && toKept(row)
 }
 
+/** What stood here last, also when it is offline by now. */
+export async function findLastPublished(db: Database, path: string): Promise<unknown> {
+  const row = await db.selectFrom('page').select('document').where('path', '=', path).executeTakeFirst()
+  return row && readJson(row.document)
+}
+
 /** Offline because an editor wants it: its file does not bring it back. */
 export async function withdraw(trx: Database, path: string, version: number, now: Date): Promise<void> {
   const at = now.toISOString()

@@ -9,7 +9,7 @@ import { addMember, removeMember } from '#features/account/store.ts'
 import { claimDueMails } from '#features/mail/store.ts'
 import { loadContent } from '#features/pages/flows/load-content.ts'
 import { toSiteContent } from '#features/pages/site-content.ts'
-import { allRedirects, findPublished } from '#features/pages/store.ts'
+import { allRedirects, findPublished, removeRedirect, saveRedirect } from '#features/pages/store.ts'
 import { openTestDatabase, testDatabases } from '#test/databases.ts'
 import { worldOf } from '#test/planned-world.ts'
 import { samplePage } from '#test/sample-pages.ts'
@@ -338,6 +338,41 @@ for (const kind of testDatabases) {
     assert.equal(redirects.get('/wij'), '/over')
     assert.equal(redirects.has('/over'), false)
     assert.equal(await titleAt(db, '/over'), 'Pagina /over')
+  })
+
+  test(`on ${kind.name}, an old address leads to its page from the first publication, and not again once that was changed`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const publish = async (movedFrom: string[]) => {
+      const { blocks } = samplePage('/over')
+      const { id, revision } = await change(db, '/over', by, { movedFrom, blocks })
+      const done = await publishDraft(openDesk(db), { id, revision, by }, judge, audit, tuesday)
+      assert.equal(done.outcome, 'published')
+    }
+    await publish(['/oud', '/Gewijzigd/'])
+    assert.equal((await allRedirects(db)).get('/oud'), '/over')
+    await removeRedirect(db, '/oud')
+    await removeRedirect(db, '/Gewijzigd/')
+    await saveRedirect(db, '/gewijzigd', '/zorg')
+
+    await publish(['/oud', '/Gewijzigd/', '/nieuw-erbij'])
+    await takePageOffline(openDesk(db), { path: '/over', by }, audit, tuesday)
+    await publish(['/oud', '/gewijzigd', '/nieuw-erbij'])
+
+    assert.deepEqual(Object.fromEntries(await allRedirects(db)), {
+      '/gewijzigd': '/zorg',
+      '/nieuw-erbij': '/over',
+    })
+  })
+
+  test(`on ${kind.name}, no old address takes the place of another page or of its redirect`, async () => {
+    const { db, by } = await openRedactie(kind)
+    await saveRedirect(db, '/van-zorg', '/zorg')
+    const movedFrom = ['/zorg', '/ZORG/hulp', '/van-zorg', '/Van-Zorg/', '/over']
+    const { id, revision } = await change(db, '/over', by, { movedFrom, blocks: samplePage('/over').blocks })
+
+    await publishDraft(openDesk(db), { id, revision, by }, judge, audit, tuesday)
+
+    assert.deepEqual(Object.fromEntries(await allRedirects(db)), { '/van-zorg': '/zorg' })
   })
 
   test(`on ${kind.name}, a page does not move to where another one stands`, async () => {

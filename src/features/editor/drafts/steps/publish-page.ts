@@ -1,12 +1,16 @@
 import type { Database } from '#database/database.ts'
+import { findAddress } from '#features/pages/old-address.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import {
+  allRedirects,
+  findLastPublished,
   findPublished,
   raiseSiteVersion,
   removeRedirect,
   savePage,
   saveRedirect,
 } from '#features/pages/store.ts'
+import { guardedPaths, isFourEyes } from '../../people/four-eyes/store.ts'
 import { limitRedirects } from '../../work/store.ts'
 import { closeRemarks } from '../checking/store.ts'
 import type { DraftDocument } from '../draft.ts'
@@ -19,13 +23,36 @@ export type PageToPublish = { page: PageFile; event: VersionEvent; by: string | 
 export async function publishPage(trx: Database, { page, event, by, now }: PageToPublish): Promise<void> {
   const version = await raiseSiteVersion(trx)
   await keepFormer(trx, page.path)
+  const oldAddresses = await newOldAddresses(trx, page)
   await savePage(trx, { page, version, now, from: 'editor' })
-  for (const from of page.movedFrom ?? []) await saveRedirect(trx, from, page.path)
+  for (const from of oldAddresses) await saveRedirect(trx, from, page.path)
   await removeRedirect(trx, page.path)
-  if (page.movedFrom?.length) await limitRedirects(trx)
+  if (oldAddresses.length > 0) await limitRedirects(trx)
   await addVersion(trx, { document: page as DraftDocument, event, by, now })
   // They are about the concept: that is still being worked on when an earlier version takes the place of the page.
   if (event === 'published') await closeRemarks(trx, page.path, by, now)
+}
+
+/**
+ * Those from which a redirect is to come. What was published before has had its redirects: who changed or removed one
+ * since meant it. Nor does a page take the address of another one, or by one person alone that of a guarded page.
+ */
+async function newOldAddresses(trx: Database, { path, movedFrom = [] }: PageFile): Promise<string[]> {
+  const former = (await findLastPublished(trx, path)) as PageFile | undefined
+  const known = new Set([path, ...(former?.movedFrom ?? [])].map(plain))
+  const added = movedFrom.filter((from) => !known.has(plain(from)))
+  if (added.length === 0) return []
+
+  const guarded = (await isFourEyes(trx)) ? await guardedPaths(trx) : []
+  const taken = new Set([...(await allRedirects(trx)).keys(), ...guarded].map(plain))
+  const free: string[] = []
+  for (const from of added)
+    if (!taken.has(plain(from)) && !(await findPublished(trx, plain(from)))) free.push(from)
+  return free
+}
+
+function plain(path: string): string {
+  return findAddress(path) ?? path
 }
 
 /** A page that came from a file has no versions yet: what it was becomes the first. */

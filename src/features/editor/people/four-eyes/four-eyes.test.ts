@@ -65,6 +65,20 @@ for (const kind of testDatabases) {
     assert.match(led.json().message, /vier ogen/)
   })
 
+  test(`${on} a page that names the address of a legal page as an earlier one of its own gets none of its readers`, async () => {
+    const { site, checker } = await openTeam()
+    await checker.post(`${api}/pages/offline`, { path: '/cookies' })
+    const { id, revision, document } = await startOf(checker, '/contact')
+    const claimed = { ...document, movedFrom: ['/Cookies/', '/zomaar-oud'] }
+    await checker.post(`${api}/drafts/save`, { id, revision, document: claimed })
+
+    const done = await checker.post(`${api}/drafts/publish`, { id, revision: revision + 1 })
+
+    assert.equal(done.statusCode, 200, done.body)
+    assert.equal((await site.visit().get('/zomaar-oud')).headers.location, '/contact')
+    assert.equal((await site.visit().get('/cookies')).statusCode, 404)
+  })
+
   test(`${on} whoever saves what was there already has written nothing`, async () => {
     const { writer, checker, eva } = await openTeam()
     const { id, revision, document } = await startOf(checker, '/privacy')
