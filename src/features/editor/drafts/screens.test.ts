@@ -289,6 +289,23 @@ for (const { kind, site, eva } of redacties) {
     assert.match(body, /<ins[^>]*><span[^>]*>\[nieuw: <\/span>lange<span/)
   })
 
+  test(`on ${kind.name}, every version of a removed page is compared with what it was at its end`, async () => {
+    await publish(eva, '/weg-vergeleken', { title: 'Zo begon het' })
+    await publish(eva, '/weg-vergeleken', { title: 'Zo eindigde het' })
+    await eva.post(`${calls}/pages/remove`, { path: '/weg-vergeleken' })
+    const { body } = await eva.get(at('/weg-vergeleken', 'versies'))
+    const versions = [...body.matchAll(/name="version" value="([^"]+)"/g)].map(([, version]) => version)
+    assert.ok(versions.length >= 3)
+
+    for (const version of versions) {
+      const screen = await eva.get(`${at('/weg-vergeleken', 'vergelijken')}&versie=${version}`)
+      assert.equal(screen.statusCode, 200)
+      assert.match(screen.body, /de pagina toen hij werd verwijderd/)
+    }
+    const first = await eva.get(`${at('/weg-vergeleken', 'vergelijken')}&versie=${versions.at(-1)}`)
+    assert.match(first.body, /\[nieuw: <\/span>eindigde/)
+  })
+
   test(`on ${kind.name}, a preview is seen by who has its address, until it expires, and by no search engine`, async () => {
     await makeConcept(eva, '/geheim', { title: 'Nog geheim' })
     const opened = await eva.submit(`${calls}/pages/preview`, { path: '/geheim' })

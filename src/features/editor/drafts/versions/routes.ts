@@ -41,17 +41,24 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
     const published = (await findPublished(db, path))?.document as DraftDocument | undefined
     const version = typeof versie === 'string' && versie ? await findVersion(db, versie) : undefined
     const before = version?.path === path ? version.document : published
-    const after = version && published ? published : (draft?.document ?? published)
+    const standing = version && published ? published : (draft?.document ?? published)
+    const after = standing ?? (await findRemoved(path))
     if (!before || !after) return undefined
     return renderPage('editor-compare', '/redactie/paginas/vergelijken', {
       editor,
       path,
       title: titleOf(after) || path,
       before: version ? `de versie van ${momentInWords(version.at)}` : 'de site',
-      after: after === published ? 'de site' : 'het concept',
+      after: standing ? nameOfStanding(standing === published) : 'de pagina toen hij werd verwijderd',
       changes: await comparePages(before, after, namesIn(content())),
     })
   })
+
+  /** What a page was at its end; nothing when it never went. */
+  async function findRemoved(path: string): Promise<DraftDocument | undefined> {
+    const end = (await versionsOf(db, path)).find(({ event }) => event === 'removed')
+    return end && (await findVersion(db, end.id))?.document
+  }
 
   async function drawVersions(editor: Editor, path: string, state?: FormState) {
     const versions = await versionsOf(db, path)
@@ -107,4 +114,8 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
       }
     },
   })
+}
+
+function nameOfStanding(isPublished: boolean): string {
+  return isPublished ? 'de site' : 'het concept'
 }
