@@ -22,8 +22,8 @@ export type Mail = { to: string } & (
   | { kind: 'second-factor-changed'; firstName: string; change: 'set-up' | 'reset' }
   | { kind: 'second-factor-failed'; firstName: string }
   | { kind: 'recovery-code-used'; firstName: string; left: number }
-  /** `when` is the planned time, in words. */
-  | { kind: 'publication-failed'; firstName: string; path: string; when: string }
+  /** `when` is the planned time, in words; `isAhead` when it is still to come. */
+  | { kind: 'publication-failed'; firstName: string; path: string; when: string; isAhead?: boolean }
   | {
       kind: 'planned-change-failed'
       firstName: string

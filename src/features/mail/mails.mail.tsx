@@ -258,24 +258,41 @@ const composers: { [Kind in MailKind]: (mail: MailOf<Kind>, url: (path: string) 
     ),
   }),
 
-  'publication-failed': ({ firstName, path, when }, url) => ({
-    subject: 'Je geplande pagina is niet gepubliceerd',
-    letter: (
-      <Letter
-        firstName={firstName}
-        preview="Op de geplande tijd klopte er iets niet."
-        action={{ label: 'Bekijk wat er niet klopt', url: url(path) }}
-      >
-        <Paragraph>
-          Je plande een pagina voor {when}. Op dat moment klopte er iets niet. Daarom staat de pagina niet op
-          de site.
-        </Paragraph>
-        <Paragraph>
-          Je werk is bewaard als concept. Los op wat er niet klopt, en publiceer de pagina opnieuw.
-        </Paragraph>
-      </Letter>
-    ),
-  }),
+  'publication-failed': ({ firstName, path, when, isAhead }, url) =>
+    isAhead
+      ? {
+          subject: 'Je geplande pagina gaat niet door',
+          letter: (
+            <Letter
+              firstName={firstName}
+              preview="Op de pagina staat waarom."
+              action={{ label: 'Bekijk de pagina', url: url(path) }}
+            >
+              <Paragraph>
+                Je plande een pagina voor {when}. Dat gaat niet door: op de pagina staat waarom.
+              </Paragraph>
+              <Paragraph>Het werk is bewaard als concept. Je kunt de pagina opnieuw plannen.</Paragraph>
+            </Letter>
+          ),
+        }
+      : {
+          subject: 'Je geplande pagina is niet gepubliceerd',
+          letter: (
+            <Letter
+              firstName={firstName}
+              preview="Op de geplande tijd klopte er iets niet."
+              action={{ label: 'Bekijk wat er niet klopt', url: url(path) }}
+            >
+              <Paragraph>
+                Je plande een pagina voor {when}. Op dat moment klopte er iets niet. Daarom staat de pagina
+                niet op de site.
+              </Paragraph>
+              <Paragraph>
+                Je werk is bewaard als concept. Los op wat er niet klopt, en publiceer de pagina opnieuw.
+              </Paragraph>
+            </Letter>
+          ),
+        },
 
   'planned-change-failed': ({ firstName, what, path, when }, url) => ({
     subject: 'Je geplande wijziging is niet gelukt',

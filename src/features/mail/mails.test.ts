@@ -282,6 +282,16 @@ function colourIn(rules: string, property: string): string {
   return colour
 }
 
+test('who planned a page that does not go out is told before its time that it will not', async () => {
+  const { mail } = samples['publication-failed']
+
+  const { subject, text } = await writeMail({ ...mail, isAhead: true } as Mail, origin)
+
+  assert.equal(subject, 'Je geplande pagina gaat niet door')
+  assert.match(text.replaceAll(/\s+/g, ' '), /Dat gaat niet door: op de pagina staat waarom\./)
+  assert.doesNotMatch(text, /klopte/)
+})
+
 /** What a person reads: without tags, and without the line that only a list of mails shows. */
 function shownIn(html: string): string {
   const letter = html

@@ -29,6 +29,10 @@ export type DraftCheck = {
 
 export type Plan = { publishAt: string; publishBy: string | null }
 
+/** Why a plan went before its time. It is told until the page is planned again or published. */
+export const changedAfterPlanning =
+  'De pagina is na het plannen nog gewijzigd. Kijk na wat er veranderd is en plan de pagina opnieuw.'
+
 /** A page in the making: what is there has the shape of a page, what is missing is filled in later. */
 export type DraftDocument = {
   path: string

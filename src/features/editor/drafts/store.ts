@@ -5,7 +5,7 @@ import { readJson } from '#database/json.ts'
 import type { DraftTable, Schema } from '#database/schema.ts'
 import { countWork } from '../work/store.ts'
 import { mostDrafts, WorkRefused } from '../work/work-limits.ts'
-import type { Draft, DraftCheck, DraftDocument, Plan } from './draft.ts'
+import { changedAfterPlanning, type Draft, type DraftCheck, type DraftDocument, type Plan } from './draft.ts'
 
 export async function findDraft(db: Database, id: string): Promise<Draft | undefined> {
   const row = await drafts(db).where('draft.id', '=', id).executeTakeFirst()
@@ -118,7 +118,12 @@ export async function saveDraft(
       updated_by: save.by,
       // Who saves what was there already has written nothing.
       ...(isNews && { written_by: save.by }),
-      publish_fault: null,
+      publish_fault: eb
+        .case()
+        .when('publish_fault', '=', changedAfterPlanning)
+        .then(eb.ref('publish_fault'))
+        .else(null)
+        .end(),
     }))
     .where('id', '=', save.id)
     .where('revision', '=', save.revision)

@@ -260,6 +260,31 @@ for (const kind of testDatabases) {
     assert.match((await checker.get('/redactie')).body, /is na het plannen nog gewijzigd/)
   })
 
+  test(`${on} why a plan went is told until the page is planned again, also to who made it go`, async () => {
+    const { site, checker, other } = await openTeam()
+    const at = new Date(site.now().getTime() + 3_600_000).toISOString()
+    const { id, revision, document } = await startOf(other, '/privacy')
+    const planned = await checker.post(`${api}/drafts/publish`, { id, revision, at })
+    assert.equal(planned.statusCode, 200, planned.body)
+
+    for (const [saves, title] of ['Een', 'Twee'].entries())
+      await checker.post(`${api}/drafts/save`, {
+        id,
+        revision: revision + saves,
+        document: { ...document, title },
+      })
+
+    const told = async () => /is na het plannen nog gewijzigd/.test((await other.get('/redactie')).body)
+    assert.equal(await told(), true)
+    assert.deepEqual(
+      (await mailsOf(site, 'publication-failed')).map((mail) => [mail.to, 'isAhead' in mail]),
+      [[bram.email, true]],
+    )
+    const again = await other.post(`${api}/drafts/publish`, { id, revision: revision + 2, at })
+    assert.equal(again.statusCode, 200, again.body)
+    assert.equal(await told(), false)
+  })
+
   test(`${on} moving a page makes nobody its last writer, and it stays a page for four eyes`, async () => {
     const { checker, other } = await openTeam()
     const { id } = await startOf(checker, '/privacy')

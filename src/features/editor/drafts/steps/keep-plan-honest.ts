@@ -1,14 +1,11 @@
 import type { Database } from '#database/database.ts'
 import { isFourEyes, isGuarded } from '../../people/four-eyes/store.ts'
 import { mayPublish } from '../../people/store.ts'
-import type { Plan } from '../draft.ts'
+import { changedAfterPlanning, type Plan } from '../draft.ts'
 import { takePlan } from '../store.ts'
 import { tellPlanner } from './tell-planner.ts'
 
 type Saved = { id: string; path: string; plan: Plan; by: string }
-
-const fault =
-  'De pagina is na het plannen nog gewijzigd. Kijk na wat er veranderd is en plan de pagina opnieuw.'
 
 /**
  * What is planned goes out as it stands at that time. Whoever may publish this page alone may change it until then; by
@@ -18,7 +15,6 @@ export async function keepPlanHonest(trx: Database, { id, path, plan, by }: Save
   const needsOther = (await isGuarded(trx, path)) && (await isFourEyes(trx))
   if (!needsOther && (await mayPublish(trx, by))) return
   const { publishAt, publishBy } = plan
-  const isTaken = await takePlan(trx, { id, publishAt }, fault)
-  if (isTaken && publishBy !== null && publishBy !== by)
-    await tellPlanner(trx, publishBy, { path, publishAt }, now)
+  const isTaken = await takePlan(trx, { id, publishAt }, changedAfterPlanning)
+  if (isTaken && publishBy !== null) await tellPlanner(trx, publishBy, { path, publishAt }, now)
 }

@@ -16,9 +16,10 @@ export async function tellPlanner(
   if (!member) return
   const { email: to, firstName } = member
   const when = momentInWords(publishAt)
+  const isAhead = new Date(publishAt) > now
   await queueColleagueMail(
     trx,
-    { kind: 'publication-failed', to, firstName, path: pageAddress(path), when },
+    { kind: 'publication-failed', to, firstName, path: pageAddress(path), when, ...(isAhead && { isAhead }) },
     id,
     now,
   )
