@@ -328,6 +328,21 @@ for (const kind of testDatabases) {
     assert.deepEqual(await events(db), ['page-move moved', 'page-move moved'])
   })
 
+  test(`on ${kind.name}, a page that is offline takes its versions along, and its old address leads on`, async () => {
+    const { db, by } = await openRedactie(kind)
+    await takePageOffline(openDesk(db), { path: '/over', by }, audit, monday)
+    await startDraft(openDesk(db), { path: '/over/nieuw', by }, monday)
+
+    await movePage(openDesk(db), { from: '/over', to: '/wij', by, renewsLinks: false }, audit, tuesday)
+
+    assert.deepEqual(
+      (await versionsOf(db, '/wij')).map(({ event }) => event),
+      ['offline', 'loaded'],
+    )
+    assert.deepEqual(await versionsOf(db, '/over'), [])
+    assert.deepEqual(Object.fromEntries(await allRedirects(db)), { '/over': '/wij' })
+  })
+
   test(`on ${kind.name}, a page that moves back leaves no redirect to itself`, async () => {
     const { db, by } = await openRedactie(kind)
 

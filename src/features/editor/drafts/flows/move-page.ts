@@ -20,7 +20,7 @@ import type { DraftDocument } from '../draft.ts'
 import { leadsTo, type Moves, movesOf, renewLinks } from '../moves.ts'
 import { keepFormer } from '../steps/publish-page.ts'
 import { allDrafts, draftsAtAndBelow, findDraftOf, moveDraft } from '../store.ts'
-import { addVersion, moveVersions } from '../versions/store.ts'
+import { addVersion, hasVersions, moveVersions } from '../versions/store.ts'
 
 export type PageMove =
   | { outcome: 'moved'; moves: Moves; renewed: string[] }
@@ -48,7 +48,13 @@ export async function movePage(desk: Desk, asked: ToMove, audit: Audit, now: Dat
     const usurped = await findUsurped(trx, moves)
     if (usurped) return { outcome: 'guarded', path: usurped }
 
-    for (const page of pages) await movePublished(trx, page, moves, { version, by, now })
+    const published = new Map(pages.map((page) => [page.path, page]))
+    // The highest first: a page may move to where one above it was.
+    for (const path of [...moves.keys()].sort()) {
+      const page = published.get(path)
+      if (page) await movePublished(trx, page, moves, { version, by, now })
+      else await moveHistory(trx, path, newPath(path, moves))
+    }
     await limitRedirects(trx)
     for (const { id, document } of drafts) {
       const moved = { ...renewLinks(document, moves), path: newPath(document.path, moves) }
@@ -89,6 +95,12 @@ async function movePublished(
   await moveVersions(trx, path, to)
   await movePlannedOffline(trx, path, to)
   await addVersion(trx, { document: page as DraftDocument, event: 'moved', by, now })
+}
+
+/** Of a page that is offline: whoever knew it is led to where it will be. One that nobody ever saw needs no redirect. */
+async function moveHistory(trx: Database, from: string, to: string): Promise<void> {
+  if (await hasVersions(trx, from)) await redirectTo(trx, from, to)
+  await moveVersions(trx, from, to)
 }
 
 /** The pages whose links were renewed. Their drafts are renewed too. */
