@@ -85,7 +85,9 @@ for (const { kind, site, fault, eva } of redacties) {
           title: 'Anders',
           description: 'Een beschrijving die lang genoeg is om te tellen.',
         }
-        return call(eva, '/pages/properties', { path, revision: 1, ...properties })
+        const { body } = await eva.get(`/redactie/paginas/eigenschappen?adres=${path}`)
+        const revision = /name="revision" value="(-?\d+)"/.exec(body)?.[1]
+        return call(eva, '/pages/properties', { path, revision, ...properties })
       },
     },
     {

@@ -166,8 +166,10 @@ for (const { kind, site, eva } of redacties) {
 
   test(`on ${kind.name}, the properties of a page are saved in its concept, and not over somebody else’s`, async () => {
     await publish(eva, '/eigen', { title: 'Eigenschappen' })
-    const form = { path: '/eigen', revision: '1', title: 'Nieuwe titel', topics: 'zorg\nwerk', menu: 'main' }
-    assert.match((await eva.get(at('/eigen', 'eigenschappen'))).body, /value="Eigenschappen"/)
+    const shown = (await eva.get(at('/eigen', 'eigenschappen'))).body
+    assert.match(shown, /value="Eigenschappen"/)
+    const revision = revisionIn(shown)
+    const form = { path: '/eigen', revision, title: 'Nieuwe titel', topics: 'zorg\nwerk', menu: 'main' }
 
     const saved = await eva.submit(`${calls}/pages/properties`, {
       ...form,
@@ -202,6 +204,23 @@ for (const { kind, site, eva } of redacties) {
       const unseen = await eva.submit(`${calls}/pages/properties`, { ...form, [field]: '\u200b\u00ad' })
       assert.match(unseen.body, /Hier staan alleen tekens die niemand ziet/, field)
     }
+  })
+
+  test(`on ${kind.name}, the properties of a page are not saved over what a colleague published meanwhile`, async () => {
+    await publish(eva, '/ingehaald', { title: 'Zoals ik het zag' })
+    const revision = revisionIn((await eva.get(at('/ingehaald', 'eigenschappen'))).body)
+    await publish(eva, '/ingehaald', { title: 'Van een collega' })
+    const form = { path: '/ingehaald', title: 'Van mij' }
+
+    const late = await eva.submit(`${calls}/pages/properties`, { ...form, revision })
+
+    assert.equal(late.statusCode, 409)
+    assert.match(late.body, /intussen opgeslagen en gepubliceerd\. Er is niets overschreven/)
+    assert.match(late.body, /value="Van mij"/)
+    const drafts = site.db.selectFrom('draft').select('id').where('path', '=', '/ingehaald')
+    assert.equal((await drafts.execute()).length, 0)
+    const again = { ...form, revision: revisionIn(late.body) }
+    assert.equal((await eva.submit(`${calls}/pages/properties`, again)).statusCode, 303)
   })
 
   test(`on ${kind.name}, saving the properties keeps the sources that the form has no room for`, async () => {
@@ -380,6 +399,10 @@ for (const { kind, site, eva } of redacties) {
     assert.match(gate, /kan nog niet worden gepubliceerd[\s\S]*Titel: vul dit in/)
     assert.doesNotMatch(gate, /name="when"/)
   })
+}
+
+function revisionIn(body: string): string {
+  return /name="revision" value="(-?\d+)"/.exec(body)?.[1] ?? ''
 }
 
 function waitingIn(body: string): string {

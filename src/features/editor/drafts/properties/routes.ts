@@ -3,12 +3,13 @@ import { z } from 'zod'
 import type { Editor } from '#features/editor/people/editor.ts'
 import { findPublished } from '#features/pages/store.ts'
 import type { FormState } from '#forms/answer.ts'
+import { failureOf } from '#forms/failure.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import type { DraftDocument } from '../draft.ts'
 import { changedMeanwhile } from '../draft-answers.ts'
-import { saveProperties } from '../flows/save-properties.ts'
+import { revisionWithoutDraft, saveProperties } from '../flows/save-properties.ts'
 import { withOwnLinks } from '../own-links.ts'
 import { askedPath, pageAddress } from '../page-address.ts'
 import { findDraftOf, titleOf } from '../store.ts'
@@ -25,14 +26,14 @@ export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
 
   async function draw(editor: Editor, path: string, state?: FormState) {
     const draft = await findDraftOf(db, path)
-    const document =
-      draft?.document ?? ((await findPublished(db, path))?.document as DraftDocument | undefined)
+    const published = await findPublished(db, path)
+    const document = draft?.document ?? (published?.document as DraftDocument | undefined)
     if (!document) return undefined
     return renderPage('editor-properties', '/redactie/paginas/eigenschappen', {
       editor,
       path,
       title: titleOf(document) || path,
-      revision: draft?.revision ?? firstRevision,
+      revision: draft?.revision ?? (published ? revisionWithoutDraft(published) : 0),
       values: state?.values ?? toValues(document),
       state,
     })
@@ -48,6 +49,7 @@ export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
       const by = visitor.editor.memberId
       const wish = { path, revision, properties: withOwnLinks(properties, door.origin), by }
       const saved = await saveProperties(visitor.desk, wish, now())
+      if (saved === 'published-meanwhile') return publishedMeanwhile
       if (!saved || saved.saving.outcome === 'unknown') return notThere
       const { id, saving } = saved
       if (saving.outcome === 'changed-meanwhile') return changedMeanwhile(saving.theirs, by)
@@ -56,5 +58,7 @@ export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
   })
 }
 
-/** What a draft that is made of a published page begins with. */
-const firstRevision = 1
+const publishedMeanwhile = failureOf(
+  'changed_meanwhile',
+  'Deze pagina is intussen opgeslagen en gepubliceerd. Er is niets overschreven.',
+)
