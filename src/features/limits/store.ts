@@ -88,6 +88,24 @@ export async function takeAllowances(
   return { allowed: true }
 }
 
+/** When it may happen again, if it may not now. Nothing is counted, and nothing is kept of whoever asks. */
+export async function findBlock(
+  db: Database,
+  limit: Limit,
+  subject: string,
+  now: Date,
+): Promise<Date | undefined> {
+  const latestEnd = later(now, limit.windowInMinutes + clocksDifferInMinutes)
+  const row = await db
+    .selectFrom('allowance')
+    .select('blocked_until')
+    .where('key', '=', limitKeyOf(limit, subject))
+    .where('blocked_until', '>', now.toISOString())
+    .where('blocked_until', '<=', latestEnd)
+    .executeTakeFirst()
+  return row && new Date(row.blocked_until)
+}
+
 function later(now: Date, minutes: number): string {
   return new Date(now.getTime() + minutes * 60_000).toISOString()
 }

@@ -1,6 +1,13 @@
 import type { Database } from '#database/database.ts'
 import { type Limit, limits } from '#features/limits/limit.ts'
-import { clearAllowance, giveBackAllowance, orGiveBack, takeAllowances } from '#features/limits/store.ts'
+import {
+  clearAllowance,
+  findBlock,
+  giveBackAllowance,
+  orGiveBack,
+  takeAllowance,
+  takeAllowances,
+} from '#features/limits/store.ts'
 import { knownBrowserKeyOf } from '../browsers/known-browser.ts'
 import { isKnownBrowser, rememberBrowser } from '../browsers/store.ts'
 import { emailKeyOf, type Member } from '../member.ts'
@@ -39,6 +46,9 @@ export async function logIn(
   audit: Audit,
   now: Date,
 ): Promise<LogIn> {
+  const right = [limits.rightLogInsPerAddress, emailKeyOf(email)] as const
+  const blockEnd = await findBlock(db, ...right, now)
+  if (blockEnd) return { outcome: 'too-often', retryAt: blockEnd }
   const counted = await countedFor(db, email, browserHash, audit, now)
   const allowance = await db.transaction().execute((trx) => takeAllowances(trx, counted, now))
   if (!allowance.allowed) {
@@ -52,12 +62,12 @@ export async function logIn(
   const hash = await orGiveBack(db, counted, () => hasher.hash(password, like))
   if (member && isSameHash(hash, member.passwordHash)) {
     await settle(db, counted)
+    await takeAllowance(db, ...right, now)
     // As long as somebody registered the address, what they chose must be found by the same hash.
     const newHash = isOutdated(hash) && !chosen ? await hasher.hash(password) : undefined
     return welcome(db, member, { newHash, earlierTokenHash, browserHash }, audit, now)
   }
 
-  await giveBackAllowance(db, limits.rightLogInsPerAddress, emailKeyOf(email))
   // Anybody can register any address, so the password of a registration lifts no lock.
   const outcome = (await isRegistered(db, email, hash)) ? 'not-activated' : 'wrong'
   await audit.note(db, { event: 'log-in', outcome, memberId: member?.id }, now)
@@ -73,11 +83,12 @@ async function countedFor(
   now: Date,
 ): Promise<Counted> {
   const address = emailKeyOf(email)
-  // The last: what is refused by another limit counts for nothing here.
-  const right = [limits.rightLogInsPerAddress, address] as const
   if (await isKnownBrowser(db, browserHash, email, now))
-    return [[limits.logInsPerKnownBrowser, knownBrowserKeyOf(browserHash, email)], right]
-  return [[limits.logInsPerIp, audit.ip], [limits.logInsPerAddress, address], right]
+    return [[limits.logInsPerKnownBrowser, knownBrowserKeyOf(browserHash, email)]]
+  return [
+    [limits.logInsPerIp, audit.ip],
+    [limits.logInsPerAddress, address],
+  ]
 }
 
 type Welcome = { newHash: string | undefined; earlierTokenHash: string | undefined; browserHash: string }
@@ -115,6 +126,6 @@ async function welcome(
 async function settle(db: Database, counted: Counted): Promise<void> {
   for (const [limit, subject] of counted) {
     if (limit === limits.logInsPerKnownBrowser) await clearAllowance(db, limit, subject)
-    else if (limit !== limits.rightLogInsPerAddress) await giveBackAllowance(db, limit, subject)
+    else await giveBackAllowance(db, limit, subject)
   }
 }
