@@ -81,8 +81,8 @@ async function serve(): Promise<void> {
   }
 }
 
-const mostTurns = 100
-const millisecondsOfLittleWork = 2
+const mostTurns = 300
+const millisecondsOfLittleWork = 0.2
 
 /** A connection that nobody accepted yet would be cut off: until a turn of the loop took in all and had little to do. */
 async function untilAllAreIn(): Promise<void> {
