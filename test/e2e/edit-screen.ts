@@ -13,6 +13,21 @@ export async function openDraft(page: Page, path: string, document?: object): Pr
   return id
 }
 
+/** A page with one text, of which the field is open. */
+export async function openText(page: Page, path: string, html: string): Promise<string> {
+  const hero = { kind: 'hero', id: 'begin', title: 'Lezen', lead: 'Zo werkt het.' }
+  const text = { kind: 'text', id: 'tekst', html }
+  const id = await openDraft(page, path, { title: 'Lezen', blocks: [hero, text] })
+  await page.getByRole('button', { name: 'Indeling' }).click()
+  await page.locator('.outline-name', { hasText: 'Tekst' }).click()
+  await expect(textBox(page)).toBeVisible()
+  return id
+}
+
+export function textBox(page: Page): Locator {
+  return fields(page).getByRole('textbox', { name: 'Tekst' })
+}
+
 export async function openScreen(page: Page, id: string): Promise<void> {
   await page.goto(`/redactie/paginas/${id}/bewerken`)
   await expect(canvas(page).locator('h1')).toBeVisible()

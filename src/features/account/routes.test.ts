@@ -59,10 +59,7 @@ for (const kind of testDatabases) {
     for (let attempt = 0; attempt < 5; attempt++) await logIn(browser, samples.anna.email, 'fout wachtwoord')
     assert.equal((await logIn(browser, samples.anna.email, samplePassword)).statusCode, 429)
 
-    await browser.post('/actions/users/send-password-reset-email', { loginName: samples.anna.email })
-    const [mail] = await site.mails()
-    assert.ok(mail?.kind === 'reset-password')
-    const code = new URL(mail.path, 'http://a').searchParams.get('code') ?? ''
+    const code = await askReset(site, browser, samples.anna.email)
     const set = await browser.post('/actions/users/set-password', {
       code,
       newPassword: 'een heel nieuwe zin 9',
@@ -88,10 +85,7 @@ for (const kind of testDatabases) {
     for (let attempt = 0; attempt < 5; attempt++) await logIn(anna, samples.anna.email, 'fout wachtwoord')
     assert.equal((await logIn(anna, samples.anna.email, samplePassword)).statusCode, 429)
 
-    await anna.post('/actions/users/send-password-reset-email', { loginName: samples.anna.email })
-    const [mail] = await site.mails()
-    assert.ok(mail?.kind === 'reset-password')
-    const code = new URL(mail.path, 'http://a').searchParams.get('code') ?? ''
+    const code = await askReset(site, anna, samples.anna.email)
     await anna.post('/actions/users/set-password', { code, newPassword: 'een heel nieuwe zin 9' })
 
     assert.equal((await logIn(anna, samples.anna.email, 'een heel nieuwe zin 9')).statusCode, 200)
@@ -101,10 +95,7 @@ for (const kind of testDatabases) {
     const site = await openTestSite({ database: await kind.newAddress() })
     const browser = site.visit()
 
-    await browser.post('/actions/users/send-password-reset-email', { loginName: samples.cees.email })
-    const [mail] = await site.mails()
-    assert.ok(mail?.kind === 'reset-password')
-    const code = new URL(mail.path, 'http://a').searchParams.get('code') ?? ''
+    const code = await askReset(site, browser, samples.cees.email)
     await browser.post('/actions/users/set-password', { code, newPassword: 'een heel nieuwe zin 9' })
 
     assert.equal((await logIn(browser, samples.cees.email, 'een heel nieuwe zin 9')).statusCode, 200)
@@ -254,10 +245,17 @@ for (const kind of testDatabases) {
   })
 }
 
-function logIn(
-  browser: Awaited<ReturnType<typeof openTestSite>>['visit'] extends () => infer C ? C : never,
-  loginName: string,
-  password: string,
-) {
+type Site = Awaited<ReturnType<typeof openTestSite>>
+type Browser = ReturnType<Site['visit']>
+
+function logIn(browser: Browser, loginName: string, password: string) {
   return browser.post('/actions/users/login', { loginName, password })
+}
+
+/** Gives the code of the link that the mail holds. */
+async function askReset(site: Site, browser: Browser, loginName: string): Promise<string> {
+  await browser.post('/actions/users/send-password-reset-email', { loginName })
+  const [mail] = await site.mails()
+  assert.ok(mail?.kind === 'reset-password')
+  return new URL(mail.path, 'http://a').searchParams.get('code') ?? ''
 }

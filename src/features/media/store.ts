@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/database.ts'
 import { readJson } from '#database/json.ts'
-import type { MediaTable } from '#database/schema.ts'
+import type { MediaTable, Schema } from '#database/schema.ts'
 import type { Focus, Medium, StoredFile, Variants } from './medium.ts'
 
 export type NewMedium = Pick<
@@ -116,40 +116,36 @@ export async function claimMedium(
 /** Which file somebody works on, and how far it was. What changed since then is no longer theirs to tell about. */
 export type WorkedOn = Pick<Medium, 'name' | 'stem' | 'state'>
 
+function isStill({ name, stem, state }: WorkedOn) {
+  return (eb: ExpressionBuilder<Schema, 'media'>) => eb.and({ name, stem, state })
+}
+
 /** False when somebody removed it, replaced its file or made its files meanwhile. */
 export async function keepClaim(
   db: Database,
-  { name, stem, state }: WorkedOn,
+  worked: WorkedOn,
   progress: number,
   until: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media')
     .set({ progress, claimed_until: until.toISOString() })
-    .where('name', '=', name)
-    .where('stem', '=', stem)
-    .where('state', '=', state)
+    .where(isStill(worked))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
 /** Somebody else may go on at once; this attempt does not count. */
-export async function releaseClaim(db: Database, { name, stem, state }: WorkedOn): Promise<void> {
+export async function releaseClaim(db: Database, worked: WorkedOn): Promise<void> {
   await db
     .updateTable('media')
     .set((eb) => ({ claimed_until: '', attempts: eb('attempts', '-', 1) }))
-    .where('name', '=', name)
-    .where('stem', '=', stem)
-    .where('state', '=', state)
+    .where(isStill(worked))
     .execute()
 }
 
 /** Something that passes was in the way: from then on somebody tries again. Whoever tells that did not die of it. */
-export async function postponeMedium(
-  db: Database,
-  { name, stem, state }: WorkedOn,
-  until: Date,
-): Promise<void> {
+export async function postponeMedium(db: Database, worked: WorkedOn, until: Date): Promise<void> {
   await db
     .updateTable('media')
     .set((eb) => ({
@@ -157,9 +153,7 @@ export async function postponeMedium(
       attempts: 0,
       postponed: eb('postponed', '+', 1),
     }))
-    .where('name', '=', name)
-    .where('stem', '=', stem)
-    .where('state', '=', state)
+    .where(isStill(worked))
     .execute()
 }
 
@@ -186,36 +180,18 @@ export async function markMade(trx: Database, worked: WorkedOn, made: Made): Pro
   const { numUpdatedRows } = await trx
     .updateTable('media')
     .set({ state, progress, fault: '', variants: JSON.stringify(variants), ...nobodyYet })
-    .where('name', '=', worked.name)
-    .where('stem', '=', worked.stem)
-    .where('state', '=', worked.state)
+    .where(isStill(worked))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
 /** It stays as usable as it is; what could not be made is never made. */
-export async function leaveUnfinished(db: Database, { name, stem, state }: WorkedOn): Promise<void> {
-  await db
-    .updateTable('media')
-    .set({ state: 'ready', progress: 100 })
-    .where('name', '=', name)
-    .where('stem', '=', stem)
-    .where('state', '=', state)
-    .execute()
+export async function leaveUnfinished(db: Database, worked: WorkedOn): Promise<void> {
+  await db.updateTable('media').set({ state: 'ready', progress: 100 }).where(isStill(worked)).execute()
 }
 
-export async function markFailed(
-  db: Database,
-  { name, stem, state }: WorkedOn,
-  fault: string,
-): Promise<void> {
-  await db
-    .updateTable('media')
-    .set({ state: 'failed', fault })
-    .where('name', '=', name)
-    .where('stem', '=', stem)
-    .where('state', '=', state)
-    .execute()
+export async function markFailed(db: Database, worked: WorkedOn, fault: string): Promise<void> {
+  await db.updateTable('media').set({ state: 'failed', fault }).where(isStill(worked)).execute()
 }
 
 export type MediumWords = Pick<
@@ -256,7 +232,7 @@ export async function saveMedium(
  */
 export async function changeFile(
   trx: Database,
-  { name, stem, state }: Pick<Medium, 'name' | 'stem'> & { state: 'ready' | 'failed' },
+  worked: WorkedOn & { state: 'ready' | 'failed' },
   file: StoredFile,
   next: { state: 'busy' | 'ready'; version: number },
 ): Promise<boolean> {
@@ -266,9 +242,7 @@ export async function changeFile(
   const { numUpdatedRows } = await trx
     .updateTable('media')
     .set({ ...columns, ...nobodyYet, ...next, progress, variants: JSON.stringify(variants) })
-    .where('name', '=', name)
-    .where('stem', '=', stem)
-    .where('state', '=', state)
+    .where(isStill(worked))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

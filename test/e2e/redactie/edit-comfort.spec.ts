@@ -1,19 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
 import { faultsOf } from '../axe.ts'
-import { add, canvas, fields, openDraft, openScreen, readDraft, saved, status } from '../edit-screen.ts'
+import {
+  add,
+  canvas,
+  fields,
+  openDraft,
+  openScreen,
+  openText,
+  readDraft,
+  saved,
+  status,
+  textBox,
+} from '../edit-screen.ts'
 import { expect, test } from '../editor.ts'
 
 const hero = { kind: 'hero', id: 'begin', title: 'Prettig', lead: 'Zo werkt het.' }
 const text = (id: string, html: string) => ({ kind: 'text', id, html })
-const textBox = (page: Page) => fields(page).getByRole('textbox', { name: 'Tekst' })
-
-async function openText(page: Page, path: string, html: string): Promise<string> {
-  const id = await openDraft(page, path, { title: 'Prettig', blocks: [hero, text('tekst', html)] })
-  await page.getByRole('button', { name: 'Indeling' }).click()
-  await page.locator('.outline-name', { hasText: 'Tekst' }).click()
-  await expect(textBox(page)).toBeVisible()
-  return id
-}
 
 /** The browser tells the screen where the caret is in a task of its own, and a key that comes at once may be before it. */
 async function caretIsKnown(page: Page): Promise<void> {

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { call, canvas, fields, openDraft, openScreen, readDraft, saved, status } from '../edit-screen.ts'
+import {
+  call,
+  canvas,
+  fields,
+  openDraft,
+  openScreen,
+  openText,
+  readDraft,
+  saved,
+  status,
+  textBox,
+} from '../edit-screen.ts'
 import { expect, test } from '../editor.ts'
 
 const hero = { kind: 'hero', id: 'begin', title: 'Bewaard', lead: 'Zo werkt het.' }
@@ -7,20 +18,11 @@ const text = (id: string, html: string) => ({ kind: 'text', id, html })
 const titleOf = (page: Page) => fields(page).getByLabel('Titel')
 const bothVersions = (page: Page) =>
   page.getByRole('heading', { name: /^Je hebt deze pagina ook ergens anders/ })
-const textBox = (page: Page) => fields(page).getByRole('textbox', { name: 'Tekst' })
 
 /** As somebody does who has the page open elsewhere. */
 async function saveElsewhere(page: Page, id: string, changes: object): Promise<void> {
   const { revision, document } = await readDraft(page, id)
   await call(page, 'drafts/save', { id, revision, document: { ...document, ...changes } })
-}
-
-async function openText(page: Page, path: string, html: string): Promise<string> {
-  const id = await openDraft(page, path, { title: 'Bewaard', blocks: [hero, text('tekst', html)] })
-  await page.getByRole('button', { name: 'Indeling' }).click()
-  await page.locator('.outline-name', { hasText: 'Tekst' }).click()
-  await expect(textBox(page)).toBeVisible()
-  return id
 }
 
 test('while two versions lie side by side, what is saved elsewhere takes neither away', async ({

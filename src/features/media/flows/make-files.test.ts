@@ -314,7 +314,7 @@ for (const place of places) {
   test(`on ${place.name}, a database that is away a moment longer is told of the fault when it is back`, async () => {
     let left = 0
     const open = watchedDatabase((sql) => {
-      if (/^update "media" set "(progress|claimed_until)" = .* where "name" = /.test(sql) && left-- > 0)
+      if (/^update "media" set "(progress|claimed_until)" = .* where \("name" = /.test(sql) && left-- > 0)
         throw new Error('timeout: the test lets this statement fail')
     })
     const db = open(await place.kind.newAddress('tables'))
