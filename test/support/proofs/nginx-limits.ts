@@ -72,19 +72,23 @@ async function answerTo(address: string, line: string): Promise<string> {
   return answer
 }
 
-/** A film that a stranger sends: refused while most of it is still to come. */
+/** A film or a page that a stranger sends: refused by the site while most of it is still to come. */
 async function keepsNothing({ nginx }: Pair): Promise<Figure[]> {
   const faults: string[] = []
-  for (const path of ['/api/v1/redactie/media', '/api/v1/redactie/drafts/save']) {
-    const answer = await begin(nginx.address, path, large, large / 2)
-    if (!/^HTTP\/1\.1 4(01|13) /.test(answer)) faults.push(`${path}: ${answer.slice(0, 40)}`)
+  for (const [path, bytes, status] of [
+    ['/api/v1/redactie/media', 60 * large, 401],
+    ['/api/v1/redactie/media/vervangen?naam=film', 60 * large, 401],
+    ['/api/v1/redactie/drafts/save', large, 413],
+  ] as const) {
+    const answer = await begin(nginx.address, path, bytes, large / 2)
+    if (!answer.startsWith(`HTTP/1.1 ${status} `)) faults.push(`${path}: ${answer.slice(0, 40)}`)
   }
   const kept = readdirSync(join(nginx.folder, 'temporary', 'client_body'))
     .map((name) => join(nginx.folder, 'temporary', 'client_body', name))
     .filter((file) => statSync(file).size > 0)
   return [
-    noneOf('calls of the redactie through nginx that wait for the body of a stranger', faults, '2'),
-    noneOf('files in which nginx kept what a stranger sent', kept, '2'),
+    noneOf('calls of the redactie through nginx that wait for the body of a stranger', faults, '3'),
+    noneOf('files in which nginx kept what a stranger sent', kept, '3'),
   ]
 }
 
