@@ -1,7 +1,20 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { cp, link, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cp,
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -14,10 +27,12 @@ import { codeAt, logInAs, newEditor, setUpApp } from '#test/editors.ts'
 import { samplePdf } from '#test/sample-media.ts'
 import { openTestSite } from '#test/site.ts'
 import type { Template } from '#test/templates.ts'
+import { until } from '#test/within-seconds.ts'
 import { blankNewerSetting } from '../scripts/backup/postgres.ts'
 import { siteEnvironment } from '../scripts/prepare.mjs'
 
 const media = '/api/v1/redactie/media'
+const invite = '/api/v1/redactie/collegas/uitnodigen'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 for (const kind of testDatabases) {
@@ -40,8 +55,10 @@ for (const kind of testDatabases) {
 
     const other = await newPlace(kind)
     const place = join(backups, (await readdir(backups))[0] ?? '')
+    const { mtimeMs } = await stat(place)
     const restored = run('restore', [place], other.database, other.dataDir)
     assert.equal(await restored.code, 0, await restored.output)
+    assert.equal((await stat(place)).mtimeMs, mtimeMs, 'a backup is only read')
 
     const again = await openTestSite({ database: other.database })
     const profile = (await (await again.signIn('anna')).get('/api/v1/user/profile')).json().data
@@ -75,6 +92,8 @@ for (const kind of testDatabases) {
     const mail = (await site.mails()).find(({ kind }) => kind === 'reset-password')
     assert.ok(mail?.kind === 'reset-password')
     const code = new URL(mail.path, 'http://a').searchParams.get('code')
+    const colleague = { email: 'collega@example.nl', role: 'administrator' }
+    assert.equal((await (await site.signIn('eva')).post(invite, colleague)).statusCode, 200)
     const place = await backUp(backups, database, dataDir)
 
     const other = await newPlace(kind)
@@ -90,6 +109,7 @@ for (const kind of testDatabases) {
       .post('/actions/users/set-password', { code, newPassword: 'een nieuw begin 2027' })
     assert.equal(reset.statusCode, 400)
     assert.deepEqual(await again.mails(), [], 'a mail with a link that does not work')
+    assert.deepEqual(await again.db.selectFrom('editor_invitation').selectAll().execute(), [])
     assert.equal((await again.signIn('anna')).cookies.has('izz'), true, 'the account is as it was')
   })
 
@@ -271,6 +291,26 @@ async function backUp(backups: string, database: DatabaseAddress, dataDir: strin
   return join(backups, (await readdir(backups))[0] ?? '')
 }
 
+test('a backup holds what is there, also when editors remove files meanwhile', async () => {
+  const { database, dataDir, backups } = await newPlace(testDatabases[0] ?? assert.fail(), 'content')
+  const uploads = join(dataDir, 'media/u')
+  await mkdir(uploads, { recursive: true })
+  const names = Array.from({ length: 3_000 }, (_, index) => `foto-${String(index).padStart(4, '0')}.webp`)
+  for (const name of names) writeFileSync(join(uploads, name), name)
+
+  const backup = run('backup', [backups], database, dataDir)
+  const hasBegun = async () => {
+    const [part = ''] = await readdir(backups).catch(() => [])
+    return existsSync(join(backups, part, 'files/media/u'))
+  }
+  await until(hasBegun)
+  for (const name of names.slice(1).reverse()) rmSync(join(uploads, name))
+
+  assert.equal(await backup.code, 0, await backup.output)
+  const place = join(backups, (await readdir(backups))[0] ?? '')
+  assert.equal(await readFile(join(place, 'files/media/u', names[0] ?? ''), 'utf8'), names[0])
+})
+
 test('a restore waits until the site is stopped, as long as the file is in use', async () => {
   const { database, dataDir, backups } = await newPlace(testDatabases[0] ?? assert.fail(), 'content')
   const site = await openTestSite({ database })
@@ -311,12 +351,17 @@ for (const [what, from] of Object.entries({ 'is no database any more': 0, 'lost 
     const file = join(dataDir, 'site.db')
     const damaged = (await readFile(file)).fill('x', from, 4_096)
     await writeFile(file, damaged)
+    await writeFile(`${file}-wal`, 'wat nog niet in het bestand stond')
 
     const restored = run('restore', [place, '--overwrite'], database, dataDir)
 
     assert.equal(await restored.code, 0, await restored.output)
     assert.equal(await firstNameIn(database), 'Anna')
-    assert.deepEqual(await readFile(`${file}.replaced`), damaged)
+    const [replaced = '', log] = (await readdir(dataDir)).filter((name) =>
+      name.startsWith('site.db.replaced-'),
+    )
+    assert.deepEqual(await readFile(join(dataDir, replaced)), damaged)
+    if (from === 0) assert.equal(log, `${replaced}-wal`, 'what was not in the file yet stays too')
   })
 
 async function newPlace(kind: TestDatabase, template: Template = 'nothing') {

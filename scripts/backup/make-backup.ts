@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, lstat, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '#config.ts'
@@ -45,16 +45,34 @@ export async function makeBackup(config: Config, folder: string, now: Date): Pro
   return place
 }
 
-/** What a link leads to is copied, not the link. Beside media that lie elsewhere a folder holds what is left from before. */
+/** Beside media that lie elsewhere a folder holds what is left from before. */
 async function copyFiles({ dataDir, media }: Config, target: string): Promise<void> {
   const isElsewhere = (path: string) => media.kind === 's3' && path === 'media'
   await mkdir(dataDir, { recursive: true })
-  await cp(dataDir, target, {
-    recursive: true,
-    dereference: true,
-    preserveTimestamps: true,
-    filter: (path) => isKept(relative(dataDir, path)) && !isElsewhere(relative(dataDir, path)),
+  await copyFolder(dataDir, target, (file) => {
+    const path = relative(dataDir, file)
+    return isKept(path) && !isElsewhere(path)
   })
+}
+
+/** What a link leads to is copied, not the link. What is removed meanwhile is named by nothing. */
+async function copyFolder(from: string, to: string, isMeant: (file: string) => boolean): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(from)) {
+    const [file, copy] = [join(from, name), join(to, name)]
+    if (!isMeant(file)) continue
+    try {
+      const found = await stat(file)
+      if (found.isDirectory()) await copyFolder(file, copy, isMeant)
+      else {
+        await copyFile(file, copy)
+        await utimes(copy, found.atime, found.mtime)
+      }
+    } catch (error) {
+      // A link that leads nowhere is still there.
+      if (await lstat(file).catch(() => undefined)) throw error
+    }
+  }
 }
 
 /** Nobody changes what a name holds; what is removed meanwhile is named by nothing. */

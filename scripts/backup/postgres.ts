@@ -10,13 +10,20 @@ export function dumpPostgres(url: string, file: string): void {
   run(url, 'pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`])
 }
 
-/** All in one transaction: whatever goes wrong, the database is as it was. */
-export async function restorePostgres(dump: string, url: string, mayOverwrite: boolean): Promise<void> {
+/**
+ * All in one transaction: whatever goes wrong, the database is as it was. The statements hold everything about everybody,
+ * and stay behind when a restore is cut off: they go where no backup looks.
+ */
+export async function restorePostgres(
+  dump: string,
+  url: string,
+  { mayOverwrite, dataDir }: { mayOverwrite: boolean; dataDir: string },
+): Promise<void> {
   const tables = await tablesIn(url)
   if (tables.length > 0 && !mayOverwrite)
     throw new Refusal(`The database holds ${tables.length} tables already; add --overwrite to replace them.`)
 
-  const statements = `${dump}.sql`
+  const statements = join(dataDir, 'restore.sql.part')
   try {
     run(url, 'pg_restore', ['--no-owner', '--no-privileges', `--file=${statements}`, dump])
     blankNewerSetting(statements)

@@ -20,7 +20,7 @@ export async function restoreBackup(config: Config, backup: string, mayOverwrite
   const copy = join(backup, databaseFile)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   if (database.kind === 'sqlite') restoreSqlite(copy, database.file, mayOverwrite)
-  else await restorePostgres(copy, database.url, mayOverwrite)
+  else await restorePostgres(copy, database.url, { mayOverwrite, dataDir })
   const store = config.media.kind === 's3' ? await openFileStore(config.media) : undefined
   for (const path of Object.keys(files).filter((each) => each.startsWith(filesFolder + sep))) {
     const isMedium = path.startsWith(mediaFolder + sep)

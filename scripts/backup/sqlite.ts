@@ -5,8 +5,8 @@ import {
   existsSync,
   fsyncSync,
   openSync,
+  readSync,
   renameSync,
-  rmSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -24,19 +24,22 @@ export function copySqlite(file: string, copy: string): void {
   keep(copy)
 }
 
-/** The database that was there stays beside it as `site.db.replaced`. */
+/** The database that was there stays beside it, under a name with the moment. */
 export function restoreSqlite(copy: string, file: string, mayOverwrite: boolean): void {
   if (existsSync(file)) {
     if (!mayOverwrite) throw new Refusal(`${file} exists already; add --overwrite to replace it.`)
-    closeForOthers(file)
+    if (isDatabase(file)) closeForOthers(file)
+    else tellDamage(file)
   }
   copyFileSync(copy, `${file}.part`)
   chmodSync(`${file}.part`, 0o600)
   checkSqlite(`${file}.part`)
   endUnderWay(`${file}.part`)
   keep(`${file}.part`)
-  for (const beside of ['-wal', '-shm']) rmSync(file + beside, { force: true })
-  if (existsSync(file)) renameSync(file, `${file}.replaced`)
+  const replaced = `${file}.replaced-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+  // The log before its file: what is there of an old one must never be taken for that of the new one.
+  for (const part of ['-wal', '-shm', ''])
+    if (existsSync(file + part)) renameSync(file + part, replaced + part)
   renameSync(`${file}.part`, file)
   keep(dirname(file))
 }
@@ -57,8 +60,8 @@ function endUnderWay(file: string): void {
 }
 
 /**
- * While the site has the file open we cannot have it alone; when we can, everything in the log goes into it. A damaged
- * file is nobody's any more: it may be why there is a restore.
+ * While the site has the file open we cannot have it alone; when we can, everything in the log goes into it. Of a damaged
+ * file nobody can say, and it may be why there is a restore.
  */
 function closeForOthers(file: string): void {
   const database = new DatabaseSync(file, { timeout: 1_000 })
@@ -68,9 +71,22 @@ function closeForOthers(file: string): void {
     const fault = faultOf(error)
     if (fault === 'busy') throw new Refusal(`${file} is in use; stop the site first.`)
     if (fault !== 'damaged') throw error
+    tellDamage(file)
   } finally {
     database.close()
   }
+}
+
+/** SQLite would throw away the log of a file that is none any more. */
+function isDatabase(file: string): boolean {
+  const [head, handle] = [Buffer.alloc(16), openSync(file, 'r')]
+  readSync(handle, head)
+  closeSync(handle)
+  return head.equals(Buffer.from('SQLite format 3\0'))
+}
+
+function tellDamage(file: string): void {
+  console.error(`${file} is damaged, so we cannot see whether the site still runs. If it does, restart it.`)
 }
 
 /** The last eight bits of an error of SQLite say what it is; the others only where. */

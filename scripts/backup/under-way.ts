@@ -8,9 +8,11 @@ const endings: Record<string, string> = {
   session: 'delete from session',
   proof: 'delete from proof',
   preview: 'delete from preview',
+  editor_invitation: 'delete from editor_invitation',
   errand: 'delete from errand',
   job: 'delete from job',
-  outbox: "delete from outbox where kind in ('activate', 'reset-password', 'confirm-email')",
+  outbox:
+    "delete from outbox where kind in ('activate', 'reset-password', 'confirm-email', 'colleague-invited')",
   media: `update media set progress = 100, claimed_until = '',
     fault = case state when 'busy' then '${unfinished}' else '' end,
     state = case state when 'busy' then 'failed' else 'ready' end
