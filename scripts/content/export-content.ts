@@ -17,8 +17,7 @@ export async function exportContent(db: Database, store: FileStore, folder: stri
   if (!isEmpty && !before.includes(manifestPath))
     throw new Refusal(`De map ${folder} is niet leeg en is geen export van de site. Kies een andere map.`)
 
-  const moment = db.transaction().setIsolationLevel('repeatable read')
-  const { entries, files } = await moment.execute((trx) => readSite(trx, store))
+  const { entries, files } = await readSite(db, store)
   for (const { path, document } of entries) await writeIfOther(folder, path, Buffer.from(toText(document)))
   for (const { path, name } of files) await writeIfOther(folder, path, await readWhole(store, name))
 

@@ -33,6 +33,7 @@ export async function importContent(
 ): Promise<Imported> {
   const content = await readFolder(db, from, now)
   const brought: string[] = []
+  let mayBeTold = false
   try {
     for (const medium of content.media)
       for (const file of medium.files)
@@ -40,9 +41,15 @@ export async function importContent(
           await writeFile(to, await readLimited(from, filesFolder + file, mostFilmBytes))
           brought.push(servedStart + file)
         })
-    return await db.transaction().execute((trx) => write(trx, content, mayOverwrite, now))
+    return await db.transaction().execute(async (trx) => {
+      mayBeTold = false
+      const imported = await write(trx, content, mayOverwrite, now)
+      mayBeTold = true
+      return imported
+    })
   } catch (error) {
-    for (const name of brought) await folder.store.remove(name)
+    // A line that breaks at the end does not say whether the rows are there.
+    if (!mayBeTold) for (const name of brought) await folder.store.remove(name)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { allSheets } from '#features/insurance/store.ts'
 import { type FileStore, servedStart } from '#features/media/files/file-store.ts'
-import { isFileOf } from '#features/media/medium.ts'
+import { isFileOf, type Medium } from '#features/media/medium.ts'
 import { hasFiles } from '#features/media/medium-state.ts'
 import { allMedia } from '#features/media/store.ts'
 import { allRedirects, publishedAtAndBelow } from '#features/pages/store.ts'
@@ -26,14 +26,30 @@ export type SiteOnPaper = { entries: ContentEntry[]; files: { path: string; name
 
 /**
  * What is published and set now, as files. Concepts and versions of before are not in it, nor is anything that tells who
- * did what: everybody may read an export.
+ * did what: everybody may read an export. All of one moment; the store is asked afterwards, because on SQLite nobody else
+ * writes during a transaction.
  */
 export async function readSite(db: Database, store: FileStore): Promise<SiteOnPaper> {
+  const moment = db.transaction().setIsolationLevel('repeatable read')
+  const { entries, media } = await moment.execute(readRows)
+  const names = (await store.list(servedStart)).map((name) => name.slice(servedStart.length))
+  const exported = media.map((medium) => withFiles(medium, names))
+  return {
+    entries: [
+      ...entries,
+      ...exported.map((medium) => ({ path: `${mediaFolder}${medium.name}.json`, document: medium })),
+    ],
+    files: exported.flatMap(({ files }) =>
+      files.map((file) => ({ path: filesFolder + file, name: servedStart + file })),
+    ),
+  }
+}
+
+async function readRows(db: Database): Promise<{ entries: ContentEntry[]; media: Medium[] }> {
   const pages = await publishedAtAndBelow(db, '')
   const sheets = Object.entries(await allSheets(db))
   const settings = [...(await lastDocuments(db))].filter(([name]) => Object.hasOwn(noSettings, name))
   const redirects = [...(await allRedirects(db))].sort()
-  const media = await exportedMedia(db, store)
   const entries = [
     { path: manifestPath, document: { format: 1, changedAt: await lastChange(db) } },
     { path: redirectsPath, document: Object.fromEntries(redirects) },
@@ -41,24 +57,17 @@ export async function readSite(db: Database, store: FileStore): Promise<SiteOnPa
     ...pages.map(({ path, document }) => ({ path: pagePathOf(path), document })),
     ...sheets.map(([name, document]) => ({ path: sheetPaths[name as keyof typeof sheetPaths], document })),
     ...settings.map(([name, document]) => ({ path: settingPath(name), document })),
-    ...media.map((medium) => ({ path: `${mediaFolder}${medium.name}.json`, document: medium })),
   ]
-  const files = media.flatMap((medium) =>
-    medium.files.map((file) => ({ path: filesFolder + file, name: servedStart + file })),
-  )
-  return { entries, files }
+  // What is still being made is not there yet.
+  return { entries, media: (await allMedia(db)).filter(({ state }) => hasFiles(state)) }
 }
 
-/** What is still being made is not there yet. The file that was replaced stays behind. */
-async function exportedMedia(db: Database, store: FileStore): Promise<ExportedMedium[]> {
-  const names = (await store.list(servedStart)).map((name) => name.slice(servedStart.length))
-  return (await allMedia(db))
-    .filter(({ state }) => hasFiles(state))
-    .map(({ state: _, progress: __, fault: ___, uploadedBy: ____, version: _____, ...medium }) => {
-      const { previous: ______, ...variants } = medium.variants
-      const files = names.filter((name) => isFileOf(medium.stem, name)).sort()
-      return { ...medium, variants, files } as ExportedMedium
-    })
+/** The file that was replaced stays behind. */
+function withFiles(stored: Medium, names: string[]): ExportedMedium {
+  const { state: _, progress: __, fault: ___, uploadedBy: ____, version: _____, ...medium } = stored
+  const { previous: ______, ...variants } = medium.variants
+  const files = names.filter((name) => isFileOf(medium.stem, name)).sort()
+  return { ...medium, variants, files } as ExportedMedium
 }
 
 /** Of what an export holds. */

@@ -150,6 +150,7 @@ export async function withFirstFiles<T>(
     ...tools,
     transact: (work) =>
       transact(async (trx) => {
+        isTold = false
         const result = await work(trx)
         isTold = true
         return result
