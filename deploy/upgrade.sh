@@ -58,8 +58,10 @@ if [ ! -e "$root/releases/$name" ]; then
   part=$root/releases/.$name.part
   rm -rf "$part" && mkdir "$part"
   tar --extract --gzip --no-same-owner --strip-components=1 --file "$tarball" --directory "$part"
-  # Pages that people have open ask for the scripts of the release before; after two months nobody has.
+  (cd "$part/build/dist" && find . -type f) > "$part/build/own-files"
+  # Pages that people have open ask for the scripts of the release before; two months after it was replaced nobody has.
   if [ -d "$root/current/build/dist" ]; then
+    [ ! -e "$root/current/build/own-files" ] || (cd "$root/current/build/dist" && xargs -d '\n' touch --no-create) < "$root/current/build/own-files"
     find "$root/current/build/dist" -type f -mtime -60 -exec cp --preserve=timestamps --no-clobber -t "$part/build/dist" {} +
   fi
   mv -T "$part" "$root/releases/$name"

@@ -8,6 +8,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -49,6 +50,18 @@ test('a release takes the place of the one before, process by process, and that 
   assert.equal(readlinkSync(join(root, 'previous')), 'releases/izz-3')
 })
 
+test('scripts of a release stay for two months after it was replaced, however long it ran', async () => {
+  const root = newRoot()
+  const longAgo = new Date(Date.now() - 90 * 24 * 3_600_000)
+  upgrade(root, await pack('6', [], longAgo))
+  upgrade(root, await pack('7', [], longAgo))
+  utimesSync(join(root, 'current/build/dist/start-6.js'), longAgo, longAgo)
+
+  upgrade(root, await pack('8'))
+
+  assert.deepEqual(readdirSync(join(root, 'current/build/dist')), ['start-7.js', 'start-8.js'])
+})
+
 test('a release that does not start brings the one before back', async () => {
   const root = newRoot()
   upgrade(root, await pack('4'))
@@ -82,11 +95,12 @@ function newRoot(): string {
   return mkdtempSync(join(folder, 'srv-'))
 }
 
-async function pack(version: string, more: string[] = []): Promise<string> {
+async function pack(version: string, more: string[] = [], madeAt = new Date()): Promise<string> {
   const name = `izz-${version}`
   mkdirSync(join(folder, name, 'build/dist'), { recursive: true })
   for (const file of [`build/dist/start-${version}.js`, ...more])
     writeFileSync(join(folder, name, file), version)
+  utimesSync(join(folder, name, `build/dist/start-${version}.js`), madeAt, madeAt)
   const tarball = join(folder, `${name}.tar.gz`)
   execFileSync('tar', ['-czf', tarball, '-C', folder, name])
   writeFileSync(`${tarball}.sha256`, `${await hashOf(tarball)}  ${name}.tar.gz\n`)
