@@ -30,6 +30,21 @@ test('a figure or a label that the site does not tell is noticed', () => {
   assert.deepEqual(unknownIn('site_memory_bytes{part="hoop"}'), ['site_memory_bytes{part="hoop"}'])
 })
 
+test('only what never falls is asked how much it rose', () => {
+  const counted = [...told.matchAll(/^# TYPE (\S+) (?:counter|histogram)$/gm)].map(([, name]) => name)
+  const asked = [...inRules, ...inPanels].flatMap((expression) =>
+    [...expression.matchAll(/\b(?:rate|increase)\((site_\w+?)(?:_bucket|_count|_sum)?[[{]/g)].map(
+      ([, name]) => name,
+    ),
+  )
+
+  assert.ok(asked.length >= 5)
+  assert.deepEqual(
+    asked.filter((name) => !counted.includes(name)),
+    [],
+  )
+})
+
 test('every figure that the site tells is on a panel', () => {
   const families = [...told.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)
   const shown = inPanels.join('\n')
