@@ -162,10 +162,21 @@ test('a picture is replaced, put back and removed, and the bucket holds no more 
 
 test('while S3 is away pages are served, files and uploads are refused in Dutch, and nothing is half kept', async () => {
   const { thumbnail, name } = await bringIn('weg.jpg', photo)
+  const { name: poster } = await bringIn('vooraan.jpg', photo)
+  const { name: talk } = await bringIn('praat.mp4', film)
+  const captions = 'WEBVTT\n\n00:00.500 --> 00:04.000\nHallo.\n'
+  const tell = async (told: object) =>
+    eva.post(`${address}/bewaren`, {
+      ...{ ...changes, title: 'Praat', captions, poster, ...told },
+      ...{ name: talk, version: String((await rowOf(talk)).version) },
+    })
+  assert.equal((await tell({})).statusCode, 200)
   const before = await bucket.list('u/')
   s3.setTrouble({ kind: 'away' })
 
   const page = await site.app.inject('/')
+  const renamed = await tell({ title: 'Praat mee' })
+  const rewritten = await tell({ captions: captions.replace('Hallo', 'Dag') })
   const file = await eva.get(thumbnail)
   const upload = await eva.upload(address, { name: 'nu-niet.jpg', content: photo })
   const removed = await eva.post(`${address}/verwijderen`, { name })
@@ -176,6 +187,7 @@ test('while S3 is away pages are served, files and uploads are refused in Dutch,
   assert.match(file.body, /probeer het later opnieuw/)
   assert.equal(upload.statusCode, 503)
   assert.match(upload.json().message, /We kunnen je bestand nu niet bewaren/)
+  assert.deepEqual([renamed.statusCode, rewritten.statusCode], [200, 503])
   assert.equal(removed.statusCode, 200)
   const rows = await site.db.selectFrom('media').select('name').execute()
   assert.ok(!rows.some((row) => row.name === 'nu-niet'))

@@ -70,6 +70,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
       const change = await changeMedium({ ...media, ...desk }, value)
       if (change.outcome === 'unknown') return unknownMedium
       if (change.outcome === 'changed-meanwhile') return changedMeanwhile
+      if (change.outcome === 'refused') return change.failure
       const data = toLibraryItem(change.medium, pictures)
       return { body: { data, message: saved }, next: `/redactie/media/${data.name}?bewaard` }
     },

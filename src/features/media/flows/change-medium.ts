@@ -3,20 +3,28 @@ import type { Medium } from '../medium.ts'
 import type { MediumChanges } from '../medium-form.ts'
 import { keepCaptions, noCaptions } from '../steps/keep-captions.ts'
 import { findMedium, saveMedium } from '../store.ts'
-import type { MediaTools } from './take-in.ts'
+import { type MediaTools, type Refused, unlessAway } from './take-in.ts'
 
 export type MediumChange =
   | { outcome: 'changed' | 'changed-meanwhile'; medium: Medium }
   | { outcome: 'unknown' }
+  | Refused
 
 /** Two editors who save at once: the second one hears of it, and nothing is overwritten. */
-export async function changeMedium(tools: MediaTools, changes: MediumChanges): Promise<MediumChange> {
+export function changeMedium(tools: MediaTools, changes: MediumChanges): Promise<MediumChange> {
+  return unlessAway(() => change(tools, changes))
+}
+
+async function change(tools: MediaTools, changes: MediumChanges): Promise<MediumChange> {
   const { db, transact } = tools
   const medium = await findMedium(db, changes.name)
   if (!medium) return { outcome: 'unknown' }
 
+  const before = { text: medium.captions, address: medium.variants.captions }
   const captions =
-    medium.kind === 'film' ? await keepCaptions(tools.folder, medium.stem, changes.captions) : noCaptions
+    medium.kind === 'film'
+      ? await keepCaptions(tools.folder, medium.stem, changes.captions, before)
+      : noCaptions
   const { title, tags, alt, isDecorative, poster, focalX, focalY } = changes
   const words = {
     title,
