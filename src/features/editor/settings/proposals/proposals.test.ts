@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { samples } from '#features/account/samples.ts'
+import type { SiteContent } from '#features/pages/site-content.ts'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
 import { giveRole } from '#test/editors.ts'
-import { formOf, readForm, save, submit } from '#test/setting-form.ts'
+import { confirm, formOf, readForm, save, submit } from '#test/setting-form.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
+import { settings } from '../all-settings.setting.ts'
+import { premiumsSetting } from '../kinds/premiums.setting.ts'
+import { markOf, writeMark } from '../marks.ts'
 
 const screen = '/redactie/instellingen/premies'
+const insurance = { products: [], insurers: [], covers: [], treatments: [] }
+const noContent = { facts: { insurance } } as unknown as SiteContent
 const premium = (amount: string) => (rows: Record<string, string>[]) =>
   rows.map((row, index) => (index === 0 ? { ...row, amount } : row))
 
@@ -83,8 +89,33 @@ for (const kind of testDatabases) {
     assert.equal(undone.headers.location, `${insurers}/voorstel`, undone.body.slice(0, 2000))
     assert.equal((await formOf(eva, 'verzekeraars')).rows[0]?.site, 'https://anders.example')
     await decide(bram, 'decline', insurers)
-    const nothing = await save(eva, 'premies', (rows) => rows)
-    assert.equal(nothing.headers.location, `${screen}?opgeslagen`)
+    for (const { formFor } of settings.filter(({ isGuarded }) => isGuarded)) {
+      const { slug } = formFor(noContent)
+      const nothing = await save(eva, slug, (rows) => rows)
+      assert.equal(nothing.headers.location, `/redactie/instellingen/${slug}?opgeslagen`)
+    }
+  })
+
+  test(`${on} what is stored waits for a second person, whatever a form says that it began from`, async () => {
+    const { bram, eva } = await openTeam()
+    await save(bram, 'premies', (rows) => [...rows, { ...rows[0], year: '2027', was: '' }])
+    await decide(eva, 'accept')
+    const began = await formOf(eva, 'premies')
+    const form = premiumsSetting.formFor(noContent)
+    const asIfUnchanged = (row: Record<string, string>) => ({ ...row, was: writeMark(markOf(form, row)) })
+
+    for (const rows of [
+      began.rows.filter(({ year }) => year !== '2027'),
+      premium('0,01')(began.rows).map(asIfUnchanged),
+    ]) {
+      assert.notDeepEqual(rows, began.rows)
+      const sent = await confirm(bram, 'premies', { ...began, rows })
+
+      assert.equal(sent.headers.location, `${screen}/voorstel`)
+      assert.deepEqual((await formOf(eva, 'premies')).rows, began.rows)
+      await decide(eva, 'accept')
+      assert.deepEqual((await formOf(eva, 'premies')).rows, began.rows, 'nor is anything changed unseen')
+    }
   })
 
   test(`${on} menus and texts need one person, and alone nobody waits`, async () => {

@@ -127,7 +127,7 @@ export async function saveSetting(
   if (ready.outcome !== 'ready') return ready
   const { document, before, withOther } = ready
   const { by, wasPlanned } = write
-  const waits = await mustWait(trx, setting, content, { ...write, before }, now)
+  const waits = await mustWait(trx, setting, content, { ...write, ...ready }, now)
   if (waits) return waits
 
   if (!wasPlanned) await countWork(trx, 'settings', by, now)
@@ -149,11 +149,11 @@ async function mustWait(
   trx: Database,
   setting: Setting,
   content: SiteContent,
-  { typed, before, by, wasPlanned, proposal }: SettingWrite & { before: SettingValues },
+  { typed, before, after, by, wasPlanned, proposal }: SettingWrite & ReadySetting,
   now: Date,
 ): Promise<Waiting | undefined> {
   if (by !== null && !wasPlanned)
-    return awaitSecondPerson(trx, setting, content, { typed, before, by, proposal }, now)
+    return awaitSecondPerson(trx, setting, content, { typed, before, after, by, proposal }, now)
   const fault = await whyNotPlanned(trx, setting)
   return fault === undefined ? undefined : { outcome: 'refused', fault }
 }

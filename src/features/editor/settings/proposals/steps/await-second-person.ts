@@ -4,7 +4,6 @@ import { checkersBut } from '../../../drafts/checking/store.ts'
 import { isFourEyes } from '../../../people/four-eyes/store.ts'
 import { queueColleagueMail } from '../../../work/steps/queue-colleague-mail.ts'
 import { countWork } from '../../../work/store.ts'
-import { mergeSetting } from '../../merge-setting.ts'
 import type { Setting } from '../../setting.ts'
 import { differenceOf, isEmpty } from '../../setting-difference.ts'
 import type { SettingValues, TypedSetting } from '../../setting-form.ts'
@@ -15,6 +14,7 @@ export type Waiting = { outcome: 'proposed' } | { outcome: 'refused'; fault: str
 type Write = {
   typed: TypedSetting
   before: SettingValues
+  after: SettingValues
   by: string
   /** What a second person takes over, and who proposed it. */
   proposal?: { id: string; byId: string | null } | undefined
@@ -28,7 +28,7 @@ export async function awaitSecondPerson(
   trx: Database,
   setting: Setting,
   content: SiteContent,
-  { typed, before, by, proposal }: Write,
+  { typed, before, after, by, proposal }: Write,
   now: Date,
 ): Promise<Waiting | undefined> {
   if (proposal) {
@@ -39,7 +39,7 @@ export async function awaitSecondPerson(
   if (!setting.isGuarded || !(await isFourEyes(trx))) return undefined
   const form = setting.formFor(content)
   // Nothing to look at: what happens next leaves no trace.
-  if (isEmpty(differenceOf(form, before, mergeSetting(form, typed, before).values))) return undefined
+  if (isEmpty(differenceOf(form, before, after))) return undefined
   await countWork(trx, 'checks', by, now)
   if (!(await addProposal(trx, { name: setting.name, typed, by }, now)))
     return { outcome: 'refused', fault: anotherWaits }
