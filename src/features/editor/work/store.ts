@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import { takeAllowance } from '#features/limits/store.ts'
 import { countRedirects } from '#features/pages/store.ts'
@@ -18,4 +19,12 @@ export async function countWork(
 /** After what may have added some. */
 export async function limitRedirects(trx: Database): Promise<void> {
   if ((await countRedirects(trx)) > mostRedirects) throw tooManyRedirects()
+}
+
+/** Does the work and takes it back, in the transaction of whoever tries: nobody else ever sees it. */
+export async function takeBack<T>(trx: Database, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint tried`.execute(trx)
+  const seen = await work()
+  await sql`rollback to savepoint tried`.execute(trx)
+  return seen
 }

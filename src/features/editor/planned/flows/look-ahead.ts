@@ -16,6 +16,7 @@ import type { Draft } from '../../drafts/draft.ts'
 import { publishPage } from '../../drafts/steps/publish-page.ts'
 import { draftsPlannedUntil } from '../../drafts/store.ts'
 import type { Setting } from '../../settings/setting.ts'
+import { takeBack } from '../../work/store.ts'
 import type { PlannedChange } from '../planned-change.ts'
 import { inOrder } from '../planned-order.ts'
 import { doChange } from '../steps/do-change.ts'
@@ -47,7 +48,9 @@ export async function lookAhead(
   const played =
     drafts.length + changes.length === 0
       ? start
-      : await takenBack(desk, (trx) => playOut(trx, { drafts, changes, settings, moment }, start))
+      : await desk.transact((trx) =>
+          takeBack(trx, () => playOut(trx, { drafts, changes, settings, moment }, start)),
+        )
   const pages = await readPages(desk.db, played, content)
   const { version } = content
   return {
@@ -136,20 +139,3 @@ async function readPages(
 }
 
 const silent: Audit = { requestId: '', ip: '', note: async () => {} }
-
-class TakenBack extends Error {}
-
-/** Does the work and takes it back: nobody else ever sees it. */
-async function takenBack<T>(desk: Desk, work: (trx: Database) => Promise<T>): Promise<T> {
-  let seen: { value: T } | undefined
-  try {
-    await desk.transact(async (trx) => {
-      seen = { value: await work(trx) }
-      throw new TakenBack()
-    })
-  } catch (error) {
-    if (seen && error instanceof TakenBack) return seen.value
-    throw error
-  }
-  throw new Error('What was tried was not taken back.')
-}

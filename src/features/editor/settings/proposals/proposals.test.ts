@@ -12,10 +12,14 @@ import { premiumsSetting } from '../kinds/premiums.setting.ts'
 import { markOf, writeMark } from '../marks.ts'
 
 const screen = '/redactie/instellingen/premies'
+const figures = '/redactie/instellingen/jaarcijfers'
 const insurance = { products: [], insurers: [], covers: [], treatments: [] }
 const noContent = { facts: { insurance } } as unknown as SiteContent
 const premium = (amount: string) => (rows: Record<string, string>[]) =>
   rows.map((row, index) => (index === 0 ? { ...row, amount } : row))
+/** Marked to go, as a browser sends it. */
+const without = (gone: string) => (rows: Record<string, string>[]) =>
+  rows.map((row) => (row.name === gone ? { ...row, remove: 'on' } : row))
 
 for (const kind of testDatabases) {
   const on = `on ${kind.name},`
@@ -118,6 +122,43 @@ for (const kind of testDatabases) {
     }
   })
 
+  test(`${on} who proposes what cannot be hears so at once, and nobody is asked`, async () => {
+    const { site, bram, eva } = await openTeam()
+    const before = await formOf(eva, 'jaarcijfers')
+
+    const refused = await save(bram, 'jaarcijfers', without('eigen-risico'))
+
+    assert.equal(refused.statusCode, 400)
+    assert.match(refused.body, /eigen-risico[ \d]* kan niet weg[^.]*\. Hier staat het nog/)
+    assert.equal((await eva.get(`${figures}/voorstel`)).statusCode, 404)
+    assert.deepEqual(await formOf(eva, 'jaarcijfers'), before)
+    assert.deepEqual(await site.mails(), [])
+  })
+
+  test(`${on} a proposal that no longer fits changes nothing and waits until it is declined`, async () => {
+    const { site, bram, eva } = await openTeam()
+    const fact = { name: 'proefbedrag', label: 'Proef', kind: 'amount', value: '€ 12', from: '2026-01-01' }
+    const added = { ...fact, to: '', status: 'vastgesteld', source: 'Proef', date: '' }
+    await save(bram, 'jaarcijfers', (rows) => [...rows, added])
+    await decide(eva, 'accept', figures)
+    await save(bram, 'jaarcijfers', without(fact.name))
+    await publishText(eva, '/contact', `In 2026 kost dit {{${fact.name}}}.`)
+    const before = await formOf(eva, 'jaarcijfers')
+
+    const refused = await decide(eva, 'accept', figures)
+
+    assert.equal(refused.statusCode, 400)
+    assert.match(refused.body, /proefbedrag[^.]* kan niet weg[^.]*\. Hier staat het nog: \/contact/)
+    assert.deepEqual(await formOf(eva, 'jaarcijfers'), before)
+    assert.match(
+      (await eva.get(`${figures}/voorstel`)).body,
+      /Voorgesteld door Bram Yilmaz[\s\S]*proefbedrag/,
+    )
+    assert.equal((await decide(eva, 'decline', figures)).statusCode, 303)
+    const mail = (await site.mails()).at(-1)
+    assert.deepEqual([mail?.kind, mail?.to], ['check-sent-back', samples.bram.email])
+  })
+
   test(`${on} menus and texts need one person, and alone nobody waits`, async () => {
     const { site, bram, eva } = await openTeam()
     const footer = await save(bram, 'voet', (rows) => rows, { notice: 'Anders' })
@@ -128,6 +169,17 @@ for (const kind of testDatabases) {
     assert.match(String(alone.headers.location), /opgeslagen/)
     assert.match((await eva.get(screen)).body, /Nu is dat er één/)
   })
+}
+
+async function publishText(client: Client, path: string, words: string): Promise<void> {
+  const drafts = '/api/v1/redactie/drafts'
+  const { id } = (await client.post(`${drafts}/start`, { path })).json().data
+  const { revision, document } = (await client.get(`${drafts}/${id}`)).json().data
+  const text = { kind: 'text', id: 'proef', html: `<p>${words}</p>` }
+  const draft = { id, revision, document: { ...document, blocks: [...document.blocks, text] } }
+  const saved = (await client.post(`${drafts}/save`, draft)).json().data
+  const published = await client.post(`${drafts}/publish`, { id, revision: saved.revision })
+  assert.equal(published.statusCode, 200, published.body)
 }
 
 async function idIn(client: Client, at: string): Promise<string> {

@@ -15,7 +15,12 @@ import { removePlanned } from '../../planned/store.ts'
 import { countWork } from '../../work/store.ts'
 import { fieldMarksOf } from '../marks.ts'
 import { type Drawn, inChosenOrder, mergeSetting } from '../merge-setting.ts'
-import { awaitSecondPerson, type Waiting, whyNotPlanned } from '../proposals/steps/await-second-person.ts'
+import {
+  awaitSecondPerson,
+  takeOver,
+  type Waiting,
+  whyNotPlanned,
+} from '../proposals/steps/await-second-person.ts'
 import { readSetting } from '../read-setting.ts'
 import type { Effect, Setting } from '../setting.ts'
 import { differenceOf } from '../setting-difference.ts'
@@ -130,9 +135,10 @@ export async function saveSetting(
   const waits = await mustWait(trx, setting, content, { ...write, ...ready }, now)
   if (waits) return waits
 
-  if (!wasPlanned) await countWork(trx, 'settings', by, now)
   const fault = await setting.apply?.(trx, document, now)
   if (fault) return { outcome: 'refused', fault }
+  if (!wasPlanned) await countWork(trx, 'settings', by, now)
+  if (write.proposal) await takeOver(trx, setting, write.proposal)
   if (write.replaces) await removePlanned(trx, write.replaces)
   await raiseSiteVersion(trx)
   const id = await addChange(trx, { name: setting.name, document, by }, now)
@@ -149,11 +155,11 @@ async function mustWait(
   trx: Database,
   setting: Setting,
   content: SiteContent,
-  { typed, before, after, by, wasPlanned, proposal }: SettingWrite & ReadySetting,
+  write: SettingWrite & ReadySetting,
   now: Date,
 ): Promise<Waiting | undefined> {
-  if (by !== null && !wasPlanned)
-    return awaitSecondPerson(trx, setting, content, { typed, before, after, by, proposal }, now)
+  const { by, wasPlanned } = write
+  if (by !== null && !wasPlanned) return awaitSecondPerson(trx, setting, content, { ...write, by }, now)
   const fault = await whyNotPlanned(trx, setting)
   return fault === undefined ? undefined : { outcome: 'refused', fault }
 }

@@ -3,7 +3,8 @@ import type { SiteContent } from '#features/pages/site-content.ts'
 import { checkersBut } from '../../../drafts/checking/store.ts'
 import { isFourEyes } from '../../../people/four-eyes/store.ts'
 import { queueColleagueMail } from '../../../work/steps/queue-colleague-mail.ts'
-import { countWork } from '../../../work/store.ts'
+import { countWork, takeBack } from '../../../work/store.ts'
+import { WorkRefused } from '../../../work/work-limits.ts'
 import type { Setting } from '../../setting.ts'
 import { differenceOf, isEmpty } from '../../setting-difference.ts'
 import type { SettingValues, TypedSetting } from '../../setting-form.ts'
@@ -13,6 +14,7 @@ export type Waiting = { outcome: 'proposed' } | { outcome: 'refused'; fault: str
 
 type Write = {
   typed: TypedSetting
+  document: unknown
   before: SettingValues
   after: SettingValues
   by: string
@@ -28,18 +30,19 @@ export async function awaitSecondPerson(
   trx: Database,
   setting: Setting,
   content: SiteContent,
-  { typed, before, after, by, proposal }: Write,
+  { typed, document, before, after, by, proposal }: Write,
   now: Date,
 ): Promise<Waiting | undefined> {
   if (proposal) {
-    if (proposal.byId === by && (await isFourEyes(trx))) return { outcome: 'refused', fault: ownProposal }
-    const isTaken = await takeProposal(trx, setting.name, proposal.id)
-    return isTaken ? undefined : { outcome: 'refused', fault: decidedAlready }
+    const isOwn = proposal.byId === by && (await isFourEyes(trx))
+    return isOwn ? { outcome: 'refused', fault: ownProposal } : undefined
   }
   if (!setting.isGuarded || !(await isFourEyes(trx))) return undefined
   const form = setting.formFor(content)
   // Nothing to look at: what happens next leaves no trace.
   if (isEmpty(differenceOf(form, before, after))) return undefined
+  const fault = await takeBack(trx, async () => setting.apply?.(trx, document, now))
+  if (fault) return { outcome: 'refused', fault }
   await countWork(trx, 'checks', by, now)
   if (!(await addProposal(trx, { name: setting.name, typed, by }, now)))
     return { outcome: 'refused', fault: anotherWaits }
@@ -47,6 +50,11 @@ export async function awaitSecondPerson(
   for (const { id, email: to, firstName } of await checkersBut(trx, by))
     await queueColleagueMail(trx, { kind: 'check-asked', to, firstName, path, what: 'setting' }, id, now)
   return { outcome: 'proposed' }
+}
+
+/** Once it is changed: who was too late changes nothing. */
+export async function takeOver(trx: Database, { name }: Setting, { id }: { id: string }): Promise<void> {
+  if (!(await takeProposal(trx, name, id))) throw new WorkRefused(decidedAlready)
 }
 
 /** What is planned happens when nobody looks, so it cannot wait for a second person. Why not, in words; nothing when it may be. */
