@@ -83,6 +83,23 @@ for (const kind of testDatabases) {
   })
 }
 
+test('comparison, answer and A to Z lead to the page of a treatment after it moved', async () => {
+  const site = await openTestSite()
+  const eva = await site.signIn('eva')
+  const [from, address] = [
+    '/zorgverzekering/vergoedingen/fysiotherapie',
+    '/zorgverzekering/vergoedingen/fysio',
+  ]
+  const linksTo = async (url: string) => (await site.app.inject(url)).body.includes(`href="${address}"`)
+
+  assert.equal((await eva.post('/api/v1/redactie/pages/move', { path: from, address })).statusCode, 200)
+
+  assert.ok(await linksTo('/zorgverzekering/aanvullende-pakketten'))
+  assert.ok(await linksTo(`${path}?behandeling=fysiotherapie`))
+  const { body } = await site.app.inject('/zorgverzekering/vergoedingen')
+  assert.match(wordsOf(body.slice(body.indexOf(`href="${address}"`))).slice(0, 200), /Basis|Pakket/)
+})
+
 test('of a year that is not known the page says so, and leads to the last that is', async () => {
   const { body } = await app.inject(`${path}?behandeling=bril&jaar=2027&pakket=plus`)
 

@@ -55,12 +55,9 @@ export function gatherToDraw(page: Page, query: Query, stock: Stock): Gathered {
   return { ...gather(page, query, stock), explained }
 }
 
-/** A page to read more may have moved or gone since an editor chose it. */
-function glossaryOf({ pages, redirects, settings }: SiteContent): GlossaryEntry[] {
-  return settings.glossary.map(({ path = '', ...entry }) => {
-    const now = redirects.get(path) ?? path
-    return pages.has(now) ? { ...entry, path: now } : entry
-  })
+/** A page to read more may have gone since an editor chose it. */
+function glossaryOf({ pages, settings }: SiteContent): GlossaryEntry[] {
+  return settings.glossary.map(({ path = '', ...entry }) => (pages.has(path) ? { ...entry, path } : entry))
 }
 
 /** Everything there is, for a page that shows examples of everything. */

@@ -37,3 +37,8 @@ const halfWritten =
 const strangeSlashes = 'Gebruik in een adres één schuine streep tegelijk, en geen \\.'
 const dots = 'Schrijf het adres zonder losse punten, zoals /oude-pagina.'
 const strangeSigns = 'Gebruik in een adres alleen letters, cijfers, streepjes en punten, die je kunt zien.'
+
+/** In the form in which visitors are looked up: files and older rows may have them as they were typed. */
+export function byAddress(redirects: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...redirects].map(([from, to]) => [findAddress(from) ?? from, to]))
+}

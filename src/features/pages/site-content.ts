@@ -1,5 +1,6 @@
 import { type Facts, noFacts } from '#features/insurance/facts.ts'
 import { noSettings, type Settings } from '#features/settings/settings.ts'
+import { factsAfterMoves, settingsAfterMoves } from './after-moves.ts'
 import { nearestAncestor, type Page, parentPath } from './page.ts'
 
 /** All that is published at one moment: replaced whole, never changed. */
@@ -29,9 +30,11 @@ export function toSiteContent(
   version: number,
   pages: ReadonlyMap<string, Page>,
   redirects: ReadonlyMap<string, string>,
-  facts = noFacts,
-  settings = noSettings,
+  storedFacts = noFacts,
+  storedSettings = noSettings,
 ): SiteContent {
+  const facts = factsAfterMoves(storedFacts, { pages, redirects })
+  const settings = settingsAfterMoves(storedSettings, { pages, redirects })
   const navigation = navigationOf(
     pages
       .values()

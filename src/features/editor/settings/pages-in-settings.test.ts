@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { testDatabases } from '#test/databases.ts'
-import { formOf, save } from '#test/setting-form.ts'
+import { formOf, save, submit } from '#test/setting-form.ts'
 import { openTestSite } from '#test/site.ts'
+import { shows } from '#test/within-seconds.ts'
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, editors choose pages by their title`, async (context) => {
@@ -51,5 +52,40 @@ for (const kind of testDatabases) {
         /data-level="2" data-branch="main \/zorgverzekering"><summary><bdi>Eigen risico[^/]*<\/bdi><\/summary>/,
       )
     })
+  })
+
+  test(`on ${kind.name}, what editors chose for a page goes where that page goes`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const eva = await site.signIn('eva')
+    await save(eva, 'menu', (rows) =>
+      rows.map((row) => {
+        if (row.path === '/contact') return { ...row, label: 'Praat met ons' }
+        return row.path === '/klachten' ? { ...row, menu: 'none' } : row
+      }),
+    )
+    await save(eva, 'zoekantwoorden', (rows) => [...rows, { query: 'flierefluiten', path: '/klachten' }])
+    await save(eva, 'behandelingen', (rows) =>
+      rows.map((row) => (row.id === 'huisarts' ? { ...row, page: '/klachten' } : row)),
+    )
+
+    for (const [path, address] of [
+      ['/contact', '/spreek-ons'],
+      ['/klachten', '/niet-tevreden'],
+    ] as const)
+      assert.equal((await eva.post('/api/v1/redactie/pages/move', { path, address })).statusCode, 200)
+
+    const { body } = await site.visit().get('/')
+    assert.match(body, /href="\/spreek-ons"[^>]*>\s*Praat met ons/)
+    assert.doesNotMatch(body, /href="\/niet-tevreden"/)
+    const menu = (await formOf(eva, 'menu')).rows
+    assert.equal(menu.find(({ path }) => path === '/spreek-ons')?.label, 'Praat met ons')
+    assert.equal(menu.find(({ path }) => path === '/niet-tevreden')?.menu, 'none')
+    const [answer] = (await formOf(eva, 'zoekantwoorden')).rows.filter(
+      ({ query }) => query === 'flierefluiten',
+    )
+    assert.equal(answer?.path, '/niet-tevreden')
+    await shows(site, '/zoeken?q=flierefluiten', /href="\/niet-tevreden"/)
+    for (const slug of ['menu', 'zoekantwoorden', 'behandelingen', 'voorwaarden-basisverzekeringen'])
+      assert.equal((await submit(eva, slug, await formOf(eva, slug))).statusCode, 303, slug)
   })
 }

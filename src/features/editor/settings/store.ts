@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts'
+import { settingsAfterMoves } from '#features/pages/after-moves.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { pagesChangedSince } from '#features/pages/store.ts'
 import { readSettings, type Settings } from '#features/settings/settings.ts'
@@ -6,8 +7,8 @@ import { lastDocuments } from '#features/settings/store.ts'
 import { type Place, placeOf } from './still-named.ts'
 
 /** As they are stored at this moment: what the process remembers may be two seconds old. */
-export async function settingsNow(db: Database, { settings }: SiteContent): Promise<Settings> {
-  return readSettings(await lastDocuments(db), settings)
+export async function settingsNow(db: Database, content: SiteContent): Promise<Settings> {
+  return settingsAfterMoves(readSettings(await lastDocuments(db), content.settings), content)
 }
 
 /** The pages that people can read now, and those that they will read at a moment that is planned. */

@@ -5,7 +5,7 @@ import { allSheets, findChangedAt, hasSheetsChangedSince } from '#features/insur
 import { noSettings, readSettings, type Settings } from '#features/settings/settings.ts'
 import { lastDocuments } from '#features/settings/store.ts'
 import { readFilledPage } from '../filled-page.ts'
-import { findAddress } from '../old-address.ts'
+import { byAddress } from '../old-address.ts'
 import type { Page } from '../page.ts'
 import { type SiteContent, toSiteContent } from '../site-content.ts'
 import { allRedirects, getSiteVersion, pagesChangedSince, type StoredPage } from '../store.ts'
@@ -44,6 +44,8 @@ export async function followPages(
     facts = noFacts,
     settings = noSettings,
   } = follower
+  // Those of the content name pages where they are now, and a page may move back.
+  let stored = facts
   let content = toSiteContent(-1, new Map(), new Map(), facts, settings)
 
   async function readFrom(db: Database, readBeside: () => Promise<unknown> = async () => {}) {
@@ -53,19 +55,20 @@ export async function followPages(
     if (version === content.version && !isNewDay) return false
 
     const haveFactsChanged = await hasSheetsChangedSince(db, content.version)
-    const before = factsOn(content.facts, today)
+    const before = factsOn(stored, today)
     const facts = haveFactsChanged ? await readStoredFacts(db, before, onFault) : before
     const pages = new Map(content.pages)
     const takeTurn = openTurns()
-    for (const stored of await pagesChangedSince(db, haveFactsChanged || isNewDay ? -1 : content.version)) {
+    for (const row of await pagesChangedSince(db, haveFactsChanged || isNewDay ? -1 : content.version)) {
       await takeTurn()
-      const page = readStored(stored, facts, pages.get(stored.path), onFault)
-      if (page) pages.set(stored.path, page)
-      else pages.delete(stored.path)
+      const page = readStored(row, facts, pages.get(row.path), onFault)
+      if (page) pages.set(row.path, page)
+      else pages.delete(row.path)
     }
     const chosen = readSettings(await lastDocuments(db), settings)
     const redirects = byAddress(await allRedirects(db))
     await readBeside()
+    stored = facts
     content = toSiteContent(version, pages, redirects, facts, chosen)
     onChange()
     return true
@@ -73,11 +76,6 @@ export async function followPages(
 
   await readFrom(patientDb)
   return { current: () => content, refresh: (readBeside) => readFrom(db, readBeside) }
-}
-
-/** In the form in which visitors are looked up: files and older rows may have them as they were typed. */
-export function byAddress(redirects: ReadonlyMap<string, string>): Map<string, string> {
-  return new Map([...redirects].map(([from, to]) => [findAddress(from) ?? from, to]))
 }
 
 /** Facts that do not fit are refused whole: those that held before go on holding. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currentPath } from '#features/pages/after-moves.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { newId } from '../new-id.ts'
@@ -66,11 +67,12 @@ export const treatmentsSetting: Setting = {
       { name: 'id', label: 'Kenmerk', kind: 'hidden' },
     ],
   }),
-  async read(db) {
+  async read(db, content) {
     const { treatments = [] } = await storedInsurance(db)
     const rows = treatments.map(
       ({ id, name, alsoCalled = [], page = '', cover = '', withoutContract = '' }) => ({
-        ...{ id, name, alsoCalled: alsoCalled.join(', '), page, cover, withoutContract },
+        ...{ id, name, alsoCalled: alsoCalled.join(', '), page: currentPath(page, content) },
+        ...{ cover, withoutContract },
       }),
     )
     return { fields: {}, rows }

@@ -4,7 +4,9 @@ import { dutchDayOf } from '#features/insurance/dutch-day.ts'
 import { type FactFiles, type Facts, readFacts } from '#features/insurance/facts.ts'
 import { fillFacts } from '#features/insurance/fill-facts.ts'
 import { allSheets } from '#features/insurance/store.ts'
-import { pagesChangedSince } from '#features/pages/store.ts'
+import { factsAfterMoves } from '#features/pages/after-moves.ts'
+import { byAddress } from '#features/pages/old-address.ts'
+import { allRedirects, pagesChangedSince } from '#features/pages/store.ts'
 import { openTurns } from '#features/pages/turns.ts'
 import type { Effect } from '../setting.ts'
 import { isSameData, isToldOtherwise } from '../told-by-blocks.ts'
@@ -17,25 +19,29 @@ type FilledPage = { blocks: Block[] }
  */
 export async function findEffects(trx: Database, changes: Partial<FactFiles>, now: Date): Promise<Effect[]> {
   const sheets = (await allSheets(trx)) as FactFiles
-  const before = readFacts(sheets, dutchDayOf(now))
-  const after = readFacts({ ...sheets, ...changes }, dutchDayOf(now))
-  if (!before.ok || !after.ok) return []
+  const readings = [sheets, { ...sheets, ...changes }].map((files) => readFacts(files, dutchDayOf(now)))
+  const stored = (await pagesChangedSince(trx, -1)).filter(({ published }) => published)
+  const site = {
+    pages: new Set(stored.map(({ path }) => path)),
+    redirects: byAddress(await allRedirects(trx)),
+  }
+  const [before, after] = readings.flatMap((reading) =>
+    reading.ok ? factsAfterMoves(reading.value, site) : [],
+  )
+  if (!before || !after) return []
 
   const takeTurn = openTurns()
   const effects: Effect[] = []
-  for (const { path, document, published } of await pagesChangedSince(trx, -1)) {
+  for (const { path, document } of stored) {
     await takeTurn()
-    const pages = published ? [before, after].map(({ value }) => fillFacts(document, value.texts)) : []
+    const pages = [before, after].map(({ texts }) => fillFacts(document, texts))
     const [old, next] = pages.flatMap((filling) => (filling.ok ? [filling.value as FilledPage] : []))
     if (!old || !next) continue
-    const blocks = old.blocks.filter((block) => isToldOtherwise(block, path, before.value, after.value))
+    const blocks = old.blocks.filter((block) => isToldOtherwise(block, path, before, after))
     const times = blocks.length + countDifferences(old, next)
     if (times > 0) effects.push({ where: path, times })
   }
-  return [
-    ...effects.sort((one, other) => one.where.localeCompare(other.where)),
-    ...inSearch(before.value, after.value),
-  ]
+  return [...effects.sort((one, other) => one.where.localeCompare(other.where)), ...inSearch(before, after)]
 }
 
 /** Each place once: what is found there in one way is mostly found in the other too. */
