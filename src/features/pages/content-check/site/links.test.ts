@@ -46,6 +46,16 @@ for (const href of ['/weg', '/zorg#weg', '#weg', '/weg?a=1', '/oud', ...nowhere]
   })
 }
 
+test('a link to an old address is advice, unless that leads to a page that is gone', () => {
+  const { checked, site } = sampleCheck(withText('<p><a href="/oud">Zie daar</a></p>'), others)
+  const gone = { ...site, content: { ...site.content, redirects: new Map([['/oud', '/weg']]) } }
+
+  assert.deepEqual(
+    [site, gone].map((each) => brokenLinks(checked, each).map(({ isAdvice }) => isAdvice)),
+    [[true], [undefined]],
+  )
+})
+
 test('a place can be a question of a list', () => {
   const questions = withBlocks(
     { kind: 'text', id: 'tekst', html: '<p><a href="#hoe-lang">Hoe lang?</a></p>' },

@@ -42,7 +42,7 @@ function faultOf(href: string, here: string, { content, documents }: CheckedSite
       : { message: `De link ${href} leidt naar een document dat er niet is.` }
   const page = content.pages.get(path)
   const moved = content.redirects.get(path)
-  if (!page && moved) {
+  if (!page && moved && content.pages.has(moved)) {
     const message = `De link ${href} leidt naar een oud adres. De pagina staat nu op ${moved}.`
     return { message, isAdvice: true }
   }
