@@ -128,9 +128,21 @@ export async function withdraw(trx: Database, path: string, version: number, now
 
 /** Who asks for the old address goes to the new one at once, also by the way of still older addresses. */
 export async function redirectTo(trx: Database, fromPath: string, toPath: string): Promise<void> {
+  await leadOn(trx, fromPath, toPath)
+  await removeRedirect(trx, toPath)
+}
+
+/** The same for a page that nobody sees yet: a redirect that works stays as it is. */
+export async function redirectLater(trx: Database, fromPath: string, toPath: string): Promise<void> {
+  const found = trx.selectFrom('redirect').select('to_path').where('from_path', '=', fromPath)
+  if (await found.executeTakeFirst()) return
+  await trx.deleteFrom('redirect').where('from_path', '=', toPath).where('to_path', '=', fromPath).execute()
+  await leadOn(trx, fromPath, toPath)
+}
+
+async function leadOn(trx: Database, fromPath: string, toPath: string): Promise<void> {
   await trx.updateTable('redirect').set({ to_path: toPath }).where('to_path', '=', fromPath).execute()
   await saveRedirect(trx, fromPath, toPath)
-  await removeRedirect(trx, toPath)
 }
 
 export async function countRedirects(db: Database): Promise<number> {

@@ -1,9 +1,13 @@
-/** Old address → new address, for a page and all that lies below it. */
+/**
+ * Old address → new address, for a page and all that lies below it. The shortest first: one that moves up may come where
+ * another was, which has moved then.
+ */
 export type Moves = ReadonlyMap<string, string>
 
 export function movesOf(paths: Iterable<string>, from: string, to: string): Moves {
   const moving = [...paths].filter((path) => path === from || path.startsWith(`${from}/`))
-  return new Map(moving.map((path) => [path, to + path.slice(from.length)]))
+  const shortestFirst = moving.sort((one, other) => one.length - other.length)
+  return new Map(shortestFirst.map((path) => [path, to + path.slice(from.length)]))
 }
 
 /** The document with every link to a page that moved leading to where it is now. */

@@ -155,9 +155,7 @@ export async function closeRemarks(trx: Database, path: string, by: string | nul
     .execute()
 }
 
-/** The deepest first: a page may move to where one below it was. */
 export async function moveRemarks(trx: Database, moves: ReadonlyMap<string, string>): Promise<void> {
-  const deepestFirst = [...moves].sort(([one], [other]) => other.length - one.length)
-  for (const [from, to] of deepestFirst)
+  for (const [from, to] of moves)
     await trx.updateTable('remark').set({ path: to }).where('path', '=', from).execute()
 }

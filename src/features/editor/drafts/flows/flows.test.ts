@@ -17,6 +17,7 @@ import { yearFacts } from '../../../../../content/facts/year-facts.ts'
 import { insurance } from '../../../../../content/insurance/insurance.ts'
 import { addEditor } from '../../people/store.ts'
 import { openPlannedWork } from '../../planned/flows/do-planned.ts'
+import { addRemark, remarksOf } from '../checking/store.ts'
 import type { DraftDocument } from '../draft.ts'
 import { judgeAgainst } from '../gate/judge.ts'
 import { findDraft, findDraftOf } from '../store.ts'
@@ -341,6 +342,66 @@ for (const kind of testDatabases) {
     )
     assert.deepEqual(await versionsOf(db, '/over'), [])
     assert.deepEqual(Object.fromEntries(await allRedirects(db)), { '/over': '/wij' })
+  })
+
+  test(`on ${kind.name}, a page that is offline changes no redirect that works when it moves`, async () => {
+    const { db, by } = await openRedactie(kind)
+    await takePageOffline(openDesk(db), { path: '/zorg/hulp', by }, audit, monday)
+    await saveRedirect(db, '/zorg/hulp', '/over')
+    await saveRedirect(db, '/oudere-hulp', '/zorg/hulp')
+    await movePage(openDesk(db), { from: '/zorg', to: '/gezond', by, renewsLinks: false }, audit, tuesday)
+    await saveRedirect(db, '/korting', '/over')
+
+    const asked = { from: '/gezond/hulp', to: '/korting', by, renewsLinks: false }
+    await movePage(openDesk(db), asked, audit, tuesday)
+
+    assert.deepEqual(Object.fromEntries(await allRedirects(db)), {
+      '/zorg': '/gezond',
+      '/zorg/hulp': '/over',
+      '/oudere-hulp': '/zorg/hulp',
+      '/gezond/hulp': '/korting',
+      '/korting': '/over',
+    })
+  })
+
+  test(`on ${kind.name}, a page that is offline moves to an address that led to it, which leads nowhere then`, async () => {
+    const { db, by } = await openRedactie(kind)
+    await takePageOffline(openDesk(db), { path: '/over', by }, audit, monday)
+    await saveRedirect(db, '/wij', '/over')
+
+    await movePage(openDesk(db), { from: '/over', to: '/wij', by, renewsLinks: false }, audit, tuesday)
+
+    assert.deepEqual(Object.fromEntries(await allRedirects(db)), { '/over': '/wij' })
+  })
+
+  test(`on ${kind.name}, pages that move up keep what is theirs, also where another one was`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const paths = ['/a/b', '/a/b/b', '/a/b/c', '/a/b/b/c']
+    const pages = [...files, samplePage('/a/b/c'), samplePage('/a/b/b/c')]
+    await loadContent(db, { pages, facts }, monday)
+    for (const path of paths.toReversed()) {
+      await change(db, path, by, { title: `Was ${path}` })
+      await addRemark(db, { path, blockId: '', place: '', words: `Bij ${path}`, by, now: monday })
+    }
+
+    const move = await movePage(
+      openDesk(db),
+      { from: '/a/b', to: '/a', by, renewsLinks: false },
+      audit,
+      tuesday,
+    )
+
+    assert.equal(move.outcome, 'moved')
+    for (const was of paths) {
+      const path = was.replace('/a/b', '/a')
+      assert.equal((await findDraftOf(db, path))?.document.title, `Was ${was}`)
+      assert.deepEqual(
+        (await remarksOf(db, path)).map(({ words }) => words),
+        [`Bij ${was}`],
+      )
+    }
+    assert.equal(await titleAt(db, '/a/c'), 'Pagina /a/b/c')
+    assert.equal(await titleAt(db, '/a/b/c'), 'Pagina /a/b/b/c')
   })
 
   test(`on ${kind.name}, a page that moves back leaves no redirect to itself`, async () => {

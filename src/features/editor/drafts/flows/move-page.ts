@@ -8,6 +8,7 @@ import {
   pagesChangedSince,
   publishedAtAndBelow,
   raiseSiteVersion,
+  redirectLater,
   redirectTo,
   savePage,
   withdraw,
@@ -49,17 +50,17 @@ export async function movePage(desk: Desk, asked: ToMove, audit: Audit, now: Dat
     if (usurped) return { outcome: 'guarded', path: usurped }
 
     const published = new Map(pages.map((page) => [page.path, page]))
-    // The highest first: a page may move to where one above it was.
-    for (const path of [...moves.keys()].sort()) {
+    const concepts = new Map(drafts.map((draft) => [draft.path, draft]))
+    for (const [path, to] of moves) {
       const page = published.get(path)
       if (page) await movePublished(trx, page, moves, { version, by, now })
-      else await moveHistory(trx, path, newPath(path, moves))
+      else await moveHistory(trx, path, to)
+      const draft = concepts.get(path)
+      if (!draft) continue
+      const document = { ...renewLinks(draft.document, moves), path: to }
+      await moveDraft(trx, { id: draft.id, document, by, now })
     }
     await limitRedirects(trx)
-    for (const { id, document } of drafts) {
-      const moved = { ...renewLinks(document, moves), path: newPath(document.path, moves) }
-      await moveDraft(trx, { id, document: moved, by, now })
-    }
     await moveRemarks(trx, moves)
     await moveGuards(trx, moves)
     const renewed = asked.renewsLinks ? await renewOthers(trx, moves, { version, by, now }) : []
@@ -84,7 +85,7 @@ async function movePublished(
   moves: Moves,
   { version, by, now }: Change,
 ): Promise<void> {
-  const to = newPath(path, moves)
+  const to = moves.get(path) ?? path
   await keepFormer(trx, path)
   await withdraw(trx, path, version, now)
   const former = document as PageFile
@@ -99,7 +100,7 @@ async function movePublished(
 
 /** Of a page that is offline: whoever knew it is led to where it will be. One that nobody ever saw needs no redirect. */
 async function moveHistory(trx: Database, from: string, to: string): Promise<void> {
-  if (await hasVersions(trx, from)) await redirectTo(trx, from, to)
+  if (await hasVersions(trx, from)) await redirectLater(trx, from, to)
   await moveVersions(trx, from, to)
 }
 
@@ -118,8 +119,4 @@ async function renewOthers(trx: Database, moves: Moves, { version, by, now }: Ch
     if (leadsTo(document, moves)) await moveDraft(trx, { id, document: renewLinks(document, moves), by, now })
   }
   return renewed
-}
-
-function newPath(path: string, moves: Moves): string {
-  return moves.get(path) ?? path
 }
