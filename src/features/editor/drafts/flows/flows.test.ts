@@ -20,6 +20,7 @@ import { openPlannedWork } from '../../planned/flows/do-planned.ts'
 import { addRemark, remarksOf } from '../checking/store.ts'
 import type { DraftDocument } from '../draft.ts'
 import { judgeAgainst } from '../gate/judge.ts'
+import { removedPages } from '../list/store.ts'
 import { findDraft, findDraftOf } from '../store.ts'
 import { versionsOf } from '../versions/store.ts'
 import { copyPage } from './copy-page.ts'
@@ -402,6 +403,19 @@ for (const kind of testDatabases) {
     }
     assert.equal(await titleAt(db, '/a/c'), 'Pagina /a/b/c')
     assert.equal(await titleAt(db, '/a/b/c'), 'Pagina /a/b/b/c')
+  })
+
+  test(`on ${kind.name}, a page that was removed twice stands once among the removed, as it was called last`, async () => {
+    const { db, by } = await openRedactie(kind)
+    await removePage(openDesk(db), { path: '/over', by }, audit, monday)
+    await change(db, '/over', by, { title: 'Over ons' })
+
+    await removePage(openDesk(db), { path: '/over', by }, audit, tuesday)
+
+    assert.deepEqual(
+      (await removedPages(db)).map(({ path, title }) => [path, title]),
+      [['/over', 'Over ons']],
+    )
   })
 
   test(`on ${kind.name}, a page that moves back leaves no redirect to itself`, async () => {

@@ -27,16 +27,18 @@ export async function allStandings(db: Database): Promise<Standing[]> {
   }))
 }
 
-/** The titles of pages that were removed and can be taken back. */
+/** The last titles of pages that were removed and can be taken back. */
 export async function removedPages(db: Database): Promise<{ path: string; title: string }[]> {
-  return db
+  const removals = await db
     .selectFrom('past_version')
     .select(['path', 'title'])
     .where('event', '=', 'removed')
     .where('path', 'not in', db.selectFrom('page').select('path').where('published', '=', 1))
     .where('path', 'not in', db.selectFrom('draft').select('path'))
-    .groupBy(['path', 'title'])
+    .orderBy('at')
+    .orderBy('id')
     .execute()
+  return [...new Map(removals.map((page) => [page.path, page])).values()]
 }
 
 export type FailedPlan = { href: string; title: string; fault: string }
