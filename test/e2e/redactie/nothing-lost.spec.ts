@@ -97,6 +97,30 @@ test('what was undone does not come back, and of two copies in one browser none 
   await expect(second.getByRole('group', { name: 'Titel' })).toContainText('De ene')
 })
 
+test('what the server got without our hearing of it does not come back over what a colleague made of it', async ({
+  page,
+  context,
+}) => {
+  const id = await openDraft(page, '/antwoord-gemist')
+  await page.route('**/drafts/save', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await titleOf(page).fill('Aangekomen')
+  await expect(status(page)).toContainText('Geen verbinding')
+  await page.close({ runBeforeUnload: false })
+  const again = await context.newPage()
+  await openScreen(again, id)
+  await expect(titleOf(again)).toHaveValue('Aangekomen')
+  await again.close()
+
+  const next = await context.newPage()
+  await saveElsewhere(next, id, { title: 'Van een collega' })
+  await openScreen(next, id)
+
+  await expect(titleOf(next)).toHaveValue('Van een collega')
+})
+
 test('after a fact is put in a text, the caret stands behind it', async ({ page }) => {
   const id = await openText(page, '/feit-in-tekst', '<p>Je betaalt</p>')
   await textBox(page).locator('p').click()

@@ -2,7 +2,7 @@ import { load } from '#browser/send.ts'
 import type { Beginning } from './beginning.ts'
 import { isSame } from './conflict/differences.ts'
 import { type KeptWork, loadDraft, type SavedDraft } from './keeping/keeper.browser.ts'
-import { type KeptCopy, takeCopy } from './keeping/kept-copy.browser.ts'
+import { forgetCopy, type KeptCopy, takeCopy } from './keeping/kept-copy.browser.ts'
 import type { Workbench } from './workbench.ts'
 
 /** What the screen begins with, or what is wrong. It is asked for while the screen itself is on its way. */
@@ -16,6 +16,7 @@ export async function begin(id: string): Promise<Beginning | string> {
   if (!bench.ok) return bench.message
   const { path, state, ...saved } = draft.body.data
   const isNews = kept && !isSame(kept.document, saved.document)
+  if (!isNews) forgetCopy(id)
   return { bench: bench.body.data, saved, path, state, kept: isNews ? onTopOf(saved, kept) : undefined }
 }
 
