@@ -72,7 +72,7 @@ export function Workspace({ id, siteStyle, mayPublish, beginning }: WorkshopProp
           onSettle={(settled) => {
             setPage(settled)
             setStart({ number: start.number + 1, page: settled })
-            keeper.current?.settle(settled, keeping.theirs.revision)
+            keeper.current?.settle(settled)
           }}
         />
       </WorkContext>

@@ -49,7 +49,7 @@ export type Keeper = {
   /** Work that was kept here began from something else than what is saved now: a person decides. */
   dispute: (kept: KeptWork) => void
   /** After two versions became one, on top of theirs. */
-  settle: (document: PageFile, revision: number) => void
+  settle: (document: PageFile) => void
   close: () => void
 }
 
@@ -155,12 +155,16 @@ export function openKeeper(
     if (!base || !page) return false
     const isNews = !isSame(page, latest)
     latest = page
-    arrived = theirs.document
-    onItsWay = undefined
-    revision = theirs.revision
-    savedAt = theirs.savedAt
+    goOnFrom(theirs)
     if (isNews) takeIn({ base, theirs, page })
     return true
+  }
+
+  function goOnFrom(theirs: SavedDraft): void {
+    revision = theirs.revision
+    savedAt = theirs.savedAt
+    arrived = theirs.document
+    onItsWay = undefined
   }
 
   function catchUp(seen: number): void {
@@ -195,10 +199,10 @@ export function openKeeper(
     set({ state: 'conflict', theirs: start, base: undefined, isOfSite: kept.revision === ofNoDraft })
   }
 
-  function settle(document: PageFile, onRevision: number): void {
-    revision = onRevision
+  function settle(document: PageFile): void {
+    if (keeping.state !== 'conflict') return
+    goOnFrom(keeping.theirs)
     latest = document
-    arrived = undefined
     keep()
     set({ state: 'changed' })
     void save()

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { PageFile } from '#features/pages/page.ts'
+import { openTestSite } from '#test/site.ts'
+import { type Keeping, openKeeper, type SavedDraft } from './keeper.browser.ts'
+
+const api = '/api/v1/redactie/drafts'
+const site = await openTestSite()
+const eva = await site.signIn('eva')
+
+/** A browser, as far as the keeper needs one, with a line to the real site. */
+const kept = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+}
+const browser = {
+  window: globalThis,
+  document: { cookie: '' },
+  addEventListener: () => {},
+  localStorage: storage,
+  sessionStorage: storage,
+  async fetch(path: string, { body }: { body?: string } = {}) {
+    const answer = await (body ? eva.post(path, JSON.parse(body)) : eva.get(path))
+    return new Response(answer.body, { status: answer.statusCode })
+  },
+}
+for (const [name, value] of Object.entries(browser))
+  Object.defineProperty(globalThis, name, { value, configurable: true })
+
+const text = (id: string, html: string) => ({ kind: 'text' as const, id, html })
+
+async function openPage(path: string) {
+  const { id } = (await eva.post(`${api}/start`, { path })).json().data
+  const stored = async (): Promise<SavedDraft> => (await eva.get(`${api}/${id}`)).json().data
+  const saveElsewhere = async (changed: object) => {
+    const { revision, document } = await stored()
+    await eva.post(`${api}/save`, { id, revision, document: { ...document, ...changed } })
+  }
+  const blocks = [text('een', '<p>Een.</p>'), text('twee', '<p>Twee.</p>')]
+  await saveElsewhere({ blocks })
+
+  const start = await stored()
+  const told: Keeping[] = []
+  const keeper = openKeeper({ id, path }, start, { tell: (keeping) => told.push(keeping), takeIn: () => {} })
+  const withBlocks = (...htmls: string[]): PageFile => ({
+    ...start.document,
+    blocks: blocks.map((block, index) => ({ ...block, html: htmls[index] ?? block.html })),
+  })
+  const words = async () => (await stored()).document.blocks.map((block) => (block as { html: string }).html)
+  return { keeper, told, stored, saveElsewhere, withBlocks, words, blocks }
+}
+
+test('after a choice between two versions, what the other went on with elsewhere on the page comes in by itself', async () => {
+  const { keeper, told, saveElsewhere, withBlocks, words, blocks } = await openPage('/kiezen')
+  await saveElsewhere({ blocks: [text('een', '<p>Van B.</p>'), blocks[1]] })
+  keeper.change(withBlocks('<p>Van A.</p>'))
+  assert.equal(await keeper.save(), false)
+  assert.equal(told.at(-1)?.state, 'conflict')
+
+  await saveElsewhere({ blocks: [text('een', '<p>Van B.</p>'), text('twee', '<p>Ook van B.</p>')] })
+  keeper.settle(withBlocks('<p>Van A.</p>'))
+
+  assert.equal(await keeper.save(), true)
+  assert.deepEqual(await words(), ['<p>Van A.</p>', '<p>Ook van B.</p>'])
+  keeper.close()
+})
+
+test('who chooses the other version everywhere saves nothing', async () => {
+  const { keeper, stored, saveElsewhere, withBlocks, blocks } = await openPage('/alles-van-de-ander')
+  await saveElsewhere({ blocks: [text('een', '<p>Van B.</p>'), blocks[1]] })
+  keeper.change(withBlocks('<p>Van A.</p>'))
+  await keeper.save()
+  const { revision } = await stored()
+
+  keeper.settle(withBlocks('<p>Van B.</p>'))
+
+  assert.equal(await keeper.save(), true)
+  assert.equal((await stored()).revision, revision)
+  keeper.close()
+})
