@@ -72,6 +72,11 @@ export const cuts: Cut[] = [
     put: 'cssText: "",',
   },
   {
+    of: 'Ctrl+I, which makes a canvas in which no block can be chosen',
+    find: '  usePreviewModeHotkeys();\n',
+    put: '',
+  },
+  {
     of: 'what makes a short key of a style: the style itself is a key as well, and none is copied into our frame',
     find: 'import hash from "object-hash";',
     put: 'var hash = (html) => html;',

@@ -37,6 +37,7 @@ test('an editor brings in a PDF where a button needs one, and visitors take it a
 
   const href = `/media/documenten/${name}.pdf`
   await expect(panel.getByLabel('Waarheen')).toHaveValue(href)
+  await expect(panel.getByRole('button', { name: 'Kies een PDF' })).toBeFocused()
   await saved(page)
   const { revision } = await readDraft(page, id)
   await call(page, 'drafts/publish', { id, revision })

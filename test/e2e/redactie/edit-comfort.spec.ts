@@ -77,6 +77,39 @@ test('undoing in a text leaves the caret where the change was', async ({ page })
   await expect(editor.locator('p').first()).toHaveText('Het begin van de zin.')
 })
 
+test('undoing in a dialog is about what was typed there, and leaves the page behind it alone', async ({
+  page,
+}) => {
+  await openText(page, '/terug-in-venster', '<p>Het begin.</p>')
+  await textBox(page).locator('p').click()
+  await page.keyboard.press('End')
+  await page.keyboard.insertText(' Meer woorden.')
+  await expect(textBox(page)).toContainText('Meer woorden.')
+  await saved(page)
+
+  await fields(page).getByRole('button', { name: 'Feit invoegen' }).click()
+  const search = page.getByLabel('Zoek een feit')
+  await search.focus()
+  await page.keyboard.insertText('risico')
+  await page.keyboard.press('Control+z')
+  await expect(search).toHaveValue('')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Escape')
+
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(textBox(page)).toContainText('Meer woorden.')
+})
+
+test('after Ctrl+I in a field a press in the canvas still chooses a block', async ({ page }) => {
+  const blocks = [hero, text('tekst', '<p>Woorden op de pagina.</p>')]
+  await openDraft(page, '/schuin-in-veld', { title: 'Prettig', blocks })
+
+  await fields(page).getByLabel('Titel').press('Control+i')
+  await canvas(page).getByText('Woorden op de pagina.').click({ force: true })
+
+  await expect(textBox(page)).toBeVisible()
+})
+
 test('work of a tab that was closed is there when the page is opened again, at once and without a conflict', async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 type PickDialogProps = {
   title: string
@@ -13,15 +13,24 @@ type PickDialogProps = {
 export function PickDialog({ title, onClose, isHeld = false, children }: PickDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Closed before it is taken away: only then does the focus go back to where it was.
+    return () => shown?.close()
+  }, [])
   return (
     <dialog
       ref={dialog}
       className="dialog edit-dialog"
       aria-labelledby={titleId}
       closedby={isHeld ? 'closerequest' : 'any'}
-      // React tells it of a dialog inside this one too.
-      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+      // React tells it of a dialog inside this one too, and of one that is gone already.
+      onClose={({ target, currentTarget }) =>
+        target === currentTarget && currentTarget.isConnected && onClose()
+      }
+      // The keys of the screen are for the page behind it: Ctrl+Z here is about what was typed here.
+      onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="dialog-head">
         <h2 className="dialog-title" id={titleId}>

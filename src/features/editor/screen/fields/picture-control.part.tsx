@@ -1,5 +1,5 @@
 import { ImageIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Field } from '#features/blocks/field.ts'
 import { longestAlt } from '#features/blocks/picture/alt-length.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -22,7 +22,6 @@ export function PictureControl({ field, value, onChange }: PictureControlProps) 
     setDropped(files)
     setOpen(true)
   })
-  const opener = useRef<HTMLButtonElement>(null)
   const { media, wantMedia } = useWork()
   const picture = value && media.pictures[value.name]
   const pick = (name: string, alt: string) => {
@@ -30,7 +29,6 @@ export function PictureControl({ field, value, onChange }: PictureControlProps) 
     wantMedia({ pictures: [name] })
     onChange({ name, alt })
   }
-  useEffect(() => (isOpen ? () => opener.current?.focus() : undefined), [isOpen])
   const close = () => {
     setOpen(false)
     setDropped([])
@@ -45,7 +43,7 @@ export function PictureControl({ field, value, onChange }: PictureControlProps) 
           <ImageIcon size={32} aria-hidden="true" />
         )}
         <div>
-          <Button type="button" look="secondary" ref={opener} onClick={() => setOpen(true)}>
+          <Button type="button" look="secondary" onClick={() => setOpen(true)}>
             {value?.name ? 'Kies een andere' : 'Kies een afbeelding'}
           </Button>
           {value?.name && field.isOptional && (

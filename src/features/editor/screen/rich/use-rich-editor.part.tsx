@@ -55,7 +55,6 @@ export function useRichEditor(value: string, label: string, { onChange, onLink }
         'aria-label': label,
       },
       transformPastedHTML: cleanRichText,
-      handleDOMEvents: { keydown: keepFormattingKeys },
       handleKeyDown: openTabKey((event) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false
         event.preventDefault()
@@ -114,10 +113,4 @@ function openTabKey(otherwise: OnKey): (view: EditorView, event: KeyboardEvent) 
     if (wasLeaving || !isInTable(view.state)) return false
     return goToCell(event.shiftKey ? -1 : 1)(view.state, view.dispatch)
   }
-}
-
-/** To the screen these keys mean something else. */
-function keepFormattingKeys(_view: EditorView, event: KeyboardEvent): boolean {
-  if ((event.ctrlKey || event.metaKey) && /^[bik]$/i.test(event.key)) event.stopPropagation()
-  return false
 }
