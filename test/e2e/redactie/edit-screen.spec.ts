@@ -197,6 +197,52 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await expect(canvas(page).locator('.text strong')).toHaveText('wereld')
 })
 
+test('an item of a list that is moved or taken away takes the focus along, and what is open stays open', async ({
+  page,
+}) => {
+  const hero = { kind: 'hero', id: 'begin', title: 'Lijst', lead: 'Zo werkt het.' }
+  const tiles = [...'ABCDE'].map((title) => ({ title, text: 'Woorden over deze tegel.', href: '/contact' }))
+  const block = { kind: 'tile-slider', id: 'tegels', title: 'Tegels', tiles }
+  await openDraft(page, '/lijst-met-toetsen', { title: 'Lijst', blocks: [hero, block] })
+  await page.getByRole('button', { name: 'Indeling' }).click()
+  await page.locator('.outline-name', { hasText: 'Tegels' }).click()
+  const names = fields(page).locator('.edit-item > details > summary')
+  const tool = (name: string) => fields(page).getByRole('button', { name, exact: true })
+  const said = page.locator('.announcement')
+  const openTitle = fields(page).locator('.edit-item').getByLabel('Titel')
+
+  await tool('C omhoog').press('Enter')
+  await expect(tool('C omhoog')).toBeFocused()
+  await expect(said).toHaveText('C staat nu op plaats 2.')
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveText([...'CABDE'])
+  await expect(said).toHaveText('C staat nu op plaats 1.')
+  await expect(tool('C omhoog')).toBeFocused()
+
+  await names.filter({ hasText: 'A' }).press('Enter')
+  await expect(openTitle).toHaveValue('A')
+  await tool('C omlaag').press('Enter')
+  await expect(names).toHaveText([...'ACBDE'])
+  await expect(openTitle).toHaveValue('A')
+  await tool('A omlaag').press('Enter')
+  await tool('A omlaag').press('Enter')
+  await expect(names).toHaveText([...'CBADE'])
+  await expect(openTitle).toHaveValue('A')
+
+  await tool('C weghalen').press('Enter')
+  await expect(names).toHaveText([...'BADE'])
+  await expect(openTitle).toHaveValue('A')
+  await expect(names.first()).toBeFocused()
+  await tool('E weghalen').press('Enter')
+  await expect(names).toHaveText([...'BAD'])
+  await expect(names.last()).toBeFocused()
+  await tool('A weghalen').press('Enter')
+  await expect(names).toHaveText([...'BD'])
+  await expect(openTitle).toHaveCount(0)
+  await expect(names.first()).toBeFocused()
+  await expect(said).toHaveText('A is weg. Met Ongedaan maken komt het terug.')
+})
+
 test('what is pasted keeps its words and loses its scripts (INP-06)', async ({ page }) => {
   const id = await openDraft(page, '/geplakt')
   await add(page, 'Tekst')

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { announce } from '#browser/page-floor.ts'
 import type { Field } from '#features/blocks/field.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EditTool } from '../bar/edit-tool.part.tsx'
@@ -24,18 +25,28 @@ function ItemFindings({ index, isOpen }: { index: number; isOpen: boolean }) {
 /** Items of a block: each can be opened, moved and taken away by a button. */
 export function ListControl({ field, value = [], onChange, draw }: ListControlProps) {
   const [open, setOpen] = useState<number>()
+  const nameAt = (index: number) => nameOfItem(value[index], field, index)
   const replace = (index: number, item: unknown) => onChange(value.toSpliced(index, 1, item))
+  const items = useRef<HTMLOListElement>(null)
   const move = (index: number, to: number) => {
     onChange(value.toSpliced(index, 1).toSpliced(to, 0, value[index]))
-    setOpen(open === index ? to : open)
+    setOpen(open === index ? to : open === to ? index : open)
+    focusIn(to, `.edit-item-tools > :nth-child(${to < index ? 1 : 2})`)
+    announce(`${nameAt(index)} staat nu op plaats ${to + 1}.`)
+  }
+  const remove = (index: number) => {
+    onChange(value.toSpliced(index, 1))
+    if (open !== undefined && open >= index) setOpen(open === index ? undefined : open - 1)
+    focusIn(Math.max(0, index - 1), 'details > summary')
+    announce(`${nameAt(index)} is weg. Met Ongedaan maken komt het terug.`)
   }
   return (
     <fieldset className="edit-group">
       <legend>{field.label}</legend>
       {field.hint && <p className="field-hint">{field.hint}</p>}
-      <ol className="edit-items">
+      <ol className="edit-items" ref={items}>
         {value.map((item, index) => {
-          const name = nameOfItem(item, field, index)
+          const name = nameAt(index)
           return (
             <li key={index} className="edit-item">
               <details open={open === index} onToggle={(event) => toggle(event.currentTarget.open, index)}>
@@ -60,7 +71,7 @@ export function ListControl({ field, value = [], onChange, draw }: ListControlPr
                 <EditTool
                   label={`${name} weghalen`}
                   isOff={value.length <= field.least}
-                  onPress={() => onChange(value.toSpliced(index, 1))}
+                  onPress={() => remove(index)}
                 >
                   <Trash2 size={16} aria-hidden="true" />
                 </EditTool>
@@ -85,6 +96,15 @@ export function ListControl({ field, value = [], onChange, draw }: ListControlPr
       )}
     </fieldset>
   )
+
+  /** Buttons keep their place when items change theirs. In an empty list only the button below it is left. */
+  function focusIn(index: number, what: string): void {
+    requestAnimationFrame(() => {
+      const list = items.current
+      const place = list?.children[index]?.querySelector(`:scope > ${what}`) ?? list?.nextElementSibling
+      if (place instanceof HTMLElement) place.focus()
+    })
+  }
 
   function toggle(isOpen: boolean, index: number): void {
     if (isOpen) setOpen(index)
