@@ -196,6 +196,25 @@ for (const { kind, site, gate } of sites) {
     assert.equal((await logIn(site.visit(), email, resetTo)).statusCode, 200)
   })
 
+  test(`on ${kind.name}, the owner reads of a changed address, also when the thief then removes the account`, async () => {
+    await forgetCounts()
+    const email = await newMember()
+    const thief = site.visit()
+    await logIn(thief, email, owners)
+    const { id: userId } = (await thief.get('/actions/users/session-info')).json()
+    const other = newAddress()
+    await thief.post('/actions/users/save-user', { userId, email: other, currentPassword: owners })
+    const [code = ''] = await codesTo(other, 'confirm-email')
+    await thief.post('/actions/users/verify-email', { code })
+    await logIn(thief, other, owners)
+
+    const removed = await thief.post('/api/v1/user/account-remove', { password: owners })
+
+    assert.equal(removed.statusCode, 200)
+    const mails = (await site.mails()).filter(({ to }) => to === email)
+    assert.equal(mails.at(-1)?.kind, 'email-changed')
+  })
+
   test(`on ${kind.name}, who never registered and asks for a new password gets no words of a stranger, who sees nothing of it`, async () => {
     await forgetCounts()
     const [owner, stranger, email] = [site.visit(), site.visit(), newAddress()]

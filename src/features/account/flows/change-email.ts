@@ -121,7 +121,8 @@ async function confirmIn(
   await forgetProofsOf(trx, member.id)
   await closeRegistrations(trx, next.email)
   const { id, email: to, firstName } = member
-  await queueMail(trx, { kind: 'email-changed', to, firstName }, id, now)
+  // With no link to the member: whoever took the account over cannot remove the warning with it.
+  await queueMail(trx, { kind: 'email-changed', to, firstName }, null, now)
   await audit.note(trx, { event: 'email-change', outcome: 'changed', memberId: id }, now)
   return 'changed'
 }
