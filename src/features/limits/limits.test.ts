@@ -9,6 +9,8 @@ import { openTestSite, type TestSite } from '#test/site.ts'
 import { type Limit, limits } from './limit.ts'
 import { takeAllowance } from './store.ts'
 
+const newPassword = 'een heel nieuwe zin 9'
+
 for (const kind of testDatabases) {
   test(`on ${kind.name}, exactly as many as the limit says may happen within its window`, async () => {
     const db = await openTestDatabase(kind)
@@ -145,11 +147,60 @@ for (const kind of testDatabases) {
     )
   })
 
+  test(`on ${kind.name}, a new password lifts the end of right passwords too, and reaching it is noted once (AUTH-14)`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const { email } = samples.anna
+    for (let n = 0; n < limits.rightLogInsPerAddress.most; n++)
+      await takeAllowance(site.db, limits.rightLogInsPerAddress, email, site.now())
+    for (let n = 0; n < 3; n++) assert.equal((await logIn(site, email, samplePassword)).statusCode, 429)
+    const noted = await site.db
+      .selectFrom('security_event')
+      .select('event')
+      .where('outcome', '=', 'too-often')
+      .execute()
+
+    await chooseNewPassword(site, email)
+
+    assert.deepEqual(
+      noted.map(({ event }) => event),
+      ['log-in'],
+    )
+    assert.equal((await logIn(site, email, newPassword)).statusCode, 200)
+  })
+
+  test(`on ${kind.name}, whoever only holds a session keeps its owner from showing the password for a lock at the most`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const anna = await site.signIn('anna')
+    const end = (password: string) => anna.post('/api/v1/user/sessions/end', { password })
+    for (let n = 0; n < limits.passwordChecksPerMember.most + 1; n++) await end('fout')
+
+    const locked = await end(samplePassword)
+    site.wait(5)
+    const lifted = await end(samplePassword)
+
+    assert.deepEqual([locked.statusCode, lifted.statusCode], [429, 200])
+  })
+
+  test(`on ${kind.name}, a new password lifts the locks on showing it (AUTH-14)`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const { email } = samples.anna
+    const { id } = (await (await site.signIn('anna')).get('/actions/users/session-info')).json()
+    for (const limit of [limits.passwordsPerMember, limits.passwordChecksPerMember])
+      for (let n = 0; n < limit.most; n++) await takeAllowance(site.db, limit, id, site.now())
+
+    await chooseNewPassword(site, email)
+    const anna = site.visit()
+    await anna.post('/actions/users/login', { loginName: email, password: newPassword })
+
+    const ended = await anna.post('/api/v1/user/sessions/end', { password: newPassword })
+    assert.equal(ended.statusCode, 200)
+  })
+
   test(`on ${kind.name}, a password that we had no time to check counts for nobody`, async () => {
     const busy = { ...quickHasher(), verify: () => Promise.reject(new Error('busy')) }
     const site = await openTestSite({ database: await kind.newAddress(), hasher: busy })
     const anna = await site.signIn('anna')
-    const change = { currentPassword: samplePassword, newPassword: 'een heel nieuwe zin 9' }
+    const change = { currentPassword: samplePassword, newPassword }
     for (let n = 0; n < 7; n++)
       assert.equal((await anna.post('/api/v1/user/change-password', change)).statusCode, 500)
   })
@@ -236,4 +287,12 @@ function logIn(site: TestSite, loginName: string, password: string) {
 async function askForReset(site: TestSite, loginName: string): Promise<string> {
   const answer = await site.visit().post('/actions/users/send-password-reset-email', { loginName })
   return `${answer.statusCode} ${answer.body}`
+}
+
+async function chooseNewPassword(site: TestSite, loginName: string): Promise<void> {
+  await askForReset(site, loginName)
+  const mail = (await site.mails()).at(-1)
+  assert.ok(mail?.kind === 'reset-password')
+  const code = new URL(mail.path, 'http://a').searchParams.get('code') ?? ''
+  await site.visit().post('/actions/users/set-password', { code, newPassword })
 }

@@ -88,13 +88,8 @@ export async function takeAllowances(
   return { allowed: true }
 }
 
-/** When it may happen again, if it may not now. Nothing is counted, and nothing is kept of whoever asks. */
-export async function findBlock(
-  db: Database,
-  limit: Limit,
-  subject: string,
-  now: Date,
-): Promise<Date | undefined> {
+/** Nothing is counted, and nothing is kept of whoever asks. */
+export async function isBlocked(db: Database, limit: Limit, subject: string, now: Date): Promise<boolean> {
   const latestEnd = later(now, limit.windowInMinutes + clocksDifferInMinutes)
   const row = await db
     .selectFrom('allowance')
@@ -103,7 +98,7 @@ export async function findBlock(
     .where('blocked_until', '>', now.toISOString())
     .where('blocked_until', '<=', latestEnd)
     .executeTakeFirst()
-  return row && new Date(row.blocked_until)
+  return row !== undefined
 }
 
 function later(now: Date, minutes: number): string {

@@ -1,9 +1,10 @@
 import type { Database } from '#database/database.ts'
 import { type Limit, limits } from '#features/limits/limit.ts'
 import {
+  type Allowance,
   clearAllowance,
-  findBlock,
   giveBackAllowance,
+  isBlocked,
   orGiveBack,
   takeAllowance,
   takeAllowances,
@@ -47,14 +48,12 @@ export async function logIn(
   now: Date,
 ): Promise<LogIn> {
   const right = [limits.rightLogInsPerAddress, emailKeyOf(email)] as const
-  const blockEnd = await findBlock(db, ...right, now)
-  if (blockEnd) return { outcome: 'too-often', retryAt: blockEnd }
-  const counted = await countedFor(db, email, browserHash, audit, now)
+  const isAtItsEnd = await isBlocked(db, ...right, now)
+  const attempts = await countedFor(db, email, browserHash, audit, now)
+  const counted = isAtItsEnd ? [right, ...attempts] : attempts
   const allowance = await db.transaction().execute((trx) => takeAllowances(trx, counted, now))
-  if (!allowance.allowed) {
-    if (allowance.isFirst) await audit.note(db, { event: 'log-in', outcome: 'too-often' }, now)
-    return { outcome: 'too-often', retryAt: allowance.retryAt }
-  }
+  await noteFirstRefusal(db, allowance, audit, now)
+  if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
 
   const member = await findMemberByEmail(db, email)
   const chosen = await findChosenHash(db, email)
@@ -62,7 +61,8 @@ export async function logIn(
   const hash = await orGiveBack(db, counted, () => hasher.hash(password, like))
   if (member && isSameHash(hash, member.passwordHash)) {
     await settle(db, counted)
-    await takeAllowance(db, ...right, now)
+    // Of many at once, one may be refused here first: it was checked already, so it comes in.
+    await noteFirstRefusal(db, await takeAllowance(db, ...right, now), audit, now)
     // As long as somebody registered the address, what they chose must be found by the same hash.
     const newHash = isOutdated(hash) && !chosen ? await hasher.hash(password) : undefined
     return welcome(db, member, { newHash, earlierTokenHash, browserHash }, audit, now)
@@ -89,6 +89,11 @@ async function countedFor(
     [limits.logInsPerIp, audit.ip],
     [limits.logInsPerAddress, address],
   ]
+}
+
+async function noteFirstRefusal(db: Database, allowance: Allowance, audit: Audit, now: Date): Promise<void> {
+  if (!allowance.allowed && allowance.isFirst)
+    await audit.note(db, { event: 'log-in', outcome: 'too-often' }, now)
 }
 
 type Welcome = { newHash: string | undefined; earlierTokenHash: string | undefined; browserHash: string }

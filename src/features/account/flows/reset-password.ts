@@ -112,8 +112,7 @@ export async function resetPassword(
       await addRegistration(trx, owner, new Date(owner.createdAt), { leadsNowhere: true })
     await forgetProofsOf(trx, member.id)
     await rememberBrowser(trx, browserHash, member.id, now)
-    await clearAllowance(trx, limits.logInsPerAddress, emailKeyOf(member.email))
-    await clearAllowance(trx, limits.logInsPerKnownBrowser, knownBrowserKeyOf(browserHash, member.email))
+    await liftLocks(trx, member, browserHash)
     const { id, email: to, firstName } = member
     await queueMail(trx, { kind: 'password-changed', to, firstName }, id, now)
     await audit.note(trx, { event: 'password-reset', outcome: 'changed', memberId: id }, now)
@@ -127,6 +126,19 @@ async function evict(trx: Database, member: Member, passwordHash: string): Promi
   await endSessionsOf(trx, member.id)
   await forgetBrowsersOf(trx, member.id)
   return member
+}
+
+/** Whatever somebody else did with the address or with a session keeps the owner from nothing now. */
+async function liftLocks(trx: Database, { id, email }: Member, browserHash: string): Promise<void> {
+  const address = emailKeyOf(email)
+  const locks = [
+    [limits.logInsPerAddress, address],
+    [limits.rightLogInsPerAddress, address],
+    [limits.logInsPerKnownBrowser, knownBrowserKeyOf(browserHash, email)],
+    [limits.passwordsPerMember, id],
+    [limits.passwordChecksPerMember, id],
+  ] as const
+  for (const [limit, subject] of locks) await clearAllowance(trx, limit, subject)
 }
 
 async function refuse(

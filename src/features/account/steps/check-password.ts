@@ -21,8 +21,9 @@ export async function checkPassword(
   now: Date,
 ): Promise<PasswordCheck> {
   const counted = [
-    [limits.passwordChecksPerMember, memberId],
+    // First: what this one refuses costs no hash, and must not bring the other nearer.
     [limits.passwordsPerMember, memberId],
+    [limits.passwordChecksPerMember, memberId],
   ] as const
   const allowance = await takeAllowances(db, counted, now)
   if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
