@@ -46,7 +46,11 @@ const outcomes: Record<string, string> = {
   unreadable: 'mislukt, we konden de code niet controleren',
   refused: 'mislukt, de link werkte niet meer',
   'too-often': 'geweigerd, te vaak geprobeerd',
-  'not-activated': 'geweigerd, het account was nog niet actief',
+  // Of a member, the right password of a registration that somebody else made with the same address.
+  'not-activated': 'mislukt, het wachtwoord klopte niet',
+  'has-account': 'niet nodig, je account is al actief',
+  'set-up': 'app ingesteld',
+  reset: 'gewist door ons',
   'by-us': 'gedaan door ons, op al je apparaten',
   'other-member': 'geweigerd',
   'not-an-editor': 'geweigerd',

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { testDatabases } from '#test/databases.ts'
+import { registration } from '#test/dina.ts'
 import { openTestSite } from '#test/site.ts'
 import { samplePassword, samples } from '../samples.ts'
+import { noteEvent } from '../security-log/store.ts'
 import { reportAffected } from './flows/report-affected.ts'
 
 const sites = await Promise.all(
@@ -78,6 +80,26 @@ for (const { kind, site } of sites) {
     assert.match(body, /Gegevens wijzigen: gelukt/)
     const eva = await site.signIn('eva')
     assert.doesNotMatch((await eva.get(page)).body, /Gegevens wijzigen/)
+  })
+
+  test(`on ${kind.name}, what a stranger tried with the address is not told as something that went well (LOG-07)`, async () => {
+    const { email } = samples.bram
+    const stranger = site.visit()
+    await stranger.post('/actions/users/save-user', { ...registration, email })
+    await stranger.post('/actions/users/login', { loginName: email, password: registration.password })
+    await stranger.post('/actions/users/send-activation-email', { loginName: email })
+    await site.mails()
+    const bram = await site.signIn('bram')
+    const { id: memberId } = (await bram.get('/actions/users/session-info')).json()
+    for (const outcome of ['set-up', 'reset'])
+      await noteEvent(site.db, { event: 'second-factor', outcome, memberId }, 'r', site.now())
+
+    const { body } = await bram.get(page)
+
+    assert.doesNotMatch(body, /het account was nog niet actief/)
+    assert.match(body, /Activatielink aanvragen: niet nodig, je account is al actief/)
+    assert.match(body, /Inlogcode invullen: app ingesteld/)
+    assert.match(body, /Inlogcode invullen: gewist door ons/)
   })
 
   test(`on ${kind.name}, a member takes along all that we keep, without secrets (AVG-03)`, async () => {
