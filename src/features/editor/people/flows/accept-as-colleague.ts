@@ -4,6 +4,7 @@ import { findPasswordFault } from '#features/account/passwords/password.ts'
 import { closeRegistrations } from '#features/account/registrations/store.ts'
 import { secretHashOf } from '#features/account/secret.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
+import { likeAt } from '#features/account/steps/like-at.ts'
 import { addMember, findMemberByEmail, removeMember } from '#features/account/store.ts'
 import { limits } from '#features/limits/limit.ts'
 import { takeAllowance } from '#features/limits/store.ts'
@@ -38,7 +39,7 @@ export async function acceptAsColleague(
 
   const allowance = await takeAllowance(db, limits.resetsPerLink, codeHash, now)
   if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
-  const passwordHash = await hasher.hash(password)
+  const passwordHash = await hasher.hash(password, await likeAt(db, hasher, email))
 
   return db.transaction().execute(async (trx): Promise<Acceptance> => {
     const profile = { ...wholeProfile({ firstName, lastName }), insured: false }

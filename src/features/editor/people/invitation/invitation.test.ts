@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { samples } from '#features/account/samples.ts'
 import { testDatabases } from '#test/databases.ts'
+import { registration } from '#test/dina.ts'
 import { logInAs, setUpApp } from '#test/editors.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 
@@ -52,6 +53,18 @@ for (const kind of testDatabases) {
     ]
     for (const call of calls) assert.equal(call.statusCode, 403, call.body)
     assert.equal((await gerda.get('/mijn-account/veiligheid')).statusCode, 200)
+  })
+
+  test(`${on} a stranger who registered the address before sees nothing of the account`, async () => {
+    const { site, code } = await invite()
+    await site.visit().post('/actions/users/save-user', { ...registration, email })
+    await accept(site, code)
+
+    const credentials = { loginName: email, password: registration.password }
+    const seen = await site.visit().post('/actions/users/login', credentials)
+
+    assert.equal(seen.json().errorCode, 'pending_verification')
+    await logInAs(site, email, password)
   })
 
   test(`${on} what is wrong is told at its field, and the invitation stays`, async () => {
