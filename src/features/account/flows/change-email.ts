@@ -4,7 +4,14 @@ import { forgetBrowsersOf } from '../browsers/store.ts'
 import { emailKeyOf, type Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { proofPath } from '../proofs/proof.ts'
-import { extendProof, findProof, forgetProofsOf, issueProof, takeProof } from '../proofs/store.ts'
+import {
+  extendProof,
+  findProof,
+  forgetProof,
+  forgetProofsOf,
+  issueProof,
+  takeProof,
+} from '../proofs/store.ts'
 import { closeRegistrations } from '../registrations/store.ts'
 import type { Audit } from '../security-log/audit.ts'
 import type { Session } from '../sessions/session.ts'
@@ -114,7 +121,11 @@ async function confirmIn(
 ): Promise<EmailChange> {
   const member = await holdMember(trx, memberId)
   const isProven = member && (await takeProof(trx, code, 'change-email', now))
-  if (!member || !isProven || !(await saveEmail(trx, member, next))) return refuse(trx, memberId, audit, now)
+  if (!member || !isProven) return refuse(trx, memberId, audit, now)
+  if (!(await saveEmail(trx, member, next))) {
+    await forgetProof(trx, code)
+    return refuse(trx, memberId, audit, now)
+  }
 
   await endSessionsOf(trx, member.id)
   await forgetBrowsersOf(trx, member.id)

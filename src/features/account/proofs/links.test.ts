@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Mail } from '#features/mail/mail.ts'
 import { testDatabases } from '#test/databases.ts'
+import { registration } from '#test/dina.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { samplePassword, samples } from '../samples.ts'
 
@@ -77,6 +78,27 @@ for (const { kind, site } of sites) {
     }
   })
 
+  test(`on ${kind.name}, a link to an address that somebody else got meanwhile never says that it worked`, async () => {
+    const fresh = await openTestSite({ database: await kind.newAddress() })
+    const anna = await fresh.signIn('anna')
+    const { id: userId } = (await anna.get('/actions/users/session-info')).json()
+    const { email, password } = registration
+    await anna.post('/actions/users/save-user', { userId, email, currentPassword: samplePassword })
+    const [confirm] = await fresh.mails()
+    assert.ok(confirm?.kind === 'confirm-email')
+    await fresh.visit().post('/actions/users/save-user', registration)
+    const activate = (await fresh.mails()).at(-1)
+    assert.ok(activate?.kind === 'activate')
+    await fresh.visit().post('/actions/users/activate', { code: codeIn(activate.path), password })
+
+    const refused = await anna.post('/actions/users/verify-email', { code: codeIn(confirm.path) })
+
+    assert.equal(refused.statusCode, 400)
+    const page = await anna.get(confirm.path)
+    assert.match(page.body, /<h1[^>]*>Deze link werkt niet/)
+    assert.equal((await anna.get('/api/v1/user/status')).json().authenticated, true)
+  })
+
   test(`on ${kind.name}, an expired activation link offers a new mail in one click`, async () => {
     const fresh = await openTestSite({ database: await kind.newAddress() })
     await fresh.visit().post('/actions/users/send-activation-email', { loginName: samples.cees.email })
@@ -114,6 +136,10 @@ async function mailedLinks(site: TestSite): Promise<string[]> {
   const mails: Mail[] = await site.mails()
   assert.doesNotMatch(JSON.stringify(mails), /evil\.example/)
   return mails.flatMap((mail) => ('path' in mail ? [mail.path] : []))
+}
+
+function codeIn(path: string): string {
+  return new URL(path, 'http://a').searchParams.get('code') ?? ''
 }
 
 async function state({ db }: TestSite): Promise<string> {

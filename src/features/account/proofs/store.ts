@@ -88,6 +88,11 @@ export async function takeProof(
   return row && { ownerId: row.owner_id, email: row.email }
 }
 
+/** It was taken and led to nothing: it must not say later that it did. */
+export async function forgetProof(trx: Database, code: string): Promise<void> {
+  await trx.deleteFrom('proof').where('code_hash', '=', secretHashOf(code)).execute()
+}
+
 /** Links that were asked for before something changed must not undo it. Used ones stay, to say so kindly. */
 export async function forgetProofsOf(
   trx: Database,
