@@ -128,6 +128,24 @@ for (const kind of testDatabases) {
     assert.deepEqual([again.statusCode, again.json().redirect], [400, '/inloggen?r=email-verified-failed'])
   })
 
+  test(`on ${kind.name}, whoever confirms an address here for another account stays logged in`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const [anna, bram] = [await site.signIn('anna'), await site.signIn('bram')]
+    const { id: userId } = (await anna.get('/actions/users/session-info')).json()
+    const change = { userId, email: 'anna@nieuw.example', currentPassword: samplePassword }
+    await anna.post('/actions/users/save-user', change)
+    const [mail] = await site.mails()
+    assert.ok(mail?.kind === 'confirm-email')
+    const code = new URL(mail.path, 'http://a').searchParams.get('code') ?? ''
+
+    const confirmed = await bram.post('/actions/users/verify-email', { code })
+
+    assert.equal((await bram.get('/api/v1/user/status')).json().authenticated, true)
+    const told = await bram.get(confirmed.json().redirect)
+    assert.match(told.body, /Je e-mailadres is gewijzigd/)
+    assert.doesNotMatch(told.body, /al-ingelogd/)
+  })
+
   test(`on ${kind.name}, a taken address gets the same answer, and its owner a mail`, async () => {
     const site = await openTestSite({ database: await kind.newAddress() })
     const anna = await site.signIn('anna')

@@ -126,14 +126,15 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     ...about.verifyEmail,
     form: () => codeForm,
     async run({ value, visitor, reply }) {
-      const outcome = await confirmNewEmail(db, value.code, visitor.session?.memberId, visitor.audit, now())
-      if (outcome === 'refused') {
+      const loggedInId = visitor.session?.memberId
+      const change = await confirmNewEmail(db, value.code, loggedInId, visitor.audit, now())
+      if (change.outcome === 'refused') {
         return {
           ...failureOf('invalid_code', messages.emailNotVerified),
           redirect: `${logInPath}?r=email-verified-failed`,
         }
       }
-      door.jar.clear(reply, 'session')
+      if (change.memberId === loggedInId) door.jar.clear(reply, 'session')
       const redirect = `${logInPath}?r=email-verified`
       return { body: { redirect }, next: redirect }
     },

@@ -89,7 +89,7 @@ async function mailAboutChange(
   await queueMail(trx, { kind: 'confirm-email', to: email, path }, id, now)
 }
 
-export type EmailChange = 'changed' | 'refused'
+export type EmailChange = { outcome: 'changed'; memberId: string } | { outcome: 'refused' }
 
 /** Somebody followed the link in the mail that we sent to the new address: the member, if they are logged in here. */
 export async function confirmNewEmail(
@@ -135,7 +135,7 @@ async function confirmIn(
   // With no link to the member: whoever took the account over cannot remove the warning with it.
   await queueMail(trx, { kind: 'email-changed', to, firstName }, null, now)
   await audit.note(trx, { event: 'email-change', outcome: 'changed', memberId: id }, now)
-  return 'changed'
+  return { outcome: 'changed', memberId: id }
 }
 
 async function refuse(
@@ -145,5 +145,5 @@ async function refuse(
   now: Date,
 ): Promise<EmailChange> {
   await noteStranger(db, { event: 'email-change', outcome: 'refused', memberId }, audit, now)
-  return 'refused'
+  return { outcome: 'refused' }
 }

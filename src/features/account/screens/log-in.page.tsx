@@ -42,8 +42,12 @@ export function LogInPage({ frame, state, returnUrl, result = '' }: LogInPagePro
     <Document frame={frame} title={pageTitle(state ? 'Fout: Inloggen' : 'Inloggen')} isPrivate>
       <div className="plain-page container">
         <h1>Log in op je IZZ-account</h1>
-        {banner && <Message tone={banner.tone}>{banner.text}</Message>}
-        <Island of={SendOn} props={{ to: returnUrl ?? alreadyLoggedIn(frame.addresses) }} wake="load" />
+        {/* Whoever is logged in with another account reads what happened too. */}
+        {banner ? (
+          <Message tone={banner.tone}>{banner.text}</Message>
+        ) : (
+          <Island of={SendOn} props={{ to: returnUrl ?? alreadyLoggedIn(frame.addresses) }} wake="load" />
+        )}
         <Beside label="Nog geen account?" panel={<NoAccountYet />}>
           <Island
             of={LogInForm}
