@@ -1,11 +1,11 @@
 import type { Server } from 'node:http'
-import { Server as Listener } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { mailboxPath } from './addresses.ts'
 import { ConfigError, isDemo, originOf, readConfig } from './config.ts'
 import { samplePassword, samples } from './features/account/samples.ts'
 import { openLog } from './http/log.ts'
+import { stopAccepting } from './http/stop-accepting.ts'
 import { openSite, type Site } from './open-site.ts'
 import { tellSystemd } from './systemd.ts'
 
@@ -66,9 +66,7 @@ async function serve(): Promise<void> {
     setTimeout(() => process.exit(1), secondsToClose * 1_000).unref()
     const { server } = site.app
     setTimeout(() => server.closeAllConnections(), secondsToFinish * 1_000).unref()
-    await untilAllAreIn()
-    // Not the server's own way to close, which ends connections that rest at once.
-    Listener.prototype.close.call(server)
+    await stopAccepting(server)
     // Not sooner: a proxy that must let go opens a new one for its next call, and one that nobody accepted yet is cut off.
     server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false
@@ -78,18 +76,6 @@ async function serve(): Promise<void> {
     setInterval(() => setImmediate(() => server.closeIdleConnections()), 100).unref()
     await site.close()
     process.exit()
-  }
-}
-
-const mostTurns = 300
-const millisecondsOfLittleWork = 0.2
-
-/** A connection that nobody accepted yet would be cut off: until a turn of the loop took in all and had little to do. */
-async function untilAllAreIn(): Promise<void> {
-  for (let turn = 0; turn < mostTurns; turn += 1) {
-    const began = performance.now()
-    await new Promise((resolve) => setImmediate(resolve))
-    if (turn > 0 && performance.now() - began < millisecondsOfLittleWork) return
   }
 }
 
