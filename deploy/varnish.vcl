@@ -91,10 +91,6 @@ sub vcl_backend_response {
         set beresp.ttl = 120s;
         return (deliver);
     }
-    # What an editor takes out of the library is gone here within a day, also when nobody throws it away.
-    if (bereq.url ~ "^/media/u/" && beresp.ttl > 1d) {
-        set beresp.ttl = 1d;
-    }
     # Copies stay for a week: to ask with their ETag, and to be given while the site is away.
     set beresp.grace = 7d;
     set beresp.keep = 7d;

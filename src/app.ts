@@ -36,7 +36,7 @@ import { timeTravelRoutes } from './features/editor/time-travel/routes.ts'
 import { exampleRoutes } from './features/examples/routes.ts'
 import { agendaRoutes } from './features/insurance/agenda/routes.ts'
 import { mailboxRoutes } from './features/mail/routes.ts'
-import { findContentType, goodForEver } from './features/media/files/content-types.ts'
+import { findContentType, uploadCaching } from './features/media/files/content-types.ts'
 import { servedStart } from './features/media/files/file-store.ts'
 import { StoreAway } from './features/media/files/store-away.ts'
 import { memberHomeRoutes } from './features/member-home/routes.ts'
@@ -178,16 +178,17 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 /** When a CDN stands between us and browsers, its copies are shown on pages of another host: ours. */
 function uploadsOf({ config, drawFailure, log, media: { folder } }: Parts): Uploads {
   const { served, read } = folder.store
-  const headers: Record<string, string> = config.mediaPublicUrl
-    ? { 'cross-origin-resource-policy': 'cross-origin' }
-    : {}
+  const headers = {
+    'cache-control': uploadCaching,
+    ...(config.mediaPublicUrl && { 'cross-origin-resource-policy': 'cross-origin' }),
+  }
   if (served !== undefined) return { folder: served, headers }
   return {
     read: (name, range) => read(servedStart + name, range),
     findContentType,
     isAway: (error) => error instanceof StoreAway,
     onFault: (err) => log.warn({ err }, 'a picture or film could not be fetched'),
-    headers: { ...headers, 'cache-control': goodForEver },
+    headers,
     draw: drawFailure,
   }
 }

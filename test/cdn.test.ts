@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import test from 'node:test'
 import { routesOf } from '#test/routes.ts'
 import { openTestSite } from '#test/site.ts'
@@ -13,6 +15,7 @@ const rows: Row[] = [...recipe.matchAll(/^\| ([^|]+) \| `(\/[^`]*)` \| `([^`]+)`
 )
 
 const site = await openTestSite({ environment: { SHARED_CACHE_SECONDS: '2' } })
+await writeFile(join(site.dataDir, 'media/u/team-1-klein.webp'), 'een foto')
 const address = await site.app.listen({ host: '127.0.0.1', port: 0 })
 const home = await (await fetch(address)).text()
 const people = { visitor: site.visit(), member: await site.signIn('anna'), editor: await site.signIn('eva') }
@@ -117,9 +120,10 @@ function ask(path: string, cookies: Map<string, string> = new Map()): Promise<Re
   return fetch(address + path, { redirect: 'manual', headers: { accept: 'text/html', cookie } })
 }
 
-/** `…` stands for a name that the home page tells, or for the secret of a preview. */
+/** `…` stands for a name that the home page tells, or for what we brought in ourselves. */
 function inFull(path: string): string {
   if (path === '/voorbeeld/…') return preview
+  if (path === '/media/u/….webp') return '/media/u/team-1-klein.webp'
   if (!path.includes('…')) return path
   const [start = '', end = ''] = path.split('…')
   const found = home.split(/["\s]/).find((word) => word.includes(start) && word.endsWith(end))

@@ -9,6 +9,7 @@ import { assertAllHold, type Figure } from '#test/proofs/figure.ts'
 import { compareHeaderLines } from '#test/proofs/header-lines.ts'
 import { fromAnywhere, tryLimits } from '#test/proofs/nginx-limits.ts'
 import { compareThemes } from '#test/proofs/themes.ts'
+import { untilTakenOut } from '#test/taken-out.ts'
 
 const isThere = findProgram('nginx')
 const skip = isThere ? false : 'nginx is not on this machine'
@@ -37,6 +38,13 @@ test(
   },
   () => holds(compareThemes),
 )
+
+test('a picture that was taken out of the library is soon not given by nginx either', {
+  skip,
+}, async () => {
+  assert.ok(pair)
+  await untilTakenOut(pair.nginx, pair.dataDir)
+})
 
 async function openPair(): Promise<Pair> {
   const folder = await mkdtemp(join(tmpdir(), 'izz-nginx-'))

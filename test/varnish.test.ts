@@ -10,6 +10,7 @@ import { loggedIn } from '#test/machine/visitor.ts'
 import { assertAllHold } from '#test/proofs/figure.ts'
 import { linesThrough } from '#test/proofs/header-lines.ts'
 import { themesThrough } from '#test/proofs/themes.ts'
+import { untilTakenOut } from '#test/taken-out.ts'
 import { startSite, untilReady } from '#test/test-process.ts'
 import { until } from '#test/within-seconds.ts'
 
@@ -76,6 +77,13 @@ test('only operators have copies thrown away, all forms of an address at once', 
   for (const form of forms) assert.equal(await ageOf(form), 0)
 })
 
+test('a picture that was taken out of the library is soon not given by Varnish either', {
+  skip,
+}, async () => {
+  const { edge, dataDir } = get()
+  await untilTakenOut(edge, dataDir)
+})
+
 test('while the site is away copies are given, and without one a page in Dutch or JSON', {
   skip,
 }, async () => {
@@ -103,9 +111,12 @@ function get() {
 async function open() {
   const folder = await mkdtemp(join(tmpdir(), 'izz-varnish-'))
   after(() => rm(folder, { recursive: true, force: true }))
-  const site = await startSite({ LOG_LEVEL: 'error', SHARED_CACHE_SECONDS: '2', TRUST_PROXY: '127.0.0.1' })
+  const dataDir = join(folder, 'data')
+  const site = await startSite({
+    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'error', SHARED_CACHE_SECONDS: '2', TRUST_PROXY: '127.0.0.1' },
+  })
   await untilReady(site)
   const edge = await startVarnish(folder, site.port)
   after(edge.stop)
-  return { site, edge }
+  return { site, edge, dataDir }
 }

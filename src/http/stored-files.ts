@@ -24,8 +24,8 @@ type StoredContent = { content: AsyncIterable<Uint8Array>; from: number; bytes: 
 const mostAtOnce = 250
 
 /**
- * A name is given once, so it is its own ETag: who has the file needs no answer of the store. Nothing is read ahead of
- * whoever takes it, and who leaves is read for no longer.
+ * A name is given once, so it is its own ETag: whoever has the file is told only whether it is still there. Nothing is read
+ * ahead of whoever takes it, and whoever leaves is read for no longer.
  */
 export function serveStoredFiles(app: FastifyInstance, prefix: string, files: StoredFiles): void {
   let underWay = 0
@@ -39,7 +39,6 @@ export function serveStoredFiles(app: FastifyInstance, prefix: string, files: St
       if (!type) return reply.callNotFound()
       const etag = `"${name}"`
       reply.headers({ ...files.headers, etag, 'accept-ranges': 'bytes' })
-      if (isKnown(request, etag)) return reply.code(304).send()
       if (underWay >= mostAtOnce) return sendFailure(request, reply, unavailable, files.draw)
 
       underWay += 1
@@ -68,8 +67,9 @@ async function answer(
   etag: string,
   { read }: StoredFiles,
 ): Promise<FastifyReply> {
-  const isHead = request.method === 'HEAD'
-  const range = isHead ? { from: 0, to: 0 } : rangeOf(request, etag)
+  const isHeld = isKnown(request, etag)
+  const needsNone = isHeld || request.method === 'HEAD'
+  const range = needsNone ? { from: 0, to: 0 } : rangeOf(request, etag)
   const found = await read(name, range)
   if (!found) {
     withoutCopies(reply).callNotFound()
@@ -77,9 +77,9 @@ async function answer(
   }
   const { content, from, bytes, size } = found
   reply.headers(uploadedFileHeaders(name))
-  if (isHead) {
+  if (needsNone) {
     await content[Symbol.asyncIterator]().return?.()
-    return reply.header('content-length', size).send()
+    return isHeld ? reply.code(304).send() : reply.header('content-length', size).send()
   }
   if (range) reply.code(206).header('content-range', `bytes ${from}-${from + bytes - 1}/${size}`)
   return reply.header('content-length', bytes).send(Readable.from(content, { objectMode: false }))

@@ -15,5 +15,8 @@ export function findContentType(name: string): string | undefined {
   return end && Object.hasOwn(contentTypes, end) ? contentTypes[end] : undefined
 }
 
-/** Names are given once, so a copy is good for ever. */
-export const goodForEver = 'public, max-age=31536000, immutable'
+/**
+ * Names are given once, so the copy of a browser is good for ever. Whoever keeps one for others asks again soon: an editor
+ * may have taken the file out of the library.
+ */
+export const uploadCaching = 'public, max-age=31536000, s-maxage=10, immutable'

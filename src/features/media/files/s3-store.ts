@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
 import { access, rename, rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { findContentType, goodForEver } from './content-types.ts'
+import { findContentType, uploadCaching } from './content-types.ts'
 import type { ByteRange, FileContent, FileStore } from './file-store.ts'
 import type { S3Address } from './media-address.ts'
 import { type AskS3, openS3Client, type S3Patience, s3Patience } from './s3-client.ts'
@@ -21,7 +21,7 @@ export function openS3Store(address: S3Address, patience: S3Patience = s3Patienc
       const body = await openAsBlob(file)
       const headers = {
         'content-type': findContentType(basename(name)) ?? 'application/octet-stream',
-        'cache-control': goodForEver,
+        'cache-control': uploadCaching,
         // So that S3 refuses what is not what we sent.
         'x-amz-content-sha256': await hashOf(file),
         [wholeBytes]: String(body.size),

@@ -146,7 +146,7 @@ for (const [at, { kind, site }] of sites.entries()) {
     assert.equal(statusCode, 200)
     assert.equal(headers['content-type'], 'image/webp')
     assert.equal(headers['x-content-type-options'], 'nosniff')
-    assert.match(String(headers['cache-control']), /max-age=31536000, immutable/)
+    assert.equal(headers['cache-control'], 'public, max-age=31536000, s-maxage=10, immutable')
     assert.match(String(headers['content-security-policy']), /default-src 'none'/)
     for (const path of [
       '../../site.db',
