@@ -67,10 +67,6 @@ async function serve(): Promise<void> {
     const { server } = site.app
     setTimeout(() => server.closeAllConnections(), secondsToFinish * 1_000).unref()
     await stopAccepting(server)
-    // Not sooner: a proxy that must let go opens a new one for its next call, and one that nobody accepted yet is cut off.
-    server.prependListener('request', (_request, response) => {
-      response.shouldKeepAlive = false
-    })
     if (config.trustProxy.length > 0) await untilLetGo(server)
     // Each time after what has arrived was taken in: a call that nobody read yet would be lost with its connection.
     setInterval(() => setImmediate(() => server.closeIdleConnections()), 100).unref()

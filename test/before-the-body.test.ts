@@ -146,6 +146,25 @@ for (const { kind, site, port, writes, anna } of opened) {
     socket.destroy()
   })
 
+  test(`on ${kind.name}, who asks whether to send over a connection that is to close gets it closed`, async () => {
+    const body = JSON.stringify({ firstName: 'Anna' })
+    const headers = { ...(await withToken(anna, json)), 'content-length': String(body.length) }
+    const socket = connect(port, '127.0.0.1')
+    const answers = readFrom(socket)
+    socket.write(
+      headOf('POST', '/api/v1/user/profile/update', {
+        ...{ ...headers, expect: '100-continue', connection: 'close' },
+      }),
+    )
+    await answers.until(/^HTTP\/1\.1 100 Continue\r\n\r\n$/)
+
+    socket.write(body)
+
+    await answers.until(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 400 [\s\S]*validation_failed/)
+    assert.match(answers.text(), /^connection: close\r$/im)
+    socket.destroy()
+  })
+
   test(`on ${kind.name}, of what is sent for nothing we read a little, and the answer is heard`, async () => {
     await site.visit().get('/contact')
     await Promise.all(

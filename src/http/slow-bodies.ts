@@ -114,14 +114,16 @@ function endIfUnread(request: IncomingMessage): void {
 
 /** Who asks whether to send hears so only when they were let in. Otherwise the answer is the last on this connection. */
 export function askedToWait(request: IncomingMessage, response: ServerResponse): void {
+  waiting.set(request, response.shouldKeepAlive)
   response.shouldKeepAlive = false
-  waiting.add(request)
 }
 
 export function mayGoOn(request: IncomingMessage, response: ServerResponse): void {
-  if (!waiting.delete(request)) return
-  response.shouldKeepAlive = true
+  const shouldKeepAlive = waiting.get(request)
+  if (shouldKeepAlive === undefined) return
+  waiting.delete(request)
+  response.shouldKeepAlive = shouldKeepAlive
   response.writeContinue()
 }
 
-const waiting = new WeakSet<IncomingMessage>()
+const waiting = new WeakMap<IncomingMessage, boolean>()

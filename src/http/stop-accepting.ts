@@ -1,13 +1,19 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { Server as Listener } from 'node:net'
 
 const millisecondsOfLittleWork = 0.2
 const mostMilliseconds = 1_000
 
-/** Not the server's own way to close, which ends connections that rest at once. */
+/** No connection is taken in any more, and of those that are there each answer is the last. */
 export async function stopAccepting(server: Server): Promise<void> {
   await untilAllAreIn(server)
+  // Not the server's own way to close, which ends connections that rest at once.
   Listener.prototype.close.call(server)
+  // Not sooner: a proxy that must let go opens a new one for its next call, and one that nobody accepted yet is cut off.
+  for (const event of ['request', 'checkContinue'])
+    server.prependListener(event, (_request: unknown, response: ServerResponse) => {
+      response.shouldKeepAlive = false
+    })
 }
 
 /**
