@@ -155,7 +155,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
         if (!difference) return notThere
         const form = setting.formFor(content())
         const typed = undoing(form, difference)
-        if (!form.mayRemove && typed.rows.some(({ isRemoved }) => isRemoved)) return cannotGo
+        if (form.keepsRows && typed.rows.some(({ isRemoved }) => isRemoved)) return cannotGo
         const by = visitor.editor.memberId
         const write = { typed, document: undefined, revision: '', confirmed: '', by }
         const saved = await changeSetting(visitor.desk, setting, content(), write, visitor.audit, now())

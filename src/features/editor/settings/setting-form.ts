@@ -12,8 +12,8 @@ export type SettingForm = {
   columns: SettingField[]
   /** What a row is called that is not there yet. */
   newRow: string
-  mayAdd: boolean
-  mayRemove: boolean
+  /** What was added once cannot be removed. */
+  keepsRows?: true
   /** Where a row stands in a tree: under which heading, how deep, and with which others it can change places. */
   placeOf?: (row: Row) => TreePlace
   /** Screens that have to do with it. */
@@ -81,7 +81,7 @@ export function readTyped(form: SettingForm, body: unknown): TypedSetting {
     .map((number) => ({
       row: take(form.columns, (field) => inputName(field, number)),
       was: text(inputName('was', number)),
-      isRemoved: form.mayRemove && text(inputName('remove', number)) === 'on',
+      isRemoved: !form.keepsRows && text(inputName('remove', number)) === 'on',
       takesTheirs: text(inputName('take', number)) === 'on',
     }))
     .filter(({ row }) => form.columns.some(({ name, kind }) => kind !== 'check' && row[name] !== ''))

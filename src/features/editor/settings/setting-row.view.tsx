@@ -61,7 +61,7 @@ export function RowCard(props: RowCardProps) {
             errors={errors}
           />
         ))}
-        {form.mayRemove && !isNew && (
+        {!form.keepsRows && !isNew && (
           <Check name={inputName('remove', number)} label="Verwijder bij het opslaan" isOn={isRemoved} />
         )}
       </div>

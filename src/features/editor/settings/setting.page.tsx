@@ -59,7 +59,7 @@ export function SettingPage(props: SettingPageProps) {
   const errors = state?.errors ?? {}
   const { rows, removed = [] } = values
   const filled = rows.length + removed.length
-  const empty = form.mayAdd ? Array.from({ length: rowsToAdd }, () => ({})) : []
+  const empty = Array.from({ length: rowsToAdd }, () => ({}))
   return (
     <EditorDocument
       frame={frame}

@@ -48,8 +48,6 @@ export const allowancesSetting: Setting = {
     title: 'Zorgtoeslag',
     lead: 'Waarmee de rekenhulp de zorgtoeslag van een jaar schat. De bedragen en percentages staan elk jaar bij Dienst Toeslagen.',
     newRow: 'Nieuw jaar',
-    mayAdd: true,
-    mayRemove: true,
     keys: ['year'],
     fields: [],
     columns: [

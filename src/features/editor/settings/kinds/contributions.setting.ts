@@ -41,8 +41,6 @@ export const contributionsSetting: Setting = {
     title: 'Bijdragen van werkgevers',
     lead: 'Wat een werkgever volgens de cao per maand meebetaalt aan een aanvullend pakket. De premierekenhulp rekent ermee.',
     newRow: 'Nieuwe bijdrage',
-    mayAdd: true,
-    mayRemove: true,
     keys: ['id', 'year'],
     fields: [],
     columns: [

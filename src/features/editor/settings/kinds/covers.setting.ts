@@ -48,8 +48,6 @@ export const coverSettings: Setting[] = kinds.map(([kind, slug, title, lead]) =>
     title,
     lead,
     newRow: 'Nieuwe regel',
-    mayAdd: true,
-    mayRemove: true,
     keys: ['id'],
     fields: offersOf(facts.insurance, kind).map(({ source, told }) => ({
       name: source,

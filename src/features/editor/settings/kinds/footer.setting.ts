@@ -34,8 +34,6 @@ export const footerSetting: Setting = {
     title: 'Voet van de site',
     lead: 'Dit staat onderaan elke pagina. De kolommen met onderwerpen komen uit de menu’s.',
     newRow: 'Nieuwe link',
-    mayAdd: true,
-    mayRemove: true,
     keys: ['label'],
     fields: [
       { name: 'helpTitle', label: 'Kop boven de hulp' },

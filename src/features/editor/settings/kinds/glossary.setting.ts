@@ -48,8 +48,6 @@ export const glossarySetting: Setting = {
     title: 'Moeilijke woorden',
     lead: 'Waar een van deze woorden voor het eerst in een tekst staat, kan de lezer de uitleg openen. Alle woorden staan ook op de pagina Woordenlijst.',
     newRow: 'Nieuw woord',
-    mayAdd: true,
-    mayRemove: true,
     keys: ['word'],
     fields: [],
     columns: [

@@ -22,8 +22,6 @@ export const insurersSetting: Setting = {
     title: 'Verzekeraars',
     lead: 'Van wie de basisverzekeringen zijn. In de vergelijking staat een link naar hun site.',
     newRow: 'Nieuwe verzekeraar',
-    mayAdd: true,
-    mayRemove: true,
     keys: ['id'],
     fields: [],
     columns: [

@@ -31,8 +31,7 @@ export const navigationSetting: Setting = {
     title: 'Menu’s',
     lead: 'Een pagina die onder een andere ligt, staat in het menu ook onder die pagina. Daarbinnen staat het laagste getal vooraan.',
     newRow: 'Nog een pagina',
-    mayAdd: true,
-    mayRemove: false,
+    keepsRows: true,
     keys: ['path'],
     placeOf: ({ path = '/', menu = '' }) => ({
       heading: menus.find(({ id }) => id === menu)?.label ?? '',

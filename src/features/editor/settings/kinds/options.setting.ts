@@ -28,8 +28,7 @@ export const optionSettings: Setting[] = lists.map(([list, slug, title]) => ({
     title: `Keuzelijst: ${title.toLowerCase()}`,
     lead: 'Hieruit kiezen leden in hun profiel. Een keuze die niet meer kan, haal je uit de lijst. Wie hem al had, houdt hem.',
     newRow: 'Nieuwe keuze',
-    mayAdd: true,
-    mayRemove: false,
+    keepsRows: true,
     keys: ['id'],
     fields: [],
     columns: [

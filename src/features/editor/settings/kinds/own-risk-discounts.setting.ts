@@ -32,8 +32,6 @@ export const ownRiskDiscountsSetting: Setting = {
     title: 'Kortingen bij een vrijwillig eigen risico',
     lead: 'Hoeveel lager de premie per maand is voor wie een hoger eigen risico kiest. Hoe hoog het mag zijn, staat bij Jaarcijfers: vrijwillig-eigen-risico-hoogste.',
     newRow: 'Nieuwe korting',
-    mayAdd: true,
-    mayRemove: true,
     keys: ['year', 'amount'],
     fields: [],
     columns: [

@@ -27,8 +27,6 @@ export const premiumsSetting: Setting = {
     title: 'Premies',
     lead: 'Wat een verzekering per maand kost. Voeg je een nieuw jaar toe, dan nemen we de vergoedingen van het jaar ervoor over. De bedragen staan meteen op alle pagina’s.',
     newRow: 'Nieuwe premie',
-    mayAdd: true,
-    mayRemove: true,
     keys: ['product', 'year'],
     fields: [],
     columns: [

@@ -32,8 +32,6 @@ export const productsSetting: Setting = {
     title: 'Verzekeringen en pakketten',
     lead: 'Hoe een verzekering heet en voor wie die is. Een nieuwe begint als kopie; pas daarna de premie en de vergoedingen aan.',
     newRow: 'Nieuwe verzekering',
-    mayAdd: true,
-    mayRemove: true,
     keys: ['id'],
     fields: [],
     columns: [

@@ -38,8 +38,6 @@ export const redirectsSetting: Setting = {
     title: 'Doorverwijzingen',
     lead: 'Wie een oud adres opent, komt op de nieuwe pagina. Verplaats je een pagina, dan komt de doorverwijzing hier vanzelf bij.',
     newRow: 'Nieuwe doorverwijzing',
-    mayAdd: true,
-    mayRemove: true,
     keys: ['from'],
     links: [
       { href: '/redactie/niet-gevonden', label: 'Niet gevonden' },

@@ -22,8 +22,6 @@ export const synonymsSetting: Setting = {
     title: 'Woorden die hetzelfde betekenen',
     lead: 'Wie het ene woord zoekt, vindt ook pagina’s met het andere.',
     newRow: 'Nieuwe groep',
-    mayAdd: true,
-    mayRemove: true,
     keys: ['words'],
     fields: [],
     columns: [
@@ -57,8 +55,6 @@ export const pinnedSetting: Setting = {
     title: 'Antwoorden bovenaan',
     lead: 'Bij deze zoekvragen staat de pagina bovenaan, ook als de woorden er niet in staan. Een pagina heeft ook eigen zoekvragen; die wijzig je bij de pagina.',
     newRow: 'Nieuwe zoekvraag',
-    mayAdd: true,
-    mayRemove: true,
     keys: ['query'],
     fields: [],
     columns: [

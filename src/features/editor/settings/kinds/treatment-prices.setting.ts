@@ -36,8 +36,6 @@ export const treatmentPricesSetting: Setting = {
     title: 'Prijzen van behandelingen',
     lead: 'Wat een behandeling ongeveer kost. De rekenhulp ‘Wat betaal ik zelf voor een behandeling?’ rekent ermee.',
     newRow: 'Nieuwe prijs',
-    mayAdd: true,
-    mayRemove: true,
     keys: ['id', 'year'],
     fields: [],
     columns: [

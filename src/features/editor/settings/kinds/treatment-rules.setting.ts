@@ -65,8 +65,6 @@ export const treatmentRuleSettings: Setting[] = parts.map(([slug, told, letters]
       title: `Vergoeding uit de basisverzekering: ${told}`,
       lead: 'Wat de basisverzekering van een behandeling betaalt, per jaar. Van een jaar zonder regel zegt de site: dat weten we nog niet. Een nieuwe behandeling voeg je eerst toe bij Behandelingen.',
       newRow: 'Nieuwe regel',
-      mayAdd: true,
-      mayRemove: true,
       keys: ['treatment', 'year'],
       fields: [],
       columns: [

@@ -39,8 +39,6 @@ export const treatmentsSetting: Setting = {
     title: 'Behandelingen',
     lead: 'Wat lezers kunnen opzoeken bij ‘Wat krijg ik vergoed?’, en hoe ze het noemen. Staat een naam bij meer behandelingen, dan vraagt de site welke je bedoelt. Wat de basisverzekering betaalt, vul je in bij Vergoeding uit de basisverzekering.',
     newRow: 'Nieuwe behandeling',
-    mayAdd: true,
-    mayRemove: true,
     keys: ['id'],
     fields: [],
     columns: [

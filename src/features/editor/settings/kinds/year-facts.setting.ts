@@ -56,8 +56,6 @@ export const yearFactsSetting: Setting = {
     title: 'Jaarcijfers',
     lead: 'Bedragen en datums die elk jaar veranderen. In een tekst noem je ze bij hun naam: {{eigen-risico}} is het bedrag van nu, {{eigen-risico 2027}} dat van een ander jaar. Een nieuw jaar is een nieuwe regel met dezelfde naam. Op de eerste dag ervan verandert de site vanzelf.',
     newRow: 'Nieuw jaarcijfer',
-    mayAdd: true,
-    mayRemove: true,
     keys: ['name', 'from'],
     fields: [],
     columns: [
