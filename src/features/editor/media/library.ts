@@ -1,28 +1,10 @@
+import type { z } from 'zod'
 import type { BuiltMedia } from '#features/media/flows/follow-media.ts'
 import { type Medium, type MediumKind, titleOf } from '#features/media/medium.ts'
 import type { Picture } from '#ui/picture/picture-file.ts'
+import type { libraryItem } from './answers.ts'
 
-/** What the library shows of a picture, a film or a document, whether an editor brought it in or it came with the site. */
-export type LibraryItem = {
-  name: string
-  kind: MediumKind
-  title: string
-  /** Words by which it is found back. */
-  tags: string[]
-  alt: string
-  isDecorative: boolean
-  width: number
-  height: number
-  bytes: number
-  /** Empty as long as there is none. */
-  thumbnail: string
-  state: Medium['state']
-  progress: number
-  fault: string
-  /** What came with the site cannot be changed here. */
-  isUploaded: boolean
-  version: number
-}
+export type LibraryItem = z.infer<typeof libraryItem>
 
 export type LibraryQuestion = { q: string; tag: string; kind: MediumKind | undefined; page: number }
 export type LibraryPage = { items: LibraryItem[]; total: number; page: number; pages: number }
@@ -49,21 +31,8 @@ export function toLibraryItem(medium: Medium, pictures: BuiltMedia['pictures']):
   const poster = pictures.get(medium.poster)
   const thumbnail = medium.variants.thumbnail ?? (poster ? smallestOf(poster) : '')
   return {
-    name,
-    kind,
-    title,
-    tags,
-    alt,
-    isDecorative,
-    width,
-    height,
-    bytes,
-    thumbnail,
-    state,
-    progress,
-    fault,
-    isUploaded: true,
-    version,
+    ...{ name, kind, title, tags, alt, isDecorative, width, height, bytes, thumbnail },
+    ...{ state, progress, fault, isUploaded: true, version },
   }
 }
 
