@@ -30,7 +30,8 @@ export type Asked<T, V = Visitor> = { value: T; visitor: V; request: FastifyRequ
 /** What the published description of the calls tells. */
 export type About = {
   summary: string
-  answer: z.ZodType
+  /** Without it: a message. */
+  answer?: z.ZodType
   needsMember?: true
   alsoTakes?: z.ZodType
   takesFile?: true

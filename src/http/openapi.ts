@@ -32,6 +32,8 @@ async function toOpenApi(described: CallDescription[]) {
   }
 }
 
+const told = z.strictObject({ message: z.string() })
+
 const failure = z.strictObject({
   message: z.string(),
   errorCode: z.enum(errorCodes),
@@ -47,7 +49,7 @@ function templateOf(path: string): string {
 }
 
 async function toOperation(call: CallDescription) {
-  const { path, summary, answer, query, form, alsoTakes, needsMember, method, takesFile } = call
+  const { path, summary, answer = told, query, form, alsoTakes, needsMember, method, takesFile } = call
   const first = form && toSchema(await form(), 'input')
   const schema = alsoTakes ? { anyOf: [first, toSchema(alsoTakes, 'input')] } : first
   return {

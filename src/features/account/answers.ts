@@ -31,15 +31,14 @@ export const about = {
   logOut: { summary: 'Log uit', answer: z.strictObject({ csrfTokenValue }) },
   saveUser: {
     summary: 'Zonder userId: maak een account. Met userId: vraag een nieuw e-mailadres aan',
-    answer: z.strictObject({ message }),
     alsoTakes: emailChangeForm,
   },
-  sendActivation: { summary: 'Vraag een nieuwe activatielink aan', answer: z.strictObject({ message }) },
+  sendActivation: { summary: 'Vraag een nieuwe activatielink aan' },
   activate: {
     summary: 'Activeer het account met de code uit de mail',
     answer: z.strictObject({ message, redirect }),
   },
-  sendReset: { summary: 'Vraag een link voor een nieuw wachtwoord aan', answer: z.strictObject({ message }) },
+  sendReset: { summary: 'Vraag een link voor een nieuw wachtwoord aan' },
   setPassword: {
     summary: 'Kies een nieuw wachtwoord met de code uit de mail',
     answer: z.strictObject({ message, redirect }),
@@ -50,5 +49,5 @@ export const about = {
     answer: z.strictObject({ message, csrfTokenValue }),
     needsMember: true,
   },
-  removeAccount: { summary: 'Verwijder het account', answer: z.strictObject({ message }), needsMember: true },
+  removeAccount: { summary: 'Verwijder het account', needsMember: true },
 } as const

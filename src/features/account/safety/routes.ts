@@ -43,7 +43,6 @@ export function safetyRoutes(app: FastifyInstance, parts: Parts) {
 
   calls.post('/api/v1/user/sessions/end', {
     summary: 'Log uit op een ander apparaat (session), of op alle andere',
-    answer: z.strictObject({ message: z.string() }),
     needsMember: true,
     form: () =>
       z.object({ session: z.string().nullish().catch(null), password: secret('Vul je wachtwoord in.') }),

@@ -34,7 +34,6 @@ export const libraryAnswer = z.strictObject({
 export const itemsAnswer = z.strictObject({ data: z.array(libraryItem) })
 
 export const uploadAnswer = z.strictObject({ data: libraryItem })
-export const removedAnswer = z.strictObject({ message: z.string() })
 
 export const savedAnswer = z.strictObject({
   data: libraryItem,

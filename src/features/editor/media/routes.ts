@@ -7,7 +7,7 @@ import { findMedium, restartMedium } from '#features/media/store.ts'
 import { type Failure, failureOf } from '#forms/failure.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import type { Parts } from '#parts.ts'
-import { itemsAnswer, libraryAnswer, removedAnswer, savedAnswer } from './answers.ts'
+import { itemsAnswer, libraryAnswer, savedAnswer } from './answers.ts'
 import { stillBusy, unknownMedium } from './failures.ts'
 import { removeUnusedMedium } from './flows/remove-unused.ts'
 import { findInLibrary, tagsIn, toLibraryItem } from './library.ts'
@@ -116,7 +116,6 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/media/verwijderen', {
     act: 'change-media',
     summary: 'Verwijder een afbeelding, video of document dat nergens gebruikt wordt',
-    answer: removedAnswer,
     form: () => removalForm,
     async run({ value, visitor: { desk } }) {
       const removal = await removeUnusedMedium({ ...media, ...desk }, value.name)

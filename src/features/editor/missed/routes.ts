@@ -17,8 +17,6 @@ import { readMissed } from './steps/read-missed.ts'
 
 const path = '/redactie/niet-gevonden'
 const address = () => readable('Laad de pagina opnieuw.').max(300, 'Gebruik hooguit 300 tekens.')
-const done = z.strictObject({ message: z.string() })
-
 /** What visitors asked for in vain, and what an editor does about it. */
 export function missedRoutes(app: FastifyInstance, parts: Parts) {
   const { content, db, now, renderPage, searcher } = parts
@@ -33,7 +31,6 @@ export function missedRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/missed/redirect', {
     act: 'change-settings',
     summary: 'Verwijs een adres dat bezoekers niet vonden door naar een pagina',
-    answer: done,
     form: () => z.object({ from: address(), to: address() }),
     screen: (state, _request, visitor) => draw(visitor, { state }),
     async run({ value, visitor: { desk, editor, audit } }) {
@@ -54,7 +51,6 @@ export function missedRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/missed/dismiss', {
     act: 'change-settings',
     summary: 'Laat een adres dat bezoekers niet vonden weg uit de lijst',
-    answer: done,
     form: () => z.object({ from: address() }),
     screen: (state, _request, visitor) => draw(visitor, { state }),
     async run({ value: { from }, visitor: { desk } }) {

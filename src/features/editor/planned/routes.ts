@@ -18,7 +18,6 @@ import { calendarAddress, type PlannedChange, plannedAddress } from './planned-c
 import { readPlans } from './steps/read-plans.ts'
 import { findPlanned, movePlanned, removePlanned } from './store.ts'
 
-const done = z.strictObject({ message: z.string() })
 const id = z.string('Laad de pagina opnieuw.').min(1).max(100)
 
 /** What will happen by itself: the calendar, and each plan by itself. */
@@ -46,7 +45,6 @@ export function plannedRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/planned/move', {
     act: 'publish',
     summary: 'Verzet iets dat gepland staat naar een ander moment',
-    answer: done,
     form: () => plannedForm(now()),
     async screen(state, _request, { editor }) {
       const plan = await findPlanned(db, state.values.id ?? '')
@@ -63,7 +61,6 @@ export function plannedRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/planned/withdraw', {
     act: 'publish',
     summary: 'Haal weg wat gepland staat',
-    answer: done,
     form: () => z.object({ id }),
     async run({ value: { id }, visitor: { desk } }) {
       const isGone = await desk.transact((trx) => removePlanned(trx, id))

@@ -56,7 +56,6 @@ function importRedirects(app: FastifyInstance, parts: Parts) {
   editorCallsOf(app, parts).post('/api/v1/redactie/redirects/import', {
     act: 'change-settings',
     summary: 'Neem doorverwijzingen over uit een CSV-bestand',
-    answer: z.strictObject({ message: z.string() }),
     takesFile: true,
     form: () => importForm,
     screen: (state, _request, { editor }) => renderPage('redirects', path, { editor, state }),

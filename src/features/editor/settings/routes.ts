@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { dayBefore } from '#features/search/log/logged-days.ts'
 import { searchesWithoutHits } from '#features/search/log/store.ts'
 import { changesOf, findDifference, findLastChange } from '#features/settings/store.ts'
@@ -89,7 +88,6 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
     calls.post(`/api/v1${path}`, {
       act: 'change-settings',
       summary: `Wijzig de instelling ${slug}`,
-      answer: z.strictObject({ message: z.string() }),
       mostBytes,
       form: () => settingForm,
       screen: (state, request, visitor) => drawAgain(setting, path, state, request.body, visitor),
@@ -146,7 +144,6 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
     calls.post(`/api/v1${path}/undo`, {
       act: 'change-settings',
       summary: `Maak een wijziging van de instelling ${slug} ongedaan`,
-      answer: z.strictObject({ message: z.string() }),
       form: () => undoForm,
       screen: (state, request, visitor) =>
         state.data ? drawAgain(setting, path, state, request.body, visitor) : undefined,

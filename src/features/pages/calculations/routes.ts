@@ -39,7 +39,6 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
 
   calls.post('/actions/premium/mail', {
     summary: 'Mail een berekening van de premie',
-    answer: z.strictObject({ message: z.string() }),
     form: () => mailForm,
     screen: ({ values, errors }) =>
       errors.email && draw(withBlock(values.page, 'premium-calculator'), values.query, { values, errors }),
@@ -57,7 +56,6 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
   /** Sent as a form, so that nothing of it stands in an address, a history or a log; the answer is kept by nobody. */
   calls.post('/actions/care-allowance', {
     summary: 'Schat de zorgtoeslag van een jaar. Er wordt niets bewaard',
-    answer: z.strictObject({ message: z.string() }),
     form: () => allowanceForm,
     screen: ({ values, errors }: FormState) =>
       draw(withBlock(values.page, 'care-allowance'), '', { values, errors }),

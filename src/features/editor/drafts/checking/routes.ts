@@ -20,7 +20,6 @@ import { type SaidRemark, sendBack } from './flows/send-back.ts'
 import { longestRemark, mostRemarksAtOnce } from './remark.ts'
 import { handleRemark, remarksOf } from './store.ts'
 
-const done = z.strictObject({ message: z.string() })
 const words = readable('Laad de pagina opnieuw.').max(
   longestRemark,
   `Gebruik hooguit ${longestRemark.toLocaleString('nl')} tekens in een opmerking.`,
@@ -66,7 +65,6 @@ export function checkingRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/drafts/ask', {
     act: 'write',
     summary: 'Vraag om controle van een concept',
-    answer: done,
     form: () => z.object(draftKey),
     screen: (state, _request, { editor }) => drawFor(editor, state),
     async run({ value, visitor: { desk, editor, audit } }) {
@@ -80,7 +78,6 @@ export function checkingRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/drafts/withdraw', {
     act: 'write',
     summary: 'Trek een vraag om controle in',
-    answer: done,
     form: () => z.object({ id: draftKey.id }),
     async run({ value, visitor: { desk, editor, audit } }) {
       const taken = await withdrawCheck(desk, { ...value, by: editor.memberId }, audit, now())
@@ -92,7 +89,6 @@ export function checkingRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/drafts/send-back', {
     act: 'publish',
     summary: 'Stuur een concept terug, met opmerkingen bij blokken',
-    answer: done,
     mostBytes,
     form: () => sendBackForm,
     screen: (state, _request, { editor }) => drawFor(editor, state),
@@ -112,7 +108,6 @@ export function checkingRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/remarks/handle', {
     act: 'write',
     summary: 'Zeg dat een opmerking is afgehandeld, eventueel met een antwoord',
-    answer: done,
     form: () => remarkForm,
     async run({ value: { id, path, answer = '' }, visitor: { desk, editor } }) {
       const handling = { id, path, answer: answer.trim(), by: editor.memberId, now: now() }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { Editor } from '#features/editor/people/editor.ts'
 import type { FormState } from '#forms/answer.ts'
 import { failureOf } from '#forms/failure.ts'
@@ -18,7 +17,6 @@ import { readSheet } from '../steps/read-sheet.ts'
 import { findDraftOf, takePlan } from '../store.ts'
 import type { Confirmation } from './confirm.page.tsx'
 
-const done = z.strictObject({ message: z.string() })
 const confirmations = ['offline', 'verwijderen', 'concept-weggooien'] as const
 
 /** The page about a page, and what can be done there with one button. */
@@ -49,7 +47,6 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/pages/offline', {
     act: 'publish',
     summary: 'Haal een pagina offline, nu of later',
-    answer: done,
     form: () => offlineForm(now()),
     screen: (state, _request, { editor }) => confirm(editor, 'offline', state.values.path ?? '', state),
     async run({ value: { path, at }, visitor: { desk, editor, audit } }) {
@@ -70,7 +67,6 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/pages/remove', {
     act: 'write',
     summary: 'Verwijder een pagina',
-    answer: done,
     form: () => pathForm,
     async run({ value: { path }, visitor: { desk, editor, audit } }) {
       if (isHome(path)) return homeStays
@@ -84,7 +80,6 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/pages/discard', {
     act: 'write',
     summary: 'Gooi het concept van een gepubliceerde pagina weg',
-    answer: done,
     form: () => pathForm,
     async run({ value: { path }, visitor: { desk, editor } }) {
       const outcome = await discardDraft(desk, { path, by: editor.memberId }, now())
@@ -96,7 +91,6 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/pages/guard', {
     act: 'manage',
     summary: 'Bepaal of voor een pagina vier ogen nodig zijn',
-    answer: done,
     form: () => guardForm,
     async run({ value: { path, guarded }, visitor: { desk, editor, audit } }) {
       const outcome = guarded === 'yes' ? 'guarded' : 'unguarded'
@@ -111,7 +105,6 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/pages/unplan', {
     act: 'publish',
     summary: 'Haal de planning van een pagina weg',
-    answer: done,
     form: () => pathForm,
     async run({ value: { path }, visitor: { desk } }) {
       const draft = await findDraftOf(db, path)

@@ -13,7 +13,6 @@ import type { Role } from '../roles.ts'
 import { listEditors, listInvitations } from '../store.ts'
 
 const path = '/redactie/collegas'
-const done = z.strictObject({ message: z.string() })
 const email = emailAddress('Vul een e-mailadres in.')
 const role = z.enum(['writer', 'chief-editor', 'administrator'] satisfies Role[], { error: 'Kies een rol.' })
 
@@ -36,7 +35,6 @@ export function teamRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/collegas/uitnodigen', {
     act: 'manage',
     summary: 'Nodig iemand uit voor de redactie, met een rol',
-    answer: done,
     form: () => z.object({ email, role }),
     screen: (state, _request, { editor }) => draw(editor, { state }),
     async run({ value, visitor: { desk, editor, audit } }) {
@@ -49,7 +47,6 @@ export function teamRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/collegas/rol', {
     act: 'manage',
     summary: 'Geef een collega een andere rol',
-    answer: done,
     form: () => z.object({ email, role }),
     screen: (state, _request, { editor }) => draw(editor, { state }),
     async run({ value, visitor: { desk, editor, audit } }) {
@@ -64,7 +61,6 @@ export function teamRoutes(app: FastifyInstance, parts: Parts) {
   calls.post('/api/v1/redactie/collegas/verwijderen', {
     act: 'manage',
     summary: 'Haal een collega uit de redactie, of trek een uitnodiging in',
-    answer: done,
     form: () => z.object({ email }),
     screen: (state, _request, { editor }) => draw(editor, { state }),
     async run({ value, visitor: { desk, editor, audit } }) {

@@ -58,7 +58,6 @@ function routesOf(app: FastifyInstance, parts: Parts, setting: Setting) {
   editorCallsOf(app, parts).post(`/api/v1${path}/voorstel`, {
     act: 'change-settings',
     summary: `Neem een voorgestelde wijziging van de instelling ${slug} over, of niet`,
-    answer: z.strictObject({ message: z.string() }),
     form: () => decisionForm,
     screen: (state, _request, { editor }) => draw(editor, state),
     async run({ value: { id, decision, confirmed = '' }, visitor: { desk, editor, audit } }) {
