@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#forms/answer.ts'
-import { Field, FieldHint, FieldLabel, FieldMessages, SelectField, useField } from '#ui/field/field.tsx'
+import { Field, SelectField } from '#ui/field/field.tsx'
+import { TextAreaField } from '#ui/field/text-area-field.tsx'
 import { pageOptionsId } from '../page-options.view.tsx'
 import type { Both } from './merge-setting.ts'
 import { yesOrNoChoices } from './row-fields.ts'
@@ -110,32 +111,13 @@ export function SettingInput({ field, value = '', errors }: SettingInputProps) {
   if (kind === 'hidden') return <input type="hidden" name={name} value={value} />
   if (kind === 'shown') return value ? <Field {...{ name, label, hint }} value={value} readOnly /> : null
   if (kind === 'check') return <Check name={name} label={label} isOn={value === 'on'} />
-  if (kind === 'long') return <LongField {...{ name, label, hint, errors, value }} />
+  if (kind === 'long')
+    return <TextAreaField {...{ name, label, hint, errors }} rows={3} defaultValue={value} />
   if (choices)
     return <SelectField {...{ name, label, hint, errors }} options={choices} defaultValue={value} />
   const listId = isPage ? pageOptionsId : suggestions?.list
   const list = listId && { list: listId }
   return <Field {...{ name, label, hint, errors, ...list }} defaultValue={value} autoComplete="off" />
-}
-
-type LongFieldProps = {
-  name: string
-  label: string
-  hint: string | undefined
-  errors: FieldErrors
-  value: string
-}
-
-function LongField({ name, label, hint, errors, value }: LongFieldProps) {
-  const field = useField(name, errors, hint)
-  return (
-    <div className="field" data-invalid={field.isInvalid || undefined}>
-      <FieldLabel label={label} required={false} htmlFor={field.id} />
-      <FieldHint id={field.hintId} hint={hint} />
-      <textarea className="field-input" name={name} rows={3} defaultValue={value} {...field.attributes} />
-      <FieldMessages id={field.errorId} messages={field.messages} />
-    </div>
-  )
 }
 
 function Check({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {

@@ -13,15 +13,8 @@ import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
-import {
-  Field,
-  FieldHint,
-  FieldLabel,
-  FieldMessages,
-  type FieldProps,
-  SelectField,
-  useField,
-} from '#ui/field/field.tsx'
+import { Field, SelectField } from '#ui/field/field.tsx'
+import { TextAreaField } from '#ui/field/text-area-field.tsx'
 import PageField from '../../page-field.island.tsx'
 import { EditorForm } from '../editor-form.view.tsx'
 import { pageAddress } from '../page-address.ts'
@@ -58,7 +51,8 @@ export function PropertiesPage({ frame, editor, path, title, revision, values, s
           maxLength={longestTitle}
           {...shared('title')}
         />
-        <TextArea
+        <TextAreaField
+          rows={3}
           label="Omschrijving"
           hint={`${shortestDescription} tot ${longestDescription} tekens. Zoekmachines tonen dit.`}
           {...shared('description')}
@@ -83,12 +77,14 @@ export function PropertiesPage({ frame, editor, path, title, revision, values, s
           inputMode="numeric"
           {...shared('year')}
         />
-        <TextArea
+        <TextAreaField
+          rows={3}
           label="Onderwerpen"
           hint={`Hooguit ${mostTopics}, elk op een regel, hooguit ${longestTopic} tekens`}
           {...shared('topics')}
         />
-        <TextArea
+        <TextAreaField
+          rows={3}
           label="Zoekvragen"
           hint={`Wat mensen typen als ze deze pagina zoeken, elk op een regel, hooguit ${longestAnswer} tekens`}
           {...shared('answers')}
@@ -142,26 +138,6 @@ export function PropertiesPage({ frame, editor, path, title, revision, values, s
         </fieldset>
       </EditorForm>
     </EditorDocument>
-  )
-}
-
-type TextAreaProps = FieldProps & { defaultValue: string }
-
-function TextArea({ name, label, hint, errors, defaultValue }: TextAreaProps) {
-  const field = useField(name, errors, hint)
-  return (
-    <div className="field" data-invalid={field.isInvalid || undefined}>
-      <FieldLabel label={label} required={false} htmlFor={field.id} />
-      <FieldHint id={field.hintId} hint={hint} />
-      <textarea
-        className="field-input"
-        name={name}
-        rows={3}
-        defaultValue={defaultValue}
-        {...field.attributes}
-      />
-      <FieldMessages id={field.errorId} messages={field.messages} />
-    </div>
   )
 }
 
