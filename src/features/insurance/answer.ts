@@ -49,16 +49,21 @@ export function usualPayerOf(treatment: Treatment, products: Product[], year: nu
 export function usualPayerOfPage(told: Told, path: string): Payer | undefined {
   const { treatments, products } = told.insurance
   const treatment = treatments.find(({ page }) => page === path)
-  return treatment && usualPayerOf(treatment, products, yearToTell(told))
+  return treatment && usualPayerOf(treatment, products, yearToTell(told, treatment))
 }
 
 type Told = { insurance: Insurance; today: string }
 
-/** The last year that has begun of which it is known what is offered: the first package of a next year changes nothing yet. */
-export function yearToTell({ insurance, today }: Told): number {
-  const years = insurance.products.flatMap(({ offers }) => offers.map(({ year }) => year))
-  const begun = years.filter((year) => year <= Number(today.slice(0, 4)))
-  return Math.max(...(begun.length > 0 ? begun : years))
+/**
+ * The last year that has begun of which it is known what is paid of this treatment and what is offered: the packages of a
+ * next year change nothing yet.
+ */
+export function yearToTell({ insurance, today }: Told, { rules }: Treatment): number {
+  const offered = insurance.products.flatMap(({ offers }) => offers.map(({ year }) => year))
+  const begun = offered.filter((year) => year <= Number(today.slice(0, 4)))
+  const known = begun.filter((year) => rules.some((rule) => rule.year === year))
+  const years = [known, begun].find(({ length }) => length > 0) ?? offered
+  return Math.max(...years)
 }
 
 /** What a package says of a cover that costs its owner nothing there. */
@@ -75,7 +80,8 @@ function packagePartOf({ cover }: Treatment, product: Product | undefined, year:
 }
 
 function payerOf(rule: TreatmentRule | undefined, { kind }: PackagePart): Answer['payer'] {
-  if (rule && rule.basic !== 'none') return 'basic'
+  if (!rule) return 'unknown'
+  if (rule.basic !== 'none') return 'basic'
   if (kind === 'pays') return 'package'
-  return rule && kind !== 'unknown' ? 'self' : 'unknown'
+  return kind === 'unknown' ? 'unknown' : 'self'
 }

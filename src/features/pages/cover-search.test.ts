@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { packagesIn } from '#features/blocks/cover-search/cover-choice.ts'
 import { usualPayerOf } from '#features/insurance/answer.ts'
-import { getFacts } from '#features/insurance/facts.ts'
+import { type FactFiles, getFacts } from '#features/insurance/facts.ts'
 import { tellAnswer, verdictFor } from '#features/insurance/tell-answer.ts'
 import { buildIndex } from '#features/search/index/build-index.ts'
 import { noSettings } from '#features/settings/settings.ts'
 import { testDatabases } from '#test/databases.ts'
+import { publishFactsNow } from '#test/publish.ts'
 import { openTestSite } from '#test/site.ts'
 import { yearFacts } from '../../../content/facts/year-facts.ts'
 import { insurance as insuranceFile } from '../../../content/insurance/insurance.ts'
@@ -99,6 +100,43 @@ test('comparison, answer and A to Z lead to the page of a treatment after it mov
   const { body } = await site.app.inject('/zorgverzekering/vergoedingen')
   assert.match(wordsOf(body.slice(body.indexOf(`href="${address}"`))).slice(0, 200), /Basis|Pakket/)
 })
+
+for (const kind of testDatabases)
+  test(`on ${kind.name}, in a year of which only packages are known, search leads to what it tells`, async () => {
+    const database = await kind.newAddress()
+    const { db } = await openTestSite({ database })
+    await publishFactsNow(
+      db,
+      { insurance: withPackagesOf2027(insuranceFile) },
+      new Date('2026-11-17T12:00:00Z'),
+    )
+    const { app } = await openTestSite({ database, startsAt: new Date('2027-01-02T12:00:00Z') })
+    const verdicts = {
+      bril: 'Bril in 2026 Pakket Zonder pakket betaal',
+      huisarts: 'Huisarts in 2027 Basis Ja,',
+    }
+
+    for (const [id, told] of Object.entries(verdicts)) {
+      const { body } = await app.inject(`/zoeken?q=${id}`)
+      assert.ok(wordsOf(body).includes(told), id)
+      const [, link = ''] = /class="search-fact-label"><a href="([^"]*)"/.exec(body) ?? []
+      const page = await app.inject(link.replaceAll('&amp;', '&'))
+      assert.ok(answerIn(page.body).includes(told), link)
+    }
+    const hearing = await app.inject(`${path}?behandeling=hoortoestel&pakket=plus&jaar=2027`)
+    assert.match(answerIn(hearing.body), /Hoortoestel in 2027 Dat weten we nog niet\./)
+    assert.doesNotMatch(answerIn(hearing.body), /Eigen risico|Dit geldt in 2027/)
+  })
+
+function withPackagesOf2027(file: FactFiles['insurance']): FactFiles['insurance'] {
+  const products = file.products.map((product) => {
+    const [last] = product.offers
+    return last && product.kind !== 'basic'
+      ? { ...product, offers: [...product.offers, { ...last, year: 2027 }] }
+      : product
+  })
+  return { ...file, products }
+}
 
 test('of a year that is not known the page says so, and leads to the last that is', async () => {
   const { body } = await app.inject(`${path}?behandeling=bril&jaar=2027&pakket=plus`)

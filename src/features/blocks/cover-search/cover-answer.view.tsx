@@ -174,13 +174,13 @@ function Source({
   product,
 }: { told: Told } & Pick<CoverChoice, 'product'>) {
   const offer = fromPackage.kind === 'pays' && product?.offers.find((offer) => offer.year === year)
-  if (!rule && !offer) return null
-  const sources = [rule?.source, offer ? offer.source : undefined].flatMap((source) =>
+  if (!rule) return null
+  const sources = [rule.source, offer ? offer.source : undefined].flatMap((source) =>
     source ? [source.date ? `${source.name}, ${inWords(source.date)}` : source.name] : [],
   )
   return (
     <p className="cover-source">
-      {rule?.status === 'voorlopig'
+      {rule.status === 'voorlopig'
         ? `Voorlopig voor ${year}: het kan nog veranderen.`
         : `Dit geldt in ${year}.`}{' '}
       {sources.length > 1 ? 'Bronnen' : 'Bron'}: {[...new Set(sources)].join('; ')}.

@@ -108,13 +108,15 @@ function treatmentFor({ facts, settings, pages }: Searched, query: string): Sear
   const { insurance } = facts
   const treatment = findNamedTreatment(insurance, settings.synonyms, query)
   if (!treatment) return undefined
-  const year = yearToTell(facts)
+  const year = yearToTell(facts, treatment)
   return {
     name: treatment.name,
     year,
     payer: usualPayerOf(treatment, insurance.products, year),
     verdict: verdictFor(insurance, treatment, year),
-    path: pages.has(coverSearchPath) ? `${coverSearchPath}?behandeling=${treatment.id}` : treatment.page,
+    path: pages.has(coverSearchPath)
+      ? `${coverSearchPath}?behandeling=${treatment.id}&jaar=${year}`
+      : treatment.page,
   }
 }
 
