@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { sampleFacts } from '#test/sample-facts.ts'
-import { getFacts, readFacts } from './facts.ts'
+import { getFacts, previewedOn, readFacts } from './facts.ts'
 import { findFact } from './fill-facts.ts'
 
 test('texts may name year facts, premiums and covers', () => {
@@ -31,13 +31,14 @@ test('the insurance data may name year facts itself', () => {
 
 type Facts = ReturnType<typeof sampleFacts>
 
-test('without a year a fact is that of today, and says so when it is not certain yet', () => {
+test('without a year a fact is that of today or of the page, and says so when it is not certain yet', () => {
   const [fact] = sampleFacts().yearFacts
   const source = { name: 'Voorbeeld' }
   assert.ok(fact?.kind === 'amount')
   const next = { from: '2027-01-01', value: 460_00, status: 'voorlopig' as const, source }
   const files = sampleFacts({ yearFacts: [{ ...fact, values: [...fact.values, next] }] })
-  const on = (today: string, called = 'eigen-risico') => findFact(getFacts(files, today).texts, called)
+  const on = (today: string, called = 'eigen-risico', about?: number) =>
+    findFact(getFacts(files, today).texts, called, about)
 
   assert.equal(on('2026-12-31'), '€\u00a0385')
   assert.equal(on('2027-01-01'), '€\u00a0460 (voorlopig)')
@@ -47,6 +48,27 @@ test('without a year a fact is that of today, and says so when it is not certain
   assert.equal(on('2026-12-31', 'eigen-risico + € 100'), '€\u00a0485')
   assert.equal(on('2027-01-01', 'eigen-risico + € 100'), '€\u00a0560 (voorlopig)')
   assert.equal(on('2027-01-01', 'eigen-risico 2026 + € 100'), '€\u00a0485')
+
+  assert.equal(on('2026-12-31', 'eigen-risico', 2027), '€\u00a0460 (voorlopig)')
+  assert.equal(on('2026-12-31', 'eigen-risico', 2026), '€\u00a0385')
+  assert.equal(on('2026-12-31', 'eigen-risico 2027', 2027), '€\u00a0460')
+  assert.equal(on('2026-12-31', 'eigen-risico + € 100', 2027), '€\u00a0560 (voorlopig)')
+  assert.equal(on('2027-01-01', 'eigen-risico + € 100', 2026), '€\u00a0485')
+})
+
+test('what is not certain yet on one day may be so on another', () => {
+  const [fact] = sampleFacts().yearFacts
+  assert.ok(fact?.kind === 'amount')
+  const known = { value: 385_00, source: { name: 'Voorbeeld' } }
+  const values = [
+    { ...known, from: '2026-01-01', to: '2026-06-30', status: 'voorlopig' as const },
+    { ...known, from: '2026-07-01', to: '2026-12-31', status: 'vastgesteld' as const },
+  ]
+  const facts = getFacts(sampleFacts({ yearFacts: [{ ...fact, values }] }), '2026-06-30')
+
+  assert.equal(findFact(facts.texts, 'eigen-risico'), '€\u00a0385 (voorlopig)')
+  assert.equal(findFact(previewedOn(facts, '2026-07-01').texts, 'eigen-risico'), '€\u00a0385')
+  assert.equal(findFact(previewedOn(facts, '2026-07-01').texts, 'premie plus 2026'), '€\u00a024,50')
 })
 
 test('a sum takes what a fact is today, also when it changes within a year', () => {

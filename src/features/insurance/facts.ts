@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { dutchDayOf } from './dutch-day.ts'
 import { findInYear, findNearest, nextChange, yearsOf } from './fact-periods.ts'
 import { factText } from './fact-text.ts'
-import { type FactTexts, fillFacts, keyOfKind, keyOfToday, provisional } from './fill-facts.ts'
+import { type FactTexts, fillFacts, keyOfKind, keyOfProvisional } from './fill-facts.ts'
 import { type Insurance, type InsuranceFile, insuranceSchema } from './insurance.ts'
 import { keepTogether } from './money.ts'
 import { type FactValue, type YearFact, type YearFactFile, yearFactList } from './year-fact.ts'
@@ -80,7 +80,8 @@ export function factsOn(facts: Facts, today: string): Facts {
 
 /** What texts say on another day, for who looks ahead. Offers name their year: they are as they are, and not read again. */
 export function previewedOn(facts: Facts, day: string): Facts {
-  return { ...facts, texts: new Map([...facts.texts, ...textsOf(facts.yearFacts, day)]), today: day }
+  const texts = new Map([...textsOf(facts.yearFacts, day), ...namesIn(facts.insurance)])
+  return { ...facts, texts, today: day }
 }
 
 /** The first day after that of the facts on which some text becomes another. */
@@ -103,19 +104,15 @@ export function textsOf(facts: YearFact[], today: string): Map<string, string | 
   const year = Number(today.slice(0, 4))
   const texts = new Map<string, string | number>([['jaar', String(year)]])
   for (const { name, kind, values } of facts) {
-    const shown = (value: string | number) =>
-      kind === 'amount' ? value : keepTogether(factText(kind, value))
     const periods: FactValue[] = values
-    const now = findNearest(periods, today)
-    if (now) {
-      const isProvisional = now.status === 'voorlopig'
-      texts.set(name, isProvisional ? factText(kind, now.value) + provisional : shown(now.value))
-      if (kind === 'amount') texts.set(keyOfToday(name), now.value)
+    const tell = (key: string, found: FactValue | undefined) => {
+      if (!found) return
+      texts.set(key, kind === 'amount' ? found.value : keepTogether(factText(kind, found.value)))
+      if (found.status === 'voorlopig') texts.set(keyOfProvisional(key), 'voorlopig')
     }
-    for (const each of new Set(periods.flatMap((period) => yearsOf(period, year + yearsAhead)))) {
-      const found = findInYear(periods, each)
-      if (found) texts.set(`${name}-${each}`, shown(found.value))
-    }
+    tell(name, findNearest(periods, today))
+    for (const each of new Set(periods.flatMap((period) => yearsOf(period, year + yearsAhead))))
+      tell(`${name}-${each}`, findInYear(periods, each))
   }
   return texts
 }

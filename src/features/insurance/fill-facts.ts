@@ -58,27 +58,23 @@ function fillText(text: string, { texts, faults, path }: Around, year: number | 
  * as it is typed. Amounts may be added and taken off: `eigen-risico 2026 + € 100`.
  */
 export function findFact(texts: FactTexts, called: string, about?: number): string | undefined {
-  if (sign.test(called)) return sumInText(texts, called, about)
   if (typedAmount.test(called)) return keepTogether(called.replace(/^€\s?/, '€ '))
   const [name, year = about] = splitYear(called)
   if (name === 'jaar') return year === undefined ? inText(texts.get('jaar')) : String(year)
-  const today = year === undefined ? texts.get(keyOfFact(name)) : undefined
-  return inText(today ?? findInYear(texts, name, year))
+  const text = inText(sign.test(called) ? findSum(texts, called, about) : findOne(texts, name, year))
+  return text && called.split(sign).some((part) => mayChange(texts, part, about)) ? text + provisional : text
 }
 
 const sign = /\s([+−-])\s/
 
-/** What is not certain yet of today makes a sum uncertain too. */
-function sumInText(texts: FactTexts, called: string, about: number | undefined): string | undefined {
-  const sum = inText(findSum(texts, called, about))
-  const isProvisional = called.split(sign).some((part) => {
-    const [name, year = about] = splitYear(part)
-    return year === undefined && String(texts.get(keyOfFact(name))).endsWith(provisional)
-  })
-  return sum && isProvisional ? sum + provisional : sum
+/** Of what holds today, or in the year that is told about. Whoever typed a year says it as they want. */
+function mayChange(texts: FactTexts, called: string, about: number | undefined): boolean {
+  const [name, year] = splitYear(called)
+  const key = keyOfFact(name)
+  return year === undefined && texts.has(keyOfProvisional(about === undefined ? key : `${key}-${about}`))
 }
 
-/** Behind what holds today, and may change. */
+/** Behind what may change. */
 export const provisional = ' (voorlopig)'
 
 /** The text with every part of a sum called by itself, for who looks for a name. */
@@ -102,13 +98,18 @@ export function findSum(texts: FactTexts, called: string, about?: number): numbe
 function centsOf(texts: FactTexts, called: string, about: number | undefined): number | undefined {
   if (typedAmount.test(called)) return readEuros(called)
   const [name, year = about] = splitYear(called)
-  const today = year === undefined ? texts.get(keyOfToday(keyOfFact(name))) : undefined
-  const fact = today ?? findInYear(texts, name, year)
+  const fact = findOne(texts, name, year)
   return typeof fact === 'number' ? fact : undefined
 }
 
 /** As we write amounts: with a point for each thousand, or without any point. */
 const typedAmount = /^€\s?(?:0|[1-9]\d{0,4}|[1-9]\d{0,2}(?:\.\d{3}){1,2})(?:,\d\d)?$/
+
+/** What holds today, or in a year. */
+function findOne(texts: FactTexts, name: string, year: number | undefined): string | number | undefined {
+  const today = year === undefined ? texts.get(keyOfFact(name)) : undefined
+  return today ?? findInYear(texts, name, year)
+}
 
 /** One fact, or what insurances cost together. */
 function findInYear(texts: FactTexts, name: string, year: number | undefined): string | number | undefined {
@@ -138,9 +139,9 @@ export function keyOfKind(product: string): string {
   return `soort ${product}`
 }
 
-/** The cents of today, for sums. A text cannot call it either. */
-export function keyOfToday(name: string): string {
-  return `vandaag ${name}`
+/** There when what has this key may change. A text cannot call it either. */
+export function keyOfProvisional(key: string): string {
+  return `voorlopig ${key}`
 }
 
 /** As it stands in a sentence. */

@@ -13,6 +13,8 @@ test('the screen gets every kind of block, the pages, the insurance data and the
   assert.ok(data.gathered.insurance.products.length > 3)
   const fact = data.facts.find(({ name }: { name: string }) => name === 'eigen-risico 2026')
   assert.match(`${fact.label} ${fact.text}`, /eigen risico.*2026.*385/i)
+  const next = data.facts.find(({ name }: { name: string }) => name === 'eigen-risico 2027')
+  assert.deepEqual([fact.isProvisional, next.isProvisional], [false, true])
 })
 
 test('pictures and films come by name, what is not there does not', async () => {

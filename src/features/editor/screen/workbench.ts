@@ -2,7 +2,7 @@ import type { BlockDescription, Field } from '#features/blocks/field.ts'
 import type { Gathered } from '#features/blocks/gathered.ts'
 import { yearsOf } from '#features/insurance/fact-periods.ts'
 import type { Facts } from '#features/insurance/facts.ts'
-import { inText } from '#features/insurance/fill-facts.ts'
+import { inText, keyOfProvisional } from '#features/insurance/fill-facts.ts'
 
 /** All that the editing screen chooses from, whatever page is on it. Pictures come one by one. */
 export type Workbench = {
@@ -16,7 +16,7 @@ export type Workbench = {
 }
 
 /** As texts call it, and as readers see it; an amount can be added to others. */
-export type NamedFact = { name: string; label: string; text: string; cents?: number }
+export type NamedFact = { name: string; label: string; text: string; cents?: number; isProvisional: boolean }
 
 /** Pictures and films by their name, as far as they are there. */
 export type FoundMedia = Pick<Gathered, 'pictures' | 'films'>
@@ -51,6 +51,8 @@ export function namedFactsOf({ insurance, yearFacts, texts, today }: Facts): Nam
   return names.flatMap(({ key, name, label }) => {
     const fact = texts.get(key)
     if (fact === undefined) return []
-    return [{ name, label, text: inText(fact) ?? '', ...(typeof fact === 'number' && { cents: fact }) }]
+    const isProvisional = texts.has(keyOfProvisional(key))
+    const cents = typeof fact === 'number' && { cents: fact }
+    return [{ name, label, text: inText(fact) ?? '', ...cents, isProvisional }]
   })
 }

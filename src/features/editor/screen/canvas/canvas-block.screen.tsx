@@ -2,8 +2,9 @@ import { Component, memo, type ReactNode, useMemo } from 'react'
 import type { Block } from '#features/blocks/block.ts'
 import { Blocks } from '#features/blocks/blocks.view.tsx'
 import type { BlockDescription } from '#features/blocks/field.ts'
-import { keyOfFact } from '#features/insurance/fill-facts.ts'
+import { keyOfFact, keyOfProvisional } from '#features/insurance/fill-facts.ts'
 import { useWork } from '../work.part.tsx'
+import type { NamedFact } from '../workbench.ts'
 import { toDrawable } from './drawable.ts'
 
 type CanvasBlockProps = { description: BlockDescription; values: Record<string, unknown> }
@@ -12,10 +13,7 @@ type CanvasBlockProps = { description: BlockDescription; values: Record<string, 
 export const CanvasBlock = memo(function CanvasBlock({ description, values }: CanvasBlockProps) {
   const { bench, media, year } = useWork()
   const gathered = useMemo(() => ({ ...bench.gathered, ...media }), [bench, media])
-  const texts = useMemo(
-    () => new Map(bench.facts.map(({ name, text, cents }) => [keyOfFact(name), cents ?? text])),
-    [bench],
-  )
+  const texts = useMemo(() => new Map(bench.facts.flatMap(textsOf)), [bench])
   const block = useMemo(
     () => ({ ...toDrawable(values, description.fields, texts, year), kind: description.kind }) as Block,
     [values, description, texts, year],
@@ -33,6 +31,12 @@ export const CanvasBlock = memo(function CanvasBlock({ description, values }: Ca
     </Fence>
   )
 }, hasSameValues)
+
+function textsOf({ name, text, cents, isProvisional }: NamedFact): [key: string, text: string | number][] {
+  const key = keyOfFact(name)
+  const told: [string, string | number] = [key, cents ?? text]
+  return isProvisional ? [told, [keyOfProvisional(key), text]] : [told]
+}
 
 /** Puck makes new props at every change; what matters is whether a value is another one. */
 function hasSameValues(one: CanvasBlockProps, other: CanvasBlockProps): boolean {
