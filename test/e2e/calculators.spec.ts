@@ -86,8 +86,32 @@ test('who is typing an address, or went on, is left alone when an answer comes, 
 
   isGone = true
   await page.getByLabel('Tandpakket').first().selectOption('Tand 2')
-  await expect(page.locator('.announcement')).toHaveText(lineFails)
+  await expect(said(page)).toHaveText(lineFails)
   await expect(page.getByLabel('Tandpakket').first()).toHaveValue('tand-2')
+
+  isGone = false
+  await page.getByLabel('Tandpakket').first().selectOption('Geen')
+  await expect(said(page)).toHaveText(/^Je betaalt €\s182,45 per maand/)
+})
+
+test('who presses Enter and types on in the same field stays there', async ({ page }) => {
+  await awake(page, premium)
+  const answer = Promise.withResolvers<void>()
+  await page.route(`**${premium}?**`, async (route) => {
+    await answer.promise
+    return route.continue()
+  })
+  const age = page.getByRole('textbox', { name: 'Leeftijd van persoon 1' })
+
+  await age.focus()
+  await page.keyboard.type('1')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('7')
+  answer.resolve()
+
+  await expect(said(page)).toHaveText(/^Je betaalt €\s0,00 per maand/)
+  await expect(age).toBeFocused()
+  await expect(age).toHaveValue('17')
 })
 
 test('with the keyboard alone somebody reckons, hears what is wrong and mends it', async ({ page }) => {
@@ -148,6 +172,27 @@ test('a calculation is mailed from its own page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kijk in je mailbox')
   await page.getByRole('link', { name: 'Ga terug naar je berekening' }).click()
   await expect(page).toHaveURL(`${premium}?leeftijd=41`)
+})
+
+test('after an e-mail address that does not fit, somebody reckons on, and mails what is reckoned then', async ({
+  page,
+}) => {
+  await page.goto(`${premium}?leeftijd=41`)
+  await page.getByLabel('Mail mij dit').fill('anna@gmail')
+  await page.getByRole('button', { name: 'Verstuur de mail' }).click()
+  await expect(page).toHaveURL('/actions/premium/mail')
+  await expect(page.getByLabel('Mail mij dit')).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Shift')
+  await expect(page.locator('.calculator[data-awake]')).toBeVisible()
+
+  await page.getByLabel('Aanvullend pakket').first().selectOption('Plus')
+
+  await expect(said(page)).toHaveText(/^Je betaalt €\s182,45 per maand/)
+  await expect(page).toHaveURL(`${premium}?leeftijd=41&aanvullend=plus`)
+  await page.getByLabel('Mail mij dit').fill('rekenaar@example.nl')
+  await page.getByRole('button', { name: 'Verstuur de mail' }).click()
+  await page.getByRole('link', { name: 'Ga terug naar je berekening' }).click()
+  await expect(page).toHaveURL(`${premium}?leeftijd=41&aanvullend=plus`)
 })
 
 test('three choices print on one page', async ({ page }) => {

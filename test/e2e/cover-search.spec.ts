@@ -30,6 +30,20 @@ test('who types and chooses gets the answer at once, and the address tells it', 
   await expect(answer(page)).toContainText('12 behandelingen per jaar.')
 })
 
+test('what was chosen before the script woke is answered when it does', async ({ page }) => {
+  await page.goto(path)
+  await page.getByLabel('Pakket').evaluate((select: HTMLSelectElement) => {
+    select.value = 'plus'
+  })
+  await page.getByLabel('Welke behandeling').evaluate((field: HTMLInputElement) => {
+    field.value = 'fysio'
+  })
+
+  await wake(page)
+
+  await expect(answer(page)).toContainText('Ja, pakket Plus betaalt: 12 behandelingen per jaar.')
+})
+
 test('with the keyboard alone somebody asks, reads and asks for another package', async ({ page }) => {
   await page.goto(path)
   const field = page.getByLabel('Welke behandeling')
@@ -57,7 +71,7 @@ test('when the line is gone the page stays and says so, and the button sends the
   )
 
   await page.getByLabel('Pakket').selectOption('Start')
-  await expect(page.locator('.announcement')).toHaveText(lineFails)
+  await expect(answer(page)).toHaveText(lineFails)
   await expect(page).not.toHaveURL(/pakket=start/)
   await page.getByRole('button', { name: 'Zoek op' }).click()
 

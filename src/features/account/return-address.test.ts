@@ -94,6 +94,14 @@ const hostile: string[] = [
   ],
 ]
 
+/** What a form was answered with. */
+const answers = [
+  '/actions/premium/mail',
+  '/%61ctions/premium/mail',
+  '/a/../actions/premium/mail',
+  '/api/v1/profile',
+]
+
 const good: string[] = [
   ...[
     '/',
@@ -112,7 +120,7 @@ const good: string[] = [
   ...['/zoeken?q=%2F%2Fa', '/a?b=c#d', '/a@b', '/a:b', `/${'a'.repeat(1_999)}`],
 ]
 
-for (const path of hostile) {
+for (const path of [...hostile, ...answers]) {
   test(`${JSON.stringify(path.slice(0, 60))} is no address to return to (AUTH-23)`, () => {
     assert.equal(readReturnPath(path), undefined)
     assert.equal(readReturnUrl(Buffer.from(path).toString('base64')), undefined)

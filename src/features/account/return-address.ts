@@ -8,7 +8,8 @@ export function readReturnUrl(encoded: unknown): string | undefined {
 
 /**
  * Only a path of our own site. Browsers read `//`, `/\` and control characters in ways that lead elsewhere, and
- * proxies unpack encoded ones, so each form of those is refused.
+ * proxies unpack encoded ones, so each form of those is refused. What a form was answered with has no address to come
+ * back to.
  */
 export function readReturnPath(path: unknown): string | undefined {
   if (typeof path !== 'string' || path.length > 2_000) return undefined
@@ -21,7 +22,8 @@ function isOwnPath(path: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what the rule is about
   const isPlain = /^\/(?![/\\])[^\\\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\ufffd]*$/u
   if (!isPlain.test(path) || /^\/[^?#]*\/\//.test(path)) return false
-  return URL.parse(path, 'https://izz.invalid')?.origin === 'https://izz.invalid'
+  const url = URL.parse(path, 'https://izz.invalid')
+  return url?.origin === 'https://izz.invalid' && !/^\/(?:actions|api)\//.test(url.pathname)
 }
 
 /** Headers hold plain letters only; what was encoded already stays as it is. */

@@ -1,5 +1,5 @@
 import { askPage } from '#browser/ask-page.ts'
-import { announce } from '#browser/page-floor.ts'
+import { isChanged, pageOf, sentBy } from '#browser/form-state.ts'
 
 /**
  * The form of a calculator shows its outcome at once: the server draws the page for what is chosen now, and the parts that
@@ -15,14 +15,15 @@ export function wake(section: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const pressed = document.activeElement
-    // The form works without us. Who went on meanwhile stays where they are.
+    const asked = sentBy(form)
+    // The form works without us. Whoever went on meanwhile stays where they are.
     void follow(section, form, () => form.submit()).then(
-      () => document.activeElement === pressed && focusOn(section),
+      () => document.activeElement === pressed && sentBy(form) === asked && focusOn(section),
     )
   })
   section.dataset.awake = ''
   // Somebody may have chosen before this woke.
-  if (isLive && hasChanged(form)) void follow(section, form)
+  if (isLive && isChanged(form)) void follow(section, form)
 }
 
 /** How often each was asked. */
@@ -32,7 +33,7 @@ const turns = new WeakMap<HTMLElement, number>()
 async function follow(
   section: HTMLElement,
   form: HTMLFormElement,
-  otherwise = () => announce(section.dataset.live ?? ''),
+  otherwise = () => section.querySelector('.calculator-said')?.replaceChildren(section.dataset.live ?? ''),
 ): Promise<void> {
   const turn = (turns.get(section) ?? 0) + 1
   turns.set(section, turn)
@@ -53,13 +54,12 @@ async function follow(
 
 function draw(form: HTMLFormElement): Promise<Document | null> {
   if (form.method !== 'post') return askPage(addressOf(form))
-  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
-  return askPage(form.action, { method: 'post', body })
+  return askPage(form.action, { method: 'post', body: new URLSearchParams(sentBy(form)) })
 }
 
 /** What others on this page were asked stays in the address as it is; empty fields are left out. */
 function addressOf(form: HTMLFormElement, chosen: Iterable<[string, unknown]> = new FormData(form)): string {
-  const address = new URL(location.href)
+  const address = pageOf(form)
   for (const control of form.elements) {
     const { name, type } = control as HTMLInputElement
     if (name && type !== 'hidden') address.searchParams.delete(name)
@@ -127,10 +127,4 @@ function focusOn(section: HTMLElement): void {
   if (!place) return
   if (place.matches('.calculator-result')) place.tabIndex = -1
   place.focus()
-}
-
-function hasChanged(form: HTMLFormElement): boolean {
-  const fresh = form.cloneNode(true) as HTMLFormElement
-  fresh.reset()
-  return addressOf(fresh) !== addressOf(form)
 }

@@ -1,5 +1,5 @@
 import { askPage } from '#browser/ask-page.ts'
-import { announce } from '#browser/page-floor.ts'
+import { isChanged, pageOf } from '#browser/form-state.ts'
 
 /**
  * An answer as soon as somebody chose or typed, without leaving the page; the address says what was asked. `data-live` is
@@ -12,7 +12,7 @@ export function wake(section: HTMLElement): void {
 
   const ask = openAsking(place)
   let waiting: ReturnType<typeof setTimeout> | undefined
-  const askNow = (otherwise = () => announce(section.dataset.live ?? '')) => {
+  const askNow = (otherwise = () => place.replaceChildren(section.dataset.live ?? '')) => {
     clearTimeout(waiting)
     ask(addressOf(form), otherwise)
   }
@@ -29,6 +29,8 @@ export function wake(section: HTMLElement): void {
     askNow(() => form.submit())
   })
   section.dataset.awake = ''
+  // Somebody may have chosen before this woke.
+  if (isChanged(form)) askNow()
 }
 
 const leastLetters = 3
@@ -36,7 +38,7 @@ const pauseInMilliseconds = 300
 
 function addressOf(form: HTMLFormElement): string {
   const asked = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
-  return `${location.pathname}?${new URLSearchParams(asked)}`
+  return `${pageOf(form).pathname}?${new URLSearchParams(asked)}`
 }
 
 /** The page itself is asked for, and its answer is put in the place of the old one. Only the last question counts. */
