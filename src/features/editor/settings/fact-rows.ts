@@ -8,22 +8,18 @@ import { inputName, type Row } from './setting-form.ts'
 /** A row of the form: a fact in one period. Rows of one name are one fact. */
 export type FactRow = Pick<YearFactFile, 'name' | 'label' | 'kind'> & FactValue & { answers: string[] }
 
-/** Searches stand with the newest: what an editor removes is old. */
+/** Searches stand with every row, so that a new year changes no other. */
 export function toRows({ name, label, kind, values, answers = [] }: YearFactFile): Row[] {
-  const newest = values
-    .map(({ from }) => from)
-    .toSorted()
-    .at(-1)
   return values.map(({ from, to = '', value, status, source }) => ({
     ...{ name, label, kind, from, to, status },
     value: writeFact(kind, value),
     source: source.name,
     date: source.date ?? '',
-    answers: from === newest ? answers.join(', ') : '',
+    answers: answers.join(', '),
   }))
 }
 
-/** Searches may stand with any row of a fact. */
+/** Who adds a year need not type the searches again. */
 export function toFacts(rows: FactRow[]): YearFactFile[] {
   return [...Map.groupBy(rows, ({ name }) => name)].flatMap(([name, periods]) => {
     const [{ label, kind } = {}] = periods
@@ -40,12 +36,12 @@ export function toFacts(rows: FactRow[]): YearFactFile[] {
 export function faultsBetween(rows: Row[]): FieldErrors {
   const numbered = rows.map((row, number) => ({ row, number }))
   const faults = [...Map.groupBy(numbered, ({ row }) => row.name)].flatMap(([name = '', same]) => {
-    const [first] = same
-    const unlike = (['label', 'kind'] as const).flatMap((field) =>
-      same
+    const unlike = (['label', 'kind', 'answers'] as const).flatMap((field) => {
+      const [first, ...others] = same.filter(({ row }) => field !== 'answers' || row.answers)
+      return others
         .filter(({ row }) => row[field] !== first?.row[field])
-        .map(({ number }) => [inputName(field, number), alike(name)] as const),
-    )
+        .map(({ number }) => [inputName(field, number), alike(name)] as const)
+    })
     const overlap = faultInPeriods(
       same.map(({ row: { from = '', to = '' } }) => ({ from, ...(to && { to }) })),
     )

@@ -86,7 +86,7 @@ for (const kind of testDatabases) {
           { answers: 'hoeveel is het' },
         ]) {
           const begun = await formOf(eva, 'jaarcijfers')
-          const isAlike = 'label' in change || 'kind' in change
+          const isAlike = 'label' in change || 'kind' in change || 'answers' in change
           const rows = begun.rows.map((row) =>
             isOwnRisk(row) || (isAlike && row.name === 'eigen-risico') ? { ...row, ...change } : row,
           )
@@ -121,6 +121,7 @@ for (const kind of testDatabases) {
         [{ to: '2025-12-31' }, 'De laatste dag ligt voor de eerste dag.'],
         [{ label: 'Iets anders' }, 'Vul hier bij alle regels met de naam eigen-risico hetzelfde in.'],
         [{ kind: 'text' }, 'Vul hier bij alle regels met de naam eigen-risico hetzelfde in.'],
+        [{ answers: 'iets anders' }, 'Vul hier bij alle regels met de naam eigen-risico hetzelfde in.'],
         [{ name: 'eigen-risico-2026' }, 'Zet het jaar niet in de naam'],
       ] as const) {
         const refused = await save(eva, 'jaarcijfers', (rows) =>
@@ -410,6 +411,33 @@ for (const kind of testDatabases) {
         (await eva.submit('/api/v1/redactie/instellingen/zoekantwoorden/undo', { id: 'x' })).statusCode,
         404,
       )
+    })
+
+    await context.test(`a change of a year fact can be undone after its next year was added`, async () => {
+      const slug = 'jaarcijfers'
+      const ofYear = async (year: number) =>
+        (await formOf(eva, slug)).rows.find(
+          ({ name, from }) => name === 'eigen-risico' && from === `${year}-01-01`,
+        )
+      const before = await ofYear(2027)
+      await save(eva, slug, (rows) =>
+        rows.map((row) => (row.was === before?.was ? { ...row, value: '€ 470' } : row)),
+      )
+      const next = { ...before, was: '', from: '2028-01-01', to: '2028-12-31', answers: '' }
+      const added = await save(eva, slug, (rows) => [...rows, next])
+      assert.equal(added.statusCode, 303, added.body)
+      const [, addition = '', change = ''] = (
+        await eva.get(`/redactie/instellingen/${slug}/geschiedenis`)
+      ).body.split('class="setting-change"')
+      const [, id = ''] = /name="id" value="([^"]+)"/.exec(change) ?? []
+
+      const asked = await eva.submit(`/api/v1/redactie/instellingen/${slug}/undo`, { id })
+      const undone = await submit(eva, slug, readForm(asked.body))
+
+      assert.equal(addition.match(/<del>/g)?.length, 1, 'the year before was not changed')
+      assert.equal(undone.statusCode, 303, asked.body)
+      assert.deepEqual(await ofYear(2027), before)
+      assert.equal((await ofYear(2028))?.answers, before?.answers)
     })
 
     await context.test(`a choice of members that was added says that it cannot go, and stays`, async () => {

@@ -76,7 +76,12 @@ export const yearFactsSetting: Setting = {
       { name: 'name', label: 'Naam in teksten', hint: 'Zonder jaar, zoals eigen-risico.' },
       { name: 'source', label: 'Bron' },
       { name: 'date', label: 'Datum van de bron', hint: 'jjjj-mm-dd, mag leeg blijven.' },
-      { name: 'answers', label: 'Antwoord op deze zoekvragen', hint: 'Met komma’s ertussen.', kind: 'long' },
+      {
+        name: 'answers',
+        label: 'Antwoord op deze zoekvragen',
+        hint: 'Met komma’s ertussen, bij alle regels met deze naam hetzelfde. In een nieuwe regel mag dit leeg blijven.',
+        kind: 'long',
+      },
     ],
   }),
   async read(db) {
