@@ -16,6 +16,10 @@ test('what is saved in one tab is not taken back by a save in another', async ({
 
   await expect(other.getByRole('checkbox', { name: /nieuwsbrief/i })).toBeChecked()
   await expect(other.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('Pietersen')
+  await other.reload()
+  await awake(other)
+  await expect(other.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('Pietersen')
+  await expect(other.getByRole('checkbox', { name: /nieuwsbrief/i })).toBeChecked()
   await other.getByRole('button', { name: 'Gegevens opslaan' }).click()
   await expect(other.getByText('Je gegevens zijn opgeslagen.')).toBeVisible()
 

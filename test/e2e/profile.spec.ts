@@ -109,10 +109,16 @@ test('what is typed while a save is under way stays, and the next save takes it 
   const firstName = page.getByRole('textbox', { name: 'Voornaam' })
   const save = page.getByRole('button', { name: 'Gegevens opslaan' })
   await page.getByLabel('Achternaam').fill('Eerst')
+  const drawn = await firstName.elementHandle()
+  const told = page.evaluate(
+    () => new Promise((resolve) => new BroadcastChannel('izz-profile').addEventListener('message', resolve)),
+  )
   await save.click()
   await firstName.fill('Tijdens')
   typed.resolve()
   await expect(page.getByText('Dina Eerst')).toBeVisible()
+  await told
+  expect(await drawn?.evaluate((field) => field.isConnected), 'no news from another tab').toBe(true)
   await expect(firstName).toHaveValue('Tijdens')
 
   await page.reload()
@@ -193,6 +199,30 @@ test('when the session ends while editing, nothing that was typed is lost', asyn
   await expect(page.getByText('Wat je nog niet had opgeslagen, hebben we teruggezet.')).toBeInViewport()
   await page.getByRole('button', { name: 'Gegevens opslaan' }).click()
   await expect(page.getByText('Dina Half Getypt')).toBeVisible()
+})
+
+test('half a date of birth comes back as it was typed, and what was put back is not told as unsaved', async ({
+  page,
+}) => {
+  await newMember(page, 'pien')
+  await page.goto('/mijn-account')
+  await awake(page)
+  const [month, surname] = [page.getByRole('textbox', { name: 'Maand' }), page.getByLabel('Achternaam')]
+  await month.fill('')
+  await page.reload()
+  await awake(page)
+  await expect(page.getByText('hebben we teruggezet')).toBeVisible()
+  await expect(month).toHaveValue('')
+  await expect(page.getByLabel('Jaar')).toHaveValue('1990')
+
+  await month.fill('1')
+  await surname.fill('Anders')
+  await surname.fill('Jansen')
+  await page.reload()
+  await awake(page)
+
+  await expect(surname).toHaveValue('Jansen')
+  await expect(page.getByText('hebben we teruggezet')).toBeHidden()
 })
 
 test('who saved something reads that what stands above the form was drawn before', async ({ page }) => {

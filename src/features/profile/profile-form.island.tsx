@@ -11,8 +11,8 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { ProfileOptions } from './options.ts'
 import { hearOtherTabs, tellOtherTabs } from './other-tabs.browser.ts'
 import type { Profile } from './profile.ts'
-import { ProfileFields } from './profile-fields.part.tsx'
-import { findUnsaved, forgetUnsaved, keepUnsaved, type UnsavedProfile } from './unsaved-profile.browser.ts'
+import { ProfileFields, type ProfileFieldValues } from './profile-fields.part.tsx'
+import { findUnsaved, keepUnsaved, ownChanges } from './unsaved-profile.browser.ts'
 import { type WholeProfile, wholeProfile } from './whole-profile.ts'
 
 type ProfileFormProps = {
@@ -26,7 +26,7 @@ type ProfileFormProps = {
 
 type Loaded = {
   answer: Answer<{ data: Profile }>
-  unsaved?: UnsavedProfile | undefined
+  unsaved?: ProfileFieldValues | undefined
 }
 
 /** Loading, failed, loaded: three states, three returns. */
@@ -52,7 +52,11 @@ function given(data: Profile): Answer<{ data: Profile }> {
 /** With what this tab still knows of an earlier visit. */
 async function loadProfile(): Promise<Loaded> {
   const answer = await load<{ data: Profile }>('/api/v1/user/profile')
-  return { answer, unsaved: answer.ok ? findUnsaved(answer.body.data.email) : undefined }
+  if (!answer.ok) return { answer }
+  const { data } = answer.body
+  const own = ownChanges(findUnsaved(data.email) ?? {}, data)
+  keepUnsaved(data.email, own)
+  return { answer, unsaved: own && toValues({ ...data, ...own }) }
 }
 
 function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
@@ -90,12 +94,14 @@ function LoadedForm({ loaded, options, addresses, state, ...left }: LoadedFormPr
     if (!answer?.ok) return
     const { data } = answer.body
     tellOtherTabs(data)
-    const form = start.current?.querySelector('form')
+    const typed = typedIn(start.current)
     // What was typed while this was under way is not saved yet: it stays as it stands.
-    if (form && sent.current && isOther(wholeProfile(valuesIn(form)), sent.current))
+    if (typed && sent.current && isOther(typed, sent.current)) {
+      keepUnsaved(data.email, ownChanges(typed, data))
       return setSaved(({ saves }) => ({ profile: data, saves }))
+    }
 
-    forgetUnsaved(data.email)
+    keepUnsaved(data.email, undefined)
     setUnsaved(undefined)
     setSaved(({ saves }) => ({ profile: data, saves: saves + 1 }))
   }, [answer])
@@ -103,9 +109,10 @@ function LoadedForm({ loaded, options, addresses, state, ...left }: LoadedFormPr
   useEffect(
     () =>
       hearOtherTabs((theirs) => {
-        const form = start.current?.querySelector('form')
-        if (!form || theirs.email !== profile.email) return
-        const own = ownChanges(wholeProfile(valuesIn(form)), profile)
+        const typed = typedIn(start.current)
+        if (!typed || theirs.email !== profile.email) return
+        const own = ownChanges(typed, profile)
+        keepUnsaved(theirs.email, own)
         setUnsaved(own && toValues({ ...theirs, ...own }))
         setSaved(({ saves }) => ({ profile: theirs, saves: saves + 1 }))
       }),
@@ -117,12 +124,10 @@ function LoadedForm({ loaded, options, addresses, state, ...left }: LoadedFormPr
     if (left.unsaved) start.current?.scrollIntoView()
   }, [left.unsaved])
 
+  const keep = () => keepUnsaved(whose, ownChanges(typedIn(start.current) ?? {}, profile))
+
   return (
-    <div
-      className="profile"
-      ref={start}
-      onChange={(event) => keepUnsaved(whose, valuesIn(formOf(event.target)))}
-    >
+    <div className="profile" ref={start} onChange={keep}>
       {unsaved && !answer && (
         <Message tone="notice">
           Wat je nog niet had opgeslagen, hebben we teruggezet. Vergeet niet op te slaan.
@@ -195,24 +200,15 @@ function DrawAgain({ myAccount }: { myAccount: string }) {
   )
 }
 
-/** What was changed in this tab and not saved yet. */
-function ownChanges(typed: WholeProfile, saved: Profile): Partial<WholeProfile> | undefined {
-  const changed = Object.entries(typed).filter(([field, value]) => value !== saved[field as keyof Profile])
-  return changed.length > 0 ? Object.fromEntries(changed) : undefined
-}
-
 function isOther<Fields extends object>(one: Fields, other: Fields): boolean {
   return (Object.keys(one) as (keyof Fields)[]).some((field) => one[field] !== other[field])
 }
 
-function formOf(target: EventTarget): HTMLFormElement {
-  return (target as HTMLInputElement).form as HTMLFormElement
+function typedIn(place: HTMLElement | null): WholeProfile | undefined {
+  const form = place?.querySelector('form')
+  return form ? wholeProfile(Object.fromEntries(new FormData(form))) : undefined
 }
 
-function valuesIn(form: HTMLFormElement): UnsavedProfile {
-  return Object.fromEntries(new FormData(form)) as UnsavedProfile
-}
-
-function toValues(profile: Omit<Profile, 'insured'> & WholeProfile): UnsavedProfile {
+function toValues(profile: Omit<Profile, 'insured'> & WholeProfile): ProfileFieldValues {
   return Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, String(value ?? '')]))
 }

@@ -12,7 +12,7 @@ const parts = [
 export function DateGroup({ name, label, hint, errors, required, value, autoComplete }: DateGroupProps) {
   const field = useField(name, errors, hint)
   const [year, month, day] = (value ?? '').split('-')
-  const values = { day: withoutZero(day), month: withoutZero(month), year }
+  const values = { day: withoutZeros(day), month: withoutZeros(month), year: withoutZeros(year) }
   return (
     <fieldset
       className="field date-group"
@@ -47,6 +47,7 @@ export function DateGroup({ name, label, hint, errors, required, value, autoComp
   )
 }
 
-function withoutZero(digits: string | undefined): string | undefined {
-  return digits?.replace(/^0/, '')
+/** As people type it; of half a date, the parts that are missing hold nothing else. */
+function withoutZeros(digits: string | undefined): string | undefined {
+  return digits?.replace(/^0+/, '')
 }
