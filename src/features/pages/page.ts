@@ -3,6 +3,7 @@ import { type BlockFile, block } from '#features/blocks/block.ts'
 import { choice, day, link, list, pagePath, wholeNumber, words } from '#features/blocks/fields.ts'
 import { payers } from '#features/blocks/gathered.ts'
 import { firstYear, lastYear } from '#features/insurance/days.ts'
+import { audiences, pageKinds } from './page-kinds.ts'
 import {
   longestAnswer,
   longestDescription,
@@ -33,14 +34,7 @@ export const pageSchema = z.object({
     })
     .optional(),
   /** What sort of page it is, for lists and for search. */
-  type: choice('Soort pagina', {
-    page: 'Gewone pagina',
-    treatment: 'Behandeling',
-    news: 'Nieuws',
-    story: 'Verhaal',
-    training: 'Training',
-    vacancy: 'Vacature',
-  }).default('page'),
+  type: choice('Soort pagina', pageKinds).default('page'),
   /** Of a treatment: who pays for it, for whoever is 18 or older. */
   paidBy: choice(
     'Wie betaalt',
@@ -48,10 +42,7 @@ export const pageSchema = z.object({
     'Staat bij een behandeling in het overzicht. Kies wat voor de meeste volwassenen geldt.',
   ).optional(),
   /** Whom it is for. */
-  audience: choice('Voor wie', {
-    members: 'Leden',
-    organisations: 'Organisaties',
-  }).default('members'),
+  audience: choice('Voor wie', audiences).default('members'),
   /** Words by which lists can be filtered. */
   topics: list(
     'Onderwerpen',

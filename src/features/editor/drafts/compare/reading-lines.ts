@@ -4,9 +4,9 @@ import { richTextPieces } from '#features/blocks/piece.ts'
 import { type RichText, readRichText } from '#features/blocks/rich-text.ts'
 import { type FactTexts, fillFacts } from '#features/insurance/fill-facts.ts'
 import { describePage } from '#features/pages/describe-page.ts'
+import { menus } from '#features/pages/page-kinds.ts'
 import type { DraftBlock, DraftDocument } from '../draft.ts'
 import { labelOfProperty } from '../labels.ts'
-import { menus } from '../properties/properties.ts'
 
 /** What stands behind the names in a page: facts by their text, packages by what they are called. */
 export type KnownNames = {

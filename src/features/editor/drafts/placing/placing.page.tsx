@@ -1,4 +1,5 @@
 import type { Editor } from '#features/editor/people/editor.ts'
+import { pageKinds } from '#features/pages/page-kinds.ts'
 import { longestTitle } from '#features/pages/page-lengths.ts'
 import type { FormState } from '#forms/answer.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
@@ -8,7 +9,6 @@ import { EditorForm } from '../editor-form.view.tsx'
 import { pageAddress } from '../page-address.ts'
 import { LinkingPages } from '../sheet/linking-pages.view.tsx'
 import type { PageSheet } from '../sheet/page-sheet.ts'
-import { kinds } from './placing.ts'
 
 type Shared = { frame: Frame; editor: Editor; state: FormState | undefined }
 
@@ -31,7 +31,7 @@ export function NewPagePage({ frame, editor, state, parents }: Shared & { parent
           label="Soort"
           errors={state?.errors}
           defaultValue={state?.values.type ?? 'page'}
-          options={Object.entries(kinds).map(([id, label]) => ({ id, label }))}
+          options={Object.entries(pageKinds).map(([id, label]) => ({ id, label }))}
         />
         <PlaceFields state={state} parents={parents} />
       </EditorForm>

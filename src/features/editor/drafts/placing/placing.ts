@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageKinds } from '#features/pages/page-kinds.ts'
 import { longestTitle } from '#features/pages/page-lengths.ts'
 import { readable } from '#forms/fields.ts'
 import { withoutUnseen } from '#forms/readable.ts'
@@ -37,21 +38,14 @@ function refuseAddress(path: string, context: z.RefinementCtx): void {
 
 const address = z.string().max(200, 'Dit adres is te lang.').optional()
 
-export const kinds = {
-  page: 'Gewone pagina',
-  treatment: 'Vergoeding',
-  news: 'Nieuws',
-  story: 'Ervaringsverhaal',
-  training: 'Training',
-  vacancy: 'Vacature',
-}
-
 export const newPageForm = z
   .object({
     title,
     parent,
     address,
-    type: z.enum(Object.keys(kinds) as [keyof typeof kinds], { error: 'Kies een soort.' }).default('page'),
+    type: z
+      .enum(Object.keys(pageKinds) as [keyof typeof pageKinds], { error: 'Kies een soort.' })
+      .default('page'),
   })
   .transform((form, context): Placed & { type: string } => {
     const path = place(form)

@@ -1,5 +1,6 @@
 import { payers } from '#features/blocks/gathered.ts'
 import type { Editor } from '#features/editor/people/editor.ts'
+import { audiences, menus, pageKinds } from '#features/pages/page-kinds.ts'
 import {
   longestAnswer,
   longestDescription,
@@ -18,8 +19,7 @@ import { TextAreaField } from '#ui/field/text-area-field.tsx'
 import PageField from '../../page-field.island.tsx'
 import { EditorForm } from '../editor-form.view.tsx'
 import { pageAddress } from '../page-address.ts'
-import { kinds } from '../placing/placing.ts'
-import { audiences, menus, sourceRows } from './properties.ts'
+import { sourceRows } from './properties.ts'
 
 type PropertiesPageProps = {
   frame: Frame
@@ -57,7 +57,7 @@ export function PropertiesPage({ frame, editor, path, title, revision, values, s
           hint={`${shortestDescription} tot ${longestDescription} tekens. Zoekmachines tonen dit.`}
           {...shared('description')}
         />
-        <SelectField label="Soort pagina" options={toOptions(kinds)} {...shared('type')} />
+        <SelectField label="Soort pagina" options={toOptions(pageKinds)} {...shared('type')} />
         <SelectField
           label="Wie betaalt"
           hint="Alleen bij een behandeling: wat voor de meeste volwassenen geldt."

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { payers } from '#features/blocks/gathered.ts'
+import { pageKinds } from '#features/pages/page-kinds.ts'
 import {
   longestAnswer,
   longestDescription,
@@ -13,17 +14,8 @@ import type { FormState } from '#forms/answer.ts'
 import { readable } from '#forms/fields.ts'
 import { isSeenOrEmpty, unseen } from '#forms/readable.ts'
 import type { DraftDocument } from '../draft.ts'
-import { kinds } from '../placing/placing.ts'
 
 /** What a page says about itself, as a form. Limits are told beside each field, and judged before it is published. */
-
-export const audiences = { members: 'Mensen in de zorg', organisations: 'Organisaties' }
-export const menus = {
-  none: 'Geen menu',
-  main: 'Hoofdmenu',
-  service: 'Menu bovenaan',
-  legal: 'Menu onderaan',
-}
 
 export const sourceRows = 6
 
@@ -48,7 +40,7 @@ export const propertiesForm = z
     revision: z.coerce.number().int(),
     title: line(longestTitle),
     description: line(longestDescription),
-    type: z.enum(Object.keys(kinds) as [keyof typeof kinds]).default('page'),
+    type: z.enum(Object.keys(pageKinds) as [keyof typeof pageKinds]).default('page'),
     paidBy: z.union([z.literal(''), z.enum(Object.keys(payers) as [keyof typeof payers])]).default(''),
     audience: z.enum(['members', 'organisations']).default('members'),
     topics: lines(mostTopics, longestTopic, 'onderwerpen'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parentPath } from '#features/pages/page.ts'
+import { menus } from '#features/pages/page-kinds.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { MenuPlace } from '#features/settings/settings.ts'
 import { findDoubles, readRows } from '../read-rows.ts'
@@ -16,12 +17,7 @@ const row = z.object({
   group: wordsOrNothing(30),
 })
 
-const menus = [
-  { id: 'main', label: 'Hoofdmenu' },
-  { id: 'service', label: 'Hulp, onderaan' },
-  { id: 'legal', label: 'Over deze site, onderaan' },
-  { id: 'none', label: 'In geen menu' },
-]
+const menuChoices = Object.entries(menus).map(([id, label]) => ({ id, label }))
 
 /** Which pages stand in the menus, in which order, under which name and which heading. */
 export const navigationSetting: Setting = {
@@ -34,14 +30,14 @@ export const navigationSetting: Setting = {
     keepsRows: true,
     keys: ['path'],
     placeOf: ({ path = '/', menu = '' }) => ({
-      heading: menus.find(({ id }) => id === menu)?.label ?? '',
+      heading: menuChoices.find(({ id }) => id === menu)?.label ?? '',
       level: path.split('/').length - 1,
       branch: `${menu} ${parentPath(path)}`,
     }),
     fields: [],
     columns: [
       { name: 'path', label: 'Pagina', hint: pageHint, isPage: true },
-      { name: 'menu', label: 'Menu', choices: menus, isPlace: true },
+      { name: 'menu', label: 'Menu', choices: menuChoices, isPlace: true },
       { name: 'order', label: 'Volgorde', isPlace: true },
       { name: 'label', label: 'Naam in het menu', hint: 'Leeg: de titel van de pagina.' },
       { name: 'group', label: 'Kop', hint: 'Pagina’s met dezelfde kop staan bij elkaar. Mag leeg blijven.' },
@@ -72,7 +68,7 @@ function placesIn({ pages }: SiteContent, navigation: MenuPlace[]): MenuPlace[] 
     navigation && !chosen.some((place) => place.path === path) ? [{ path, ...navigation }] : [],
   )
   const places = [...chosen, ...own].sort((a, b) => a.order - b.order || a.path.localeCompare(b.path))
-  return menus.flatMap(({ id }) => asTree(places.filter(({ menu }) => menu === id)))
+  return menuChoices.flatMap(({ id }) => asTree(places.filter(({ menu }) => menu === id)))
 }
 
 /** Each followed by what lies below it. What lies below a page that is not among them stands by itself. */
