@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { faultsOf } from '../axe.ts'
 import { expect, logInAsEditor, test } from '../editor.ts'
 import { handOn } from '../hand.ts'
+import { logIn, newAddress } from '../member.ts'
 
 // One after the other: whoever saves what somebody else is about to confirm makes them confirm again.
 test.describe.configure({ mode: 'default' })
@@ -159,6 +160,42 @@ test('the properties of a page are kept when the session ends', async ({ page })
   await expect(page.getByLabel('Pagina 1', { exact: true })).toHaveValue('/contact')
   await page.getByRole('button', { name: 'Opslaan in het concept' }).click()
   await expect(page).toHaveURL(/\/redactie\/paginas\?adres/)
+})
+
+test('a form that cannot be saved says why, and keeps what was typed', async ({ page }) => {
+  const path = `/over-ons/${newAddress('weg').replace(/@.*/, '')}`
+  const why = page.getByRole('alert')
+  const other = await page.context().newPage()
+  await logInAsEditor(page)
+  await page.goto('/redactie/paginas/nieuw')
+  await page.getByLabel('Titel').fill('Straks weg')
+  await page.getByLabel('Adres').fill(path)
+  await page.getByRole('button', { name: 'Maak de pagina' }).click()
+  await page.waitForURL(/bewerken$/)
+  await page.goto(`/redactie/paginas/eigenschappen?adres=${encodeURIComponent(path)}`)
+  await page.getByLabel('Omschrijving').fill('Een pagina die een collega weghaalt.')
+
+  await test.step('a colleague removed the page', async () => {
+    await other.goto(`/redactie/paginas/verwijderen?adres=${encodeURIComponent(path)}`)
+    await other.getByRole('button', { name: 'Verwijder de pagina' }).click()
+    await other.waitForURL(/staat=removed/)
+    await page.getByRole('button', { name: 'Opslaan in het concept' }).click()
+
+    await expect(why).toContainText('Dit is er niet (meer).')
+    await expect(why).toContainText('Wat je typte, is in deze browser bewaard.')
+    await expect(page.getByLabel('Omschrijving')).toHaveValue('Een pagina die een collega weghaalt.')
+    expect(await faultsOf(page)).toEqual([])
+  })
+
+  await test.step('whoever saves is an editor no longer', async () => {
+    await endSession(page)
+    await logIn(other, 'anna@example.nl')
+    await expect(other).not.toHaveURL(/inloggen/)
+    await page.getByRole('button', { name: 'Opslaan in het concept' }).click()
+
+    await expect(why).toContainText('Deze pagina is alleen voor de redactie.')
+    await expect(why).not.toContainText('uitgelogd')
+  })
 })
 
 test('two editors at one setting keep both; what both changed is chosen, and can be undone', async ({

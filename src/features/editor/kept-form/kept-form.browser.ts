@@ -40,14 +40,15 @@ function keepForm(form: HTMLFormElement): void {
     if (isSending) return
     isSending = true
     keepEntries(key, entries)
-    const { outcome, next } = await postForm(form.action, entries)
+    const posted = await postForm(form.action, entries)
     isSending = false
-    isLeaving = outcome === 'saved' || outcome === 'wrong'
-    if (outcome === 'saved') {
+    isLeaving = posted.outcome === 'saved' || posted.outcome === 'wrong'
+    if (posted.outcome === 'saved') {
       forgetEntries(key)
-      location.assign(next)
-    } else if (outcome === 'wrong') showRedrawn(form.action, entries)
-    else tell(form, notes[outcome])
+      location.assign(posted.next)
+    } else if (posted.outcome === 'wrong') showRedrawn(form.action, entries)
+    else if (posted.outcome === 'refused') tell(form, { text: `${posted.why} ${isKept}`, role: 'alert' })
+    else tell(form, notes[posted.outcome])
   }
 
   /** Where the form is still the one that it was typed in, it is put back; else whoever typed it says what to do. */
@@ -78,18 +79,20 @@ type Note = {
   actions?: { label: string; onPress: () => void }[]
 }
 
+const isKept = 'Wat je typte, is in deze browser bewaard.'
+
 const notes: Record<'offline' | 'logged-out' | 'broken', Note> = {
   offline: {
-    text: 'Geen verbinding. Wat je typte, is in deze browser bewaard. Probeer het straks opnieuw.',
+    text: `Geen verbinding. ${isKept} Probeer het straks opnieuw.`,
     role: 'alert',
   },
   'logged-out': {
-    text: 'Je bent uitgelogd. Wat je typte, is in deze browser bewaard. Log in en kies daarna opnieuw Opslaan.',
+    text: `Je bent uitgelogd. ${isKept} Log in en kies daarna opnieuw Opslaan.`,
     role: 'alert',
     hasLogIn: true,
   },
   broken: {
-    text: 'Opslaan lukt nu niet. Wat je typte, is in deze browser bewaard. Probeer het over een paar minuten opnieuw.',
+    text: `Opslaan lukt nu niet. ${isKept} Probeer het over een paar minuten opnieuw.`,
     role: 'alert',
   },
 }
