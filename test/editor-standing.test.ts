@@ -83,8 +83,8 @@ const acts: Record<string, (eva: Client, site: TestSite) => Promise<Act>> = {
     return (client) => client.post(`${api}/pages/move`, { path, address: `${path}-verder` })
   },
   'pages/properties': async (eva) => {
-    const { revision } = await startOf(eva, '/contact')
-    const form = { path: '/contact', revision: String(revision), title: 'Contact' }
+    const { id, revision } = await startOf(eva, '/contact')
+    const form = { path: '/contact', draft: id, revision: String(revision), title: 'Contact' }
     return (client) => client.submit(`${api}/pages/properties`, form)
   },
   'pages/restore': async (eva) => {

@@ -215,7 +215,7 @@ for (const { kind, site, eva } of redacties) {
     const late = await eva.submit(`${calls}/pages/properties`, { ...form, revision })
 
     assert.equal(late.statusCode, 409)
-    assert.match(late.body, /intussen opgeslagen en gepubliceerd\. Er is niets overschreven/)
+    assert.match(late.body, /intussen opgeslagen, gepubliceerd of weggegooid\. Er is niets overschreven/)
     assert.match(late.body, /value="Van mij"/)
     const drafts = site.db.selectFrom('draft').select('id').where('path', '=', '/ingehaald')
     assert.equal((await drafts.execute()).length, 0)
@@ -223,12 +223,48 @@ for (const { kind, site, eva } of redacties) {
     assert.equal((await eva.submit(`${calls}/pages/properties`, again)).statusCode, 303)
   })
 
+  test(`on ${kind.name}, the properties of a concept are not saved in another one that got as far`, async () => {
+    const seen = await makeConcept(eva, '/van-voren-af-aan', { title: 'Zoals ik het zag' })
+    const shown = (await eva.get(at('/van-voren-af-aan', 'eigenschappen'))).body
+    await eva.post(`${calls}/drafts/publish`, seen)
+    const other = await makeConcept(eva, '/van-voren-af-aan', { title: 'Van een collega' })
+    assert.equal(String(other.revision), revisionIn(shown))
+    const form = { path: '/van-voren-af-aan', title: 'Van mij' }
+
+    const late = await eva.submit(`${calls}/pages/properties`, { ...form, ...begunIn(shown) })
+
+    assert.equal(late.statusCode, 409)
+    assert.match(late.body, /intussen opgeslagen, gepubliceerd of weggegooid/)
+    const { document } = (await eva.get(`${calls}/drafts/${other.id}`)).json().data
+    assert.equal(document.title, 'Van een collega')
+    await eva.post(`${calls}/pages/discard`, { path: '/van-voren-af-aan' })
+    const gone = await eva.submit(`${calls}/pages/properties`, { ...form, ...begunIn(late.body) })
+    assert.match(gone.body, /intussen opgeslagen, gepubliceerd of weggegooid/)
+  })
+
+  test(`on ${kind.name}, a concept that says what the page says is no change, and one that was taken back is`, async () => {
+    await publish(eva, '/alleen-geopend', { title: 'Eerst' })
+    await publish(eva, '/alleen-geopend', { title: 'Zoals ik het zag' })
+    const shown = begunIn((await eva.get(at('/alleen-geopend', 'eigenschappen'))).body)
+    const form = { path: '/alleen-geopend', title: 'Van mij', ...shown }
+    await eva.post(`${calls}/drafts/start`, { path: '/alleen-geopend' })
+
+    assert.equal((await eva.submit(`${calls}/pages/properties`, form)).statusCode, 303)
+
+    await eva.post(`${calls}/pages/discard`, { path: '/alleen-geopend' })
+    const { body } = await eva.get(at('/alleen-geopend', 'versies'))
+    const versions = [...body.matchAll(/name="version" value="([^"]+)"/g)].map(([, id]) => id)
+    await eva.post(`${calls}/pages/restore`, { version: versions.at(-1), how: 'draft' })
+    assert.equal((await eva.submit(`${calls}/pages/properties`, form)).statusCode, 409)
+  })
+
   test(`on ${kind.name}, saving the properties keeps the sources that the form has no room for`, async () => {
     const names = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht']
     const sources = names.map((name) => ({ name }))
     const { id, revision } = await makeConcept(eva, '/veel-bronnen', { sources })
     const rows = Object.fromEntries(names.slice(0, 6).map((name, row) => [`sourceName${row}`, name]))
-    const form = { path: '/veel-bronnen', revision: String(revision), title: 'Bronnen', ...rows }
+    const begun = { draft: id, revision: String(revision) }
+    const form = { path: '/veel-bronnen', ...begun, title: 'Bronnen', ...rows }
 
     const saved = await eva.submit(`${calls}/pages/properties`, { ...form, sourceName1: '' })
 
@@ -399,6 +435,11 @@ for (const { kind, site, eva } of redacties) {
     assert.match(gate, /kan nog niet worden gepubliceerd[\s\S]*Titel: vul dit in/)
     assert.doesNotMatch(gate, /name="when"/)
   })
+}
+
+/** What the form of the properties tells of what somebody began from. */
+function begunIn(body: string) {
+  return { draft: /name="draft" value="([^"]*)"/.exec(body)?.[1] ?? '', revision: revisionIn(body) }
 }
 
 function revisionIn(body: string): string {

@@ -26,12 +26,15 @@ type PropertiesPageProps = {
   editor: Editor
   path: string
   title: string
+  /** Empty while there is no concept. */
+  draftId: string
   revision: number
   values: FormState['values']
   state: FormState | undefined
 }
 
-export function PropertiesPage({ frame, editor, path, title, revision, values, state }: PropertiesPageProps) {
+export function PropertiesPage(props: PropertiesPageProps) {
+  const { frame, editor, path, title, draftId, revision, values, state } = props
   const shared = (name: string) => ({ name, errors: state?.errors, defaultValue: values[name] ?? '' })
   return (
     <EditorDocument frame={frame} editor={editor} title={`Eigenschappen: ${title}`}>
@@ -44,6 +47,7 @@ export function PropertiesPage({ frame, editor, path, title, revision, values, s
         keepAs={`eigenschappen ${path}`}
       >
         <input type="hidden" name="path" value={path} />
+        <input type="hidden" name="draft" value={draftId} />
         <input type="hidden" name="revision" value={revision} />
         <Field
           label="Titel"

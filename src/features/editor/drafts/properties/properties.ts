@@ -37,6 +37,7 @@ const rows = (count: number, most: number) =>
 export const propertiesForm = z
   .object({
     path: z.string().max(200),
+    draft: z.string().max(40).default(''),
     revision: z.coerce.number().int(),
     title: line(longestTitle),
     description: line(longestDescription),
@@ -60,7 +61,10 @@ export const propertiesForm = z
     ...named('sourceDate', rows(sourceRows, 10)),
     ...named('sourceHref', rows(sourceRows, 300)),
   })
-  .transform((form) => ({ path: form.path, revision: form.revision, properties: toProperties(form) }))
+  .transform((form) => ({
+    ...{ path: form.path, shown: form.draft, revision: form.revision },
+    properties: toProperties(form),
+  }))
 
 type Fields = Record<string, z.ZodType<string>>
 

@@ -33,6 +33,7 @@ export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
       editor,
       path,
       title: titleOf(document) || path,
+      draftId: draft?.id ?? '',
       revision: draft?.revision ?? (published ? revisionWithoutDraft(published) : 0),
       values: state?.values ?? toValues(document),
       state,
@@ -45,20 +46,20 @@ export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
     answer: z.strictObject({ data: z.strictObject({ id: z.string(), revision: z.int() }) }),
     form: () => propertiesForm,
     screen: async (state, _request, { editor }) => draw(editor, state.values.path ?? '', state),
-    async run({ value: { path, revision, properties }, visitor }) {
+    async run({ value: { properties, ...begun }, visitor }) {
       const by = visitor.editor.memberId
-      const wish = { path, revision, properties: withOwnLinks(properties, door.origin), by }
+      const wish = { ...begun, properties: withOwnLinks(properties, door.origin), by }
       const saved = await saveProperties(visitor.desk, wish, now())
-      if (saved === 'published-meanwhile') return publishedMeanwhile
+      if (saved === 'begun-anew') return begunAnew
       if (!saved || saved.saving.outcome === 'unknown') return notThere
       const { id, saving } = saved
       if (saving.outcome === 'changed-meanwhile') return changedMeanwhile(saving.theirs, by)
-      return { body: { data: { id, revision: saving.revision } }, next: pageAddress(path, 'saved') }
+      return { body: { data: { id, revision: saving.revision } }, next: pageAddress(begun.path, 'saved') }
     },
   })
 }
 
-const publishedMeanwhile = failureOf(
+const begunAnew = failureOf(
   'changed_meanwhile',
-  'Deze pagina is intussen opgeslagen en gepubliceerd. Er is niets overschreven.',
+  'Het concept van deze pagina is intussen opgeslagen, gepubliceerd of weggegooid. Er is niets overschreven.',
 )
