@@ -49,6 +49,16 @@ for (const { kind, eva } of redacties) {
     assert.match(late.json().message, /^Je hebt deze pagina intussen ook ergens anders opgeslagen\./)
   })
 
+  test(`on ${kind.name}, who did not hear that something was saved may send it again`, async () => {
+    const { id, revision, document } = await startOf(eva, '/disclaimer')
+    const asked = { id, revision, document: { ...document, title: 'Eén keer' } }
+    const first = await eva.post(`${api}/save`, asked)
+
+    const again = await eva.post(`${api}/save`, asked)
+
+    assert.deepEqual([again.statusCode, again.json()], [200, first.json()])
+  })
+
   test(`on ${kind.name}, no page begins at an address that the site uses itself`, async () => {
     for (const path of ['/redactie/nieuw', '/inloggen', '/api/v1/x'])
       assert.equal((await eva.post(`${api}/start`, { path })).statusCode, 400, path)

@@ -21,7 +21,7 @@ export async function saveChanges(
 
   const placed = { ...document, path: draft.path }
   const saved = await transact(async (trx) => {
-    const isNews = !isDeepStrictEqual(asData(draft.document), asData(placed))
+    const isNews = !isSame(draft.document, placed)
     const saved = await saveDraft(trx, { id, revision, document: placed, by, now }, isNews)
     if (saved?.plan) await keepPlanHonest(trx, { id, path: draft.path, plan: saved.plan, by }, now)
     return saved
@@ -29,10 +29,14 @@ export async function saveChanges(
   if (saved) return { outcome: 'saved', revision: saved.revision, savedAt: now.toISOString() }
 
   const theirs = await findDraft(db, id)
-  return theirs ? { outcome: 'changed-meanwhile', theirs } : { outcome: 'unknown' }
+  if (!theirs) return { outcome: 'unknown' }
+  // Whoever did not hear the answer sends it again.
+  if (isSame(theirs.document, placed))
+    return { outcome: 'saved', revision: theirs.revision, savedAt: theirs.updatedAt }
+  return { outcome: 'changed-meanwhile', theirs }
 }
 
-/** As it is stored: what holds nothing is not there. */
-function asData(document: object): unknown {
-  return JSON.parse(JSON.stringify(document))
+/** As they are stored: what holds nothing is not there. */
+function isSame(one: object, other: object): boolean {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
 }

@@ -71,6 +71,7 @@ export function openKeeper(
   let latest = start.document
   let arrived: PageFile | undefined = start.document
   let { savedAt } = start
+  /** Was sent and not answered yet: the server may have it. */
   let onItsWay: PageFile | undefined
   let sending = Promise.resolve(true)
   let timer: number | undefined
@@ -86,7 +87,7 @@ export function openKeeper(
   function change(document: PageFile): void {
     if (isSame(document, latest)) return
     latest = document
-    if (isSame(latest, arrived)) forgetCopy(id)
+    if (hasAllArrived()) forgetCopy(id)
     else keep()
     if (keeping.state === 'conflict') return
     if (keeping.state === 'saved' || keeping.state === 'refused') set({ state: 'changed' })
@@ -102,28 +103,36 @@ export function openKeeper(
   async function sendLatest(): Promise<boolean> {
     clearTimeout(timer)
     if (keeping.state === 'conflict') return false
-    if (isSame(latest, arrived)) return allArrived()
-    const document = latest
+    if (hasAllArrived()) return confirmArrival()
+    // What the server may have goes once more, before anything that was written since: it is answered as the first time.
+    const isAgain = onItsWay !== undefined
+    const document = onItsWay ?? latest
     if (keeping.state === 'changed') set({ state: 'saving' })
     const asked = { id, revision, document }
     onItsWay = document
     keep()
     const answer = await send<{ data: Saving }>('/api/v1/redactie/drafts/save', asked)
+    // Otherwise the line or a proxy failed, and nobody said what became of it.
+    if (answer.ok || answer.errorCode || answer.status < 500) onItsWay = undefined
     if (!answer.ok && answer.errorCode === 'changed_meanwhile') return meet(answer.data as SavedDraft)
     if (!answer.ok) return notArrived(answer)
 
     revision = answer.body.data.revision
     savedAt = answer.body.data.savedAt
     arrived = document
-    onItsWay = undefined
-    if (isSame(latest, arrived)) return allArrived()
+    if (hasAllArrived()) return confirmArrival()
     keep()
     set({ state: 'changed' })
+    if (isAgain) return sendLatest()
     sendIn(saveAfterInMilliseconds)
     return false
   }
 
-  function allArrived(): true {
+  function hasAllArrived(): boolean {
+    return !onItsWay && isSame(latest, arrived)
+  }
+
+  function confirmArrival(): true {
     forgetCopy(id)
     set({ state: 'saved', at: savedAt })
     return true
@@ -148,9 +157,8 @@ export function openKeeper(
     return false
   }
 
-  /** What we sent and heard no answer to is no work of somebody else. */
   function join(theirs: SavedDraft): boolean {
-    const base = onItsWay && isSame(onItsWay, theirs.document) ? onItsWay : arrived
+    const base = arrived
     const page = base && mergeByItself(base, latest, theirs.document)
     if (!base || !page) return false
     const isNews = !isSame(page, latest)
@@ -170,9 +178,9 @@ export function openKeeper(
   function catchUp(seen: number): void {
     if (seen <= revision || keeping.state !== 'saved') return
     sending = sending.then(async (hasArrived) => {
-      const answer = seen > revision ? await loadDraft(id) : undefined
+      const answer = seen > revision && !onItsWay ? await loadDraft(id) : undefined
       if (!answer?.ok || answer.body.data.revision <= revision || !join(answer.body.data)) return hasArrived
-      return isSame(latest, arrived) ? allArrived() : false
+      return hasAllArrived() ? confirmArrival() : false
     })
   }
 
@@ -218,12 +226,12 @@ export function openKeeper(
   }
 
   function keep(): void {
-    if (!isSame(latest, arrived))
+    if (!hasAllArrived())
       keepCopy(id, { revision, document: latest, onItsWay, keptAt: new Date().toISOString() })
   }
 
   function warn(event: BeforeUnloadEvent): void {
-    if (!isSame(latest, arrived)) event.preventDefault()
+    if (!hasAllArrived()) event.preventDefault()
   }
 
   function set(next: Keeping): void {

@@ -8,6 +8,9 @@ const api = '/api/v1/redactie/drafts'
 const site = await openTestSite()
 const eva = await site.signIn('eva')
 
+/** What becomes of the next calls that save; of the others, nothing out of the ordinary. */
+const line: ('lose-answer' | 'lose-call')[] = []
+
 /** A browser, as far as the keeper needs one, with a line to the real site. */
 const kept = new Map<string, string>()
 const storage = {
@@ -22,7 +25,10 @@ const browser = {
   localStorage: storage,
   sessionStorage: storage,
   async fetch(path: string, { body }: { body?: string } = {}) {
+    const happens = path.endsWith('/drafts/save') ? line.shift() : undefined
+    if (happens === 'lose-call') throw new TypeError('Failed to fetch')
     const answer = await (body ? eva.post(path, JSON.parse(body)) : eva.get(path))
+    if (happens === 'lose-answer') throw new TypeError('Failed to fetch')
     return new Response(answer.body, { status: answer.statusCode })
   },
 }
@@ -75,6 +81,50 @@ test('who chooses the other version everywhere saves nothing', async () => {
   const { revision } = await stored()
 
   keeper.settle(withBlocks('<p>Van B.</p>'))
+
+  assert.equal(await keeper.save(), true)
+  assert.equal((await stored()).revision, revision)
+  keeper.close()
+})
+
+test('work that goes on after an answer was not heard is no conflict with oneself', async () => {
+  const { keeper, told, withBlocks, words } = await openPage('/antwoord-kwijt')
+  line.push('lose-answer')
+  keeper.change(withBlocks('<p>Een, en</p>'))
+  assert.equal(await keeper.save(), false)
+  assert.equal(told.at(-1)?.state, 'offline')
+
+  keeper.change(withBlocks('<p>Een, en meer.</p>'))
+
+  assert.equal(await keeper.save(), true)
+  assert.equal(told.at(-1)?.state, 'saved')
+  assert.deepEqual(await words(), ['<p>Een, en meer.</p>', '<p>Twee.</p>'])
+  keeper.close()
+})
+
+for (const lost of ['lose-answer', 'lose-call'] as const)
+  test(`what was undone after the line failed (${lost}) is saved only when the server has it so`, async () => {
+    const { keeper, withBlocks, words } = await openPage(`/ongedaan-${lost}`)
+    line.push(lost, 'lose-call')
+    keeper.change(withBlocks('<p>Bij nader inzien niet.</p>'))
+    await keeper.save()
+    keeper.change(withBlocks())
+    assert.equal(await keeper.save(), false)
+
+    assert.equal(await keeper.save(), true)
+
+    assert.deepEqual(await words(), ['<p>Een.</p>', '<p>Twee.</p>'])
+    keeper.close()
+  })
+
+test('what the server refused is not sent again when it is undone', async () => {
+  const { keeper, told, stored, withBlocks } = await openPage('/geweigerd')
+  const { revision } = await stored()
+  keeper.change({ ...withBlocks(), title: 'te lang'.repeat(1_000) })
+  await keeper.save()
+  assert.equal(told.at(-1)?.state, 'refused')
+
+  keeper.change(withBlocks())
 
   assert.equal(await keeper.save(), true)
   assert.equal((await stored()).revision, revision)
