@@ -168,6 +168,34 @@ test('when a concept was thrown away meanwhile, the work goes on in a new one', 
   await saved(page)
 })
 
+for (const [way, path] of [
+  ['at its old address', '/gezond-werken/agressie'],
+  ['by way of its page', '/gezond-werken/geldzorgen'],
+] as const)
+  test(`unsaved work of a closed tab whose concept was thrown away is found ${way}`, async ({
+    page,
+    context,
+  }) => {
+    const id = await openDraft(page, path)
+    await page.route('**/drafts/save', (route) => route.abort())
+    await fields(page).getByLabel('Titel').fill('Toch bewaard')
+    await expect(status(page)).toContainText('Geen verbinding')
+    await page.close({ runBeforeUnload: false })
+    const next = await context.newPage()
+    await call(next, 'pages/discard', { path })
+
+    const isAnew = way === 'by way of its page'
+    const asked = isAnew ? (await call<{ id: string }>(next, 'drafts/start', { path })).id : id
+    await next.goto(`/redactie/paginas/${asked}/bewerken`)
+
+    await expect(
+      next.getByRole('heading', { name: 'Het concept is intussen gepubliceerd of weggegooid' }),
+    ).toBeVisible()
+    await expect(next.getByRole('group', { name: 'Titel' })).toContainText('Toch bewaard')
+    await next.getByRole('button', { name: 'Ga verder met deze keuze' }).click()
+    await saved(next)
+  })
+
 test('everything can be done with the keyboard alone', async ({ page }) => {
   await openDraft(page, '/toetsen')
   const press = async (name: string) => {

@@ -3,7 +3,8 @@ import { onNewsFromOtherTabs } from '#browser/session-channel.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import type { Answer } from '#forms/answer.ts'
 import { isSame, mergeByItself } from '../conflict/differences.ts'
-import { forgetCopy, keepCopy } from './kept-copy.browser.ts'
+import { goOnElsewhere } from './go-on-elsewhere.browser.ts'
+import { forgetCopy, keepCopy, ofNoDraft } from './kept-copy.browser.ts'
 
 /** A page on the server, as it was saved last. */
 export type SavedDraft = {
@@ -55,8 +56,6 @@ export type Keeper = {
 
 const saveAfterInMilliseconds = 1_500
 const tryAgainAfterInMilliseconds = 5_000
-/** So that it is compared with whatever stands there. */
-export const ofNoDraft = -1
 
 type Saving = { revision: number; savedAt: string }
 type Failure = Extract<Answer<unknown>, { ok: false }>
@@ -144,7 +143,7 @@ export function openKeeper(
     if (status === 401 || status === 403) set({ state: 'logged-out' })
     else if (status >= 500 || status === 429) set({ state: 'offline' })
     else set({ state: 'refused', message })
-    if (status === 404) void goOnElsewhere()
+    if (status === 404) void leave()
     if (keeping.state === 'offline' || keeping.state === 'logged-out') sendIn(tryAgainAfterInMilliseconds)
     return false
   }
@@ -184,20 +183,12 @@ export function openKeeper(
     })
   }
 
-  /** Somebody published this draft or threw it away: the work goes on in a new one, beside what stands there now. */
-  async function goOnElsewhere(): Promise<void> {
+  async function leave(): Promise<void> {
     // Where it stands by now: it may have been moved.
-    const asked = { path: arrived?.path ?? path }
-    const started = await send<{ data: { id: string } }>('/api/v1/redactie/drafts/start', asked)
-    if (!started.ok) return
-    keepCopy(started.body.data.id, {
-      revision: ofNoDraft,
-      document: latest,
-      keptAt: new Date().toISOString(),
-    })
-    forgetCopy(id)
+    const next = await goOnElsewhere({ id, path: arrived?.path ?? path }, () => latest)
+    if (!next) return
     arrived = latest
-    location.replace(`/redactie/paginas/${started.body.data.id}/bewerken`)
+    location.replace(next)
   }
 
   function dispute(kept: KeptWork): void {

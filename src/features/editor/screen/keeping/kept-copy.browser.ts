@@ -1,6 +1,8 @@
 import type { PageFile } from '#features/pages/page.ts'
 import { claimTab, openTabs, thisTab } from './tabs.browser.ts'
 
+const prefix = 'izz-concept-'
+
 /** Work that has not reached the server, kept in this browser until it has. */
 export type KeptCopy = {
   revision: number
@@ -10,11 +12,16 @@ export type KeptCopy = {
   keptAt: string
 }
 
-export function keepCopy(id: string, copy: KeptCopy): void {
+/** So that it is compared with whatever stands there. */
+export const ofNoDraft = -1
+
+/** False when the browser is full or refuses: leaving the page still warns. */
+export function keepCopy(id: string, copy: KeptCopy): boolean {
   try {
     localStorage.setItem(keyOf(id, thisTab()), JSON.stringify(copy))
+    return true
   } catch {
-    // The browser is full or refuses: leaving the page still warns.
+    return false
   }
 }
 
@@ -25,21 +32,33 @@ export function forgetCopy(id: string): void {
 /** Of this tab, or of one that was closed before it could save. It becomes ours; others wait until the page is opened again. */
 export async function takeCopy(id: string): Promise<KeptCopy | undefined> {
   await claimTab()
-  const others = await openTabs()
-  const start = keyOf(id, '')
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(start))
-  const copies = keys.flatMap((key) => {
-    const copy = readCopy(key)
-    return copy ? [{ key, copy }] : []
-  })
-  const ours = copies
-    .filter(({ key }) => key === keyOf(id, thisTab()) || !others.has(key.slice(start.length)))
-    .toSorted((one, other) => other.copy.keptAt.localeCompare(one.copy.keptAt))
+  const ours = (await copiesToTake()).filter(({ key }) => key.startsWith(keyOf(id, '')))
   const chosen = ours.find(({ key }) => key === keyOf(id, thisTab())) ?? ours[0]
-  if (!chosen) return undefined
-  localStorage.removeItem(chosen.key)
-  keepCopy(id, chosen.copy)
-  return chosen.copy
+  return chosen && take(chosen.key, id, chosen.copy)
+}
+
+/** An address has one draft: work that was left here in another one has lost its own. */
+export async function takeCopyOfPage(path: string, id: string): Promise<KeptCopy | undefined> {
+  const chosen = (await copiesToTake()).find(({ copy }) => copy.document.path === path)
+  return chosen && take(chosen.key, id, { ...chosen.copy, revision: ofNoDraft })
+}
+
+function take(key: string, id: string, copy: KeptCopy): KeptCopy {
+  localStorage.removeItem(key)
+  keepCopy(id, copy)
+  return copy
+}
+
+/** Those of this tab and of tabs that are closed, the latest first. */
+async function copiesToTake(): Promise<{ key: string; copy: KeptCopy }[]> {
+  const others = [...(await openTabs())].filter((tab) => tab !== thisTab())
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix) && !others.some((tab) => key.endsWith(tab)))
+    .flatMap((key) => {
+      const copy = readCopy(key)
+      return copy ? [{ key, copy }] : []
+    })
+    .toSorted((one, other) => other.copy.keptAt.localeCompare(one.copy.keptAt))
 }
 
 function readCopy(key: string): KeptCopy | undefined {
@@ -53,5 +72,5 @@ function readCopy(key: string): KeptCopy | undefined {
 
 /** Two tabs with the same page do not overwrite each other. */
 function keyOf(id: string, tab: string): string {
-  return `izz-concept-${id}-${tab}`
+  return `${prefix}${id}-${tab}`
 }
