@@ -97,6 +97,33 @@ test('a request is part of the trace that a proxy of ours began, and is not told
   assert.ok(spans.every(({ name, traceId }) => name !== 'GET /sitemap.xml' && !/^0+$/.test(traceId)))
 })
 
+test('of a request that is not told, its hash and its statements are not told either', async () => {
+  const collector = await startCollector()
+  const site = await openTestSite({
+    hasher: 'real',
+    environment: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+      OTEL_TRACES_SAMPLER_ARG: '0',
+      TRUST_PROXY: 'loopback',
+    },
+  })
+  const address = await site.app.listen({ host: '127.0.0.1', port: 0 })
+  const tell = async (path: string) => {
+    await (await fetch(address + path, { headers: trace })).text()
+    await spanNamed(collector, `GET ${path}`)
+  }
+  const others = () => collector.spans().filter(({ traceId }) => traceId !== 'ab'.repeat(16))
+  // Opening the site hashes the passwords of the samples, for no request at all.
+  await tell('/robots.txt')
+  const before = others().length
+
+  const credentials = { loginName: samples.anna.email, password: samplePassword }
+  assert.equal((await newVisitor(address).post('/actions/users/login', credentials)).status, 200)
+  await tell('/sitemap.xml')
+
+  assert.deepEqual(others().slice(before), [])
+})
+
 test('whoever is no proxy of ours has no say in it', async () => {
   const collector = await startCollector()
   const site = await openTestSite({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.address } })

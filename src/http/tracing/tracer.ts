@@ -36,11 +36,19 @@ export type TracerSettings = {
   isTrusted: (address: string | undefined) => boolean
 }
 
+/** What is done for a request that is not told is not told either. Outside of requests there is neither. */
+const untold = Symbol('untold')
+
 /** Where nothing stands, pages are answered. */
 const pageRoute = '/*'
 
 export function openTracer(exporter: Exporter, { share, isTrusted }: TracerSettings): Tracer {
-  const current = new AsyncLocalStorage<Span | undefined>()
+  const current = new AsyncLocalStorage<Span | typeof untold>()
+
+  function findSpan(): Span | undefined {
+    const span = current.getStore()
+    return span === untold ? undefined : span
+  }
 
   function begin(name: string, kind: number, parent: Parent | undefined): Span {
     const traceId = parent?.traceId ?? randomBytes(16).toString('hex')
@@ -63,7 +71,7 @@ export function openTracer(exporter: Exporter, { share, isTrusted }: TracerSetti
     aroundRequests: (listener) => (request, response) => {
       const parent = isTrusted(request.socket.remoteAddress) ? parentOf(request) : undefined
       if (!(parent ? parent.isSampled : Math.random() < share)) {
-        current.run(undefined, listener, request, response)
+        current.run(untold, listener, request, response)
         return
       }
       const method = request.method ?? ''
@@ -79,11 +87,12 @@ export function openTracer(exporter: Exporter, { share, isTrusted }: TracerSetti
       current.run(span, listener, request, response)
     },
     nameRoute(route) {
-      const span = current.getStore()
+      const span = findSpan()
       if (span) span.attributes['http.route'] = route ?? pageRoute
     },
     async around(name, work) {
-      const span = begin(name, kinds.internal, current.getStore())
+      if (current.getStore() === untold) return work()
+      const span = begin(name, kinds.internal, findSpan())
       try {
         const result = await current.run(span, work)
         end(span, false)
@@ -94,7 +103,7 @@ export function openTracer(exporter: Exporter, { share, isTrusted }: TracerSetti
       }
     },
     noteStatement(sql, milliseconds, isFault) {
-      const parent = current.getStore()
+      const parent = findSpan()
       if (!parent) return
       const span = begin(statementName(sql), kinds.client, parent)
       span.attributes = { 'db.operation.name': span.name }
