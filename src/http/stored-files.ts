@@ -37,8 +37,6 @@ export function serveStoredFiles(app: FastifyInstance, prefix: string, files: St
       const name = request.params['*']
       const type = files.findContentType(name)
       if (!type) return reply.callNotFound()
-      const etag = `"${name}"`
-      reply.headers({ ...files.headers, etag, 'accept-ranges': 'bytes' })
       if (underWay >= mostAtOnce) return sendFailure(request, reply, unavailable, files.draw)
 
       underWay += 1
@@ -46,7 +44,7 @@ export function serveStoredFiles(app: FastifyInstance, prefix: string, files: St
         underWay -= 1
       })
       try {
-        return await answer(request, reply.type(type), name, etag, files)
+        return await answer(request, reply, { name, type }, files)
       } catch (error) {
         return tellFault(request, reply, error, files)
       }
@@ -60,34 +58,30 @@ export function leaveAlone(error: FastifyError, _request: FastifyRequest, reply:
   reply.raw.destroy()
 }
 
+/** What is said of a file stands in its own answer only: what is not there now may be there later. */
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  name: string,
-  etag: string,
-  { read }: StoredFiles,
+  { name, type }: { name: string; type: string },
+  { read, headers }: StoredFiles,
 ): Promise<FastifyReply> {
+  const etag = `"${name}"`
   const isHeld = isKnown(request, etag)
   const needsNone = isHeld || request.method === 'HEAD'
   const range = needsNone ? { from: 0, to: 0 } : rangeOf(request, etag)
   const found = await read(name, range)
   if (!found) {
-    withoutCopies(reply).callNotFound()
+    reply.callNotFound()
     return reply
   }
   const { content, from, bytes, size } = found
-  reply.headers(uploadedFileHeaders(name))
-  if (needsNone) {
-    await content[Symbol.asyncIterator]().return?.()
-    return isHeld ? reply.code(304).send() : reply.header('content-length', size).send()
-  }
+  if (needsNone) await content[Symbol.asyncIterator]().return?.()
+  reply.headers({ ...headers, ...uploadedFileHeaders(name), etag, 'accept-ranges': 'bytes' })
+  if (isHeld) return reply.code(304).send()
+  reply.type(type)
+  if (needsNone) return reply.header('content-length', size).send()
   if (range) reply.code(206).header('content-range', `bytes ${from}-${from + bytes - 1}/${size}`)
   return reply.header('content-length', bytes).send(Readable.from(content, { objectMode: false }))
-}
-
-/** What is not there now may be there later. */
-function withoutCopies(reply: FastifyReply): FastifyReply {
-  return reply.removeHeader('cache-control').removeHeader('etag')
 }
 
 function tellFault(
@@ -96,7 +90,6 @@ function tellFault(
   error: unknown,
   { isAway, onFault, draw }: StoredFiles,
 ): FastifyReply {
-  withoutCopies(reply)
   if (error instanceof RangeError) return sendFailure(request, reply, beyondTheEnd, draw)
   if (!isAway(error)) throw error
   onFault(error)
