@@ -22,6 +22,12 @@ test('a token of another browser or another session does not work (CSRF-02)', ()
   assert.equal(isCsrfToken(token, '', 'sessie'), false)
 })
 
+test('a secret longer than ours works for nobody, whatever token is shown with it', () => {
+  const long = 'x'.repeat(65)
+
+  assert.equal(isCsrfToken(makeCsrfToken(long, ''), long, ''), false)
+})
+
 test('whatever is not a token is refused without an error', () => {
   const token = makeCsrfToken(secret, '')
   const changed = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`

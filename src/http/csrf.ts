@@ -8,13 +8,18 @@ export function newBrowserSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** What a browser sends as its secret may be anything; ours are shorter than this. */
+export function isBrowserSecret(value: string | undefined): value is string {
+  return !!value && value.length <= 64
+}
+
 export function makeCsrfToken(browserSecret: string, session: string): string {
   const mask = randomBytes(32)
   return Buffer.concat([mask, xor(digestOf(browserSecret, session), mask)]).toString('base64url')
 }
 
 export function isCsrfToken(token: unknown, browserSecret: string | undefined, session: string): boolean {
-  if (typeof token !== 'string' || !browserSecret) return false
+  if (typeof token !== 'string' || !isBrowserSecret(browserSecret)) return false
 
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== 64) return false

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { encodingFor } from './stored-answer.ts'
 
 const headers: [header: string | undefined, encoding: string][] = [
@@ -22,3 +24,19 @@ for (const [header, encoding] of headers) {
     assert.equal(encodingFor(header), encoding)
   })
 }
+
+test('of headers as long as a stranger likes nothing is kept', () => {
+  setFlagsFromString('--expose-gc')
+  const gc: () => void = runInNewContext('gc')
+  const heapBytes = () => {
+    gc()
+    return process.memoryUsage().heapUsed
+  }
+  const before = heapBytes()
+
+  for (let number = 0; number < 900; number += 1)
+    assert.equal(encodingFor(`${'x'.repeat(16_000)}${number}, br`), 'br')
+
+  const kept = heapBytes() - before
+  assert.ok(kept < 5_000_000, `${kept} bytes were kept`)
+})

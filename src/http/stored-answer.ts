@@ -72,8 +72,10 @@ function isMatch(header: string, etag: string): boolean {
   return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === bare)
 }
 
-/** Browsers send few different headers, so each is understood once. */
+/** Browsers send few different headers, and short ones, so each of those is understood once. */
 const understood = new Map<string, Encoding>()
+const mostUnderstood = 1_000
+const longestUnderstood = 100
 
 export function encodingFor(header: string | string[] | undefined): Encoding {
   const key = String(header ?? '')
@@ -81,7 +83,7 @@ export function encodingFor(header: string | string[] | undefined): Encoding {
   if (known) return known
 
   const encoding = readEncoding(key)
-  if (understood.size < 1_000) understood.set(key, encoding)
+  if (understood.size < mostUnderstood && key.length <= longestUnderstood) understood.set(key, encoding)
   return encoding
 }
 
