@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { InsuranceFile } from '#features/insurance/insurance.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { inOrder, withIdsOf } from './ordered-rows.ts'
-import { readRows } from './read-rows.ts'
+import { documentOf, readRows } from './read-rows.ts'
 import type { Row, SettingReading } from './setting-form.ts'
 
 type Costs = NonNullable<InsuranceFile['costs']>
@@ -14,9 +14,6 @@ export function costsOf({ costs }: InsuranceFile): Costs {
 
 /** Rows with a label, in the order that editors chose. What is wrong is told in the order in which it was typed. */
 export function readLabelled<T>(rows: Row[], schema: z.ZodType<T>, errors: FieldErrors): SettingReading {
-  const typed = readRows(rows, schema)
-  if (!typed.ok || Object.keys(errors).length > 0)
-    return { ok: false, errors: { ...errors, ...(!typed.ok && typed.errors) } }
-  const ordered = readRows(inOrder(withIdsOf(rows, 'label'), 'label'), schema)
-  return ordered.ok ? { ok: true, document: ordered.value } : ordered
+  const typed = documentOf(readRows(rows, schema), errors)
+  return typed.ok ? documentOf(readRows(inOrder(withIdsOf(rows, 'label'), 'label'), schema)) : typed
 }

@@ -36,6 +36,38 @@ export function findDoubles(rows: Row[], field: string, message: string, others:
   return errors
 }
 
+/** Each row in which this field is filled in with something that will not do. */
+export function findWrong(
+  rows: Row[],
+  field: string,
+  message: string,
+  isWrong: (typed: string, row: Row) => boolean,
+): FieldErrors {
+  const errors: FieldErrors = {}
+  rows.forEach((row, number) => {
+    const typed = row[field]
+    if (typed && isWrong(typed, row)) addError(errors, inputName(field, number), message)
+  })
+  return errors
+}
+
+/** Each row that leads to an address where nothing is. */
+export function findWithoutPage(
+  rows: Row[],
+  field: string,
+  isThere: (path: string, row: Row) => boolean,
+): FieldErrors {
+  return findWrong(rows, field, 'Op dit adres staat geen pagina.', (path, row) => !isThere(path, row))
+}
+
+/** What was read, or all that is wrong: in the rows themselves, and between them. */
+export function documentOf<T>(reading: RowsReading<T>, errors: FieldErrors = {}) {
+  if (!reading.ok) return { ok: false as const, errors: { ...errors, ...reading.errors } }
+  return Object.keys(errors).length > 0
+    ? { ok: false as const, errors }
+    : { ok: true as const, document: reading.value }
+}
+
 function addError(errors: FieldErrors, name: string, message: string): void {
   errors[name] = [...new Set([...(errors[name] ?? []), message])]
 }

@@ -1,7 +1,8 @@
 import type { Insurance, InsuranceFile, TreatmentFile } from '#features/insurance/insurance.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { knownCells } from './known-fields.ts'
-import { inputName, type Row } from './setting-form.ts'
+import { findWrong } from './read-rows.ts'
+import type { Row } from './setting-form.ts'
 
 type Rule = TreatmentFile['rules'][number]
 export type RuleRow = { treatment: string; rule: Rule }
@@ -62,9 +63,5 @@ export function findUnknown(
   known: { id: string; label: string }[],
   message: string,
 ): FieldErrors {
-  return Object.fromEntries(
-    rows.flatMap((row, number): [string, string[]][] =>
-      !row[field] || findById(row[field], known) ? [] : [[inputName(field, number), [message]]],
-    ),
-  )
+  return findWrong(rows, field, message, (typed) => !findById(typed, known))
 }

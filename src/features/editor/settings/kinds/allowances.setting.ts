@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { InsuranceFile } from '#features/insurance/insurance.ts'
 import { costsOf } from '../cost-rows.ts'
 import { knownCells, knownColumns, knownFields, toKnown } from '../known-fields.ts'
-import { findDoubles, readRows } from '../read-rows.ts'
+import { documentOf, findDoubles, readRows } from '../read-rows.ts'
 import { amount, amountCell, share, shareCell, yearNumber } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { changesOfInsurance, storedInsurance } from '../steps/change-insurance.ts'
@@ -68,14 +68,8 @@ export const allowancesSetting: Setting = {
   async read(db) {
     return { fields: {}, rows: costsOf(await storedInsurance(db)).allowances.map(toRow) }
   },
-  toDocument({ rows }) {
-    const doubles = findDoubles(rows, 'year', 'Dit jaar staat er al.')
-    const reading = readRows(rows, row)
-    if (!reading.ok) return { ok: false, errors: { ...doubles, ...reading.errors } }
-    return Object.keys(doubles).length > 0
-      ? { ok: false, errors: doubles }
-      : { ok: true, document: reading.value }
-  },
+  toDocument: ({ rows }) =>
+    documentOf(readRows(rows, row), findDoubles(rows, 'year', 'Dit jaar staat er al.')),
   ...changesOfInsurance((insurance, allowances: Allowance[]) => ({
     ...insurance,
     costs: { ...costsOf(insurance), allowances },

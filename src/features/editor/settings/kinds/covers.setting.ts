@@ -6,10 +6,10 @@ import type { FieldErrors } from '#forms/answer.ts'
 import { coversOf, type NamedOffer, offersOf, withCovers } from '../cover-rows.ts'
 import { judgeRows } from '../judge-rows.ts'
 import { inOrder, position, positionField, withPositions } from '../ordered-rows.ts'
-import { findDoubles, readFields } from '../read-rows.ts'
+import { findDoubles, findWithoutPage, readFields } from '../read-rows.ts'
 import { text } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
-import { inputName, type Row, type SettingValues } from '../setting-form.ts'
+import type { Row, SettingValues } from '../setting-form.ts'
 import { changesOfInsurance, storedInsurance } from '../steps/change-insurance.ts'
 
 const kinds: [kind: ProductKind, slug: string, title: string, lead: string][] = [
@@ -99,14 +99,9 @@ function findFaults(rows: Row[], offers: NamedOffer[], content: SiteContent): Fi
   const missing = Object.fromEntries(
     phrases.map((name) => [name, 'Vul in wat hier geldt. Wordt niets vergoed? Schrijf dan: niet verzekerd.']),
   )
-  const deadEnds = rows.flatMap(({ page = '' }, number): [string, string[]][] =>
-    page === '' || content.pages.has(page)
-      ? []
-      : [[inputName('page', number), ['Op dit adres staat geen pagina.']]],
-  )
   return {
     ...findDoubles(rows, 'label', 'Deze regel staat er al.'),
     ...judgeRows(rows, schema, { ...sentences, ...missing }, content),
-    ...Object.fromEntries(deadEnds),
+    ...findWithoutPage(rows, 'page', (page) => content.pages.has(page)),
   }
 }

@@ -5,10 +5,10 @@ import type { SiteContent } from '#features/pages/site-content.ts'
 import type { Footer } from '#features/settings/settings.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { ownLinks } from '#own-addresses.ts'
-import { readFields, readRows } from '../read-rows.ts'
+import { findWithoutPage, readFields, readRows } from '../read-rows.ts'
 import { text, withoutFacts, wordsOrNothing } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
-import { inputName, type Row } from '../setting-form.ts'
+import type { Row } from '../setting-form.ts'
 import { settingsNow } from '../store.ts'
 
 const link = z.object({
@@ -65,12 +65,10 @@ export const footerSetting: Setting = {
 /** A link whose page was taken away since stays as it is: whoever adds another has nothing to do with it. */
 function findDeadEnds(rows: Row[], content: SiteContent): FieldErrors {
   const before = new Set(content.settings.footer.links.map(({ href }) => href))
-  return Object.fromEntries(
-    rows.flatMap(({ href = '' }, number): [string, string[]][] =>
-      !href.startsWith('/') || before.has(href) || isSomewhere(href, content)
-        ? []
-        : [[inputName('href', number), ['Op dit adres staat geen pagina.']]],
-    ),
+  return findWithoutPage(
+    rows,
+    'href',
+    (href) => !href.startsWith('/') || before.has(href) || isSomewhere(href, content),
   )
 }
 

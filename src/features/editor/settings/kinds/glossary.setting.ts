@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { spellingOf } from '#features/blocks/glossary/words-in.ts'
-import type { SiteContent } from '#features/pages/site-content.ts'
 import type { GlossaryEntry } from '#features/settings/settings.ts'
 import type { FieldErrors } from '#forms/answer.ts'
-import { readRows } from '../read-rows.ts'
+import { documentOf, findWithoutPage, readRows } from '../read-rows.ts'
 import { sitePath, text, withoutFacts, wordList } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName } from '../setting-form.ts'
@@ -79,18 +78,18 @@ export const glossarySetting: Setting = {
       })),
     }
   },
-  toDocument({ rows }, content) {
+  toDocument({ rows }, { pages }) {
     const reading = readRows(rows, row)
     if (!reading.ok) return reading
-    const errors = { ...findSameWords(reading.value), ...findMissingPages(reading.value, content) }
-    return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, document: reading.value }
+    return documentOf(reading, {
+      ...findSameWords(reading.value),
+      ...findWithoutPage(rows, 'path', (path) => pages.has(path)),
+    })
   },
 }
 
-type Entry = Pick<GlossaryEntry, 'word' | 'forms'> & { path?: string | undefined }
-
 /** A word with two explanations would have one of them by chance. */
-function findSameWords(entries: Entry[]): FieldErrors {
+function findSameWords(entries: Pick<GlossaryEntry, 'word' | 'forms'>[]): FieldErrors {
   const errors: FieldErrors = {}
   const earlier = new Set<string>()
   entries.forEach(({ word, forms }, number) => {
@@ -101,12 +100,4 @@ function findSameWords(entries: Entry[]): FieldErrors {
     }
   })
   return errors
-}
-
-function findMissingPages(entries: Entry[], { pages }: SiteContent): FieldErrors {
-  return Object.fromEntries(
-    entries.flatMap(({ path }, number) =>
-      path && !pages.has(path) ? [[inputName('path', number), ['Op dit adres staat geen pagina.']]] : [],
-    ),
-  )
 }

@@ -3,10 +3,9 @@ import { parentPath } from '#features/pages/page.ts'
 import { menus } from '#features/pages/page-kinds.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { MenuPlace } from '#features/settings/settings.ts'
-import { findDoubles, readRows } from '../read-rows.ts'
+import { documentOf, findDoubles, findWithoutPage, readRows } from '../read-rows.ts'
 import { optionalText, pageHint, sitePath, wholeNumber, wordsOrNothing } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
-import { inputName } from '../setting-form.ts'
 import { settingsNow } from '../store.ts'
 
 const row = z.object({
@@ -47,15 +46,11 @@ export const navigationSetting: Setting = {
     const { navigation } = await settingsNow(db, content)
     return { fields: {}, rows: placesIn(content, navigation).map(toRow) }
   },
-  toDocument({ rows }, { pages }) {
-    const errors = findDoubles(rows, 'path', 'Deze pagina staat er al.')
-    rows.forEach(({ path = '' }, number) => {
-      if (path && !pages.has(path)) errors[inputName('path', number)] = ['Op dit adres staat geen pagina.']
-    })
-    const reading = readRows(rows, row)
-    if (!reading.ok) return { ok: false, errors: { ...errors, ...reading.errors } }
-    return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, document: reading.value }
-  },
+  toDocument: ({ rows }, { pages }) =>
+    documentOf(readRows(rows, row), {
+      ...findDoubles(rows, 'path', 'Deze pagina staat er al.'),
+      ...findWithoutPage(rows, 'path', (path) => pages.has(path)),
+    }),
 }
 
 /** What editors chose, and of other pages what they say themselves. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OptionList, ProfileOption } from '#features/profile/options.ts'
 import { allOptions, saveOptions } from '#features/profile/store.ts'
 import { inOrder, position, positionField, withPositions } from '../ordered-rows.ts'
-import { findDoubles, readRows } from '../read-rows.ts'
+import { documentOf, findDoubles, readRows } from '../read-rows.ts'
 import { text } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import type { Row } from '../setting-form.ts'
@@ -45,10 +45,8 @@ export const optionSettings: Setting[] = lists.map(([list, slug, title]) => ({
   },
   toDocument({ rows }) {
     const doubles = findDoubles(rows, 'label', 'Deze keuze staat al in de lijst.')
-    const reading = readRows(rows, row)
-    if (!reading.ok) return { ok: false, errors: { ...doubles, ...reading.errors } }
-    if (Object.keys(doubles).length > 0) return { ok: false, errors: doubles }
-    return { ok: true, document: inOrder(rows, 'label').map(toOption) }
+    const reading = documentOf(readRows(rows, row), doubles)
+    return reading.ok ? { ok: true, document: inOrder(rows, 'label').map(toOption) } : reading
   },
   async apply(trx, document) {
     await saveOptions(trx, list, document as ProfileOption[])

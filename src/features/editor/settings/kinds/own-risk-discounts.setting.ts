@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { InsuranceFile } from '#features/insurance/insurance.ts'
 import { costsOf } from '../cost-rows.ts'
 import { knownCells, knownColumns, knownFields, toKnown } from '../known-fields.ts'
-import { findDoubles, readRows } from '../read-rows.ts'
+import { documentOf, findDoubles, readRows } from '../read-rows.ts'
 import { amount, amountCell, yearNumber } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { changesOfInsurance, storedInsurance } from '../steps/change-insurance.ts'
@@ -56,8 +56,8 @@ export const ownRiskDiscountsSetting: Setting = {
     if (!reading.ok) return reading
     // Only now it is known which amounts are the same.
     const read = reading.value.map(({ year, cents }) => ({ year: `${year}`, amount: `${cents}` }))
-    const errors = findDoubles(read, 'amount', 'Dit bedrag staat er voor dit jaar al.', ['year'])
-    return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, document: reading.value }
+    const doubles = findDoubles(read, 'amount', 'Dit bedrag staat er voor dit jaar al.', ['year'])
+    return documentOf(reading, doubles)
   },
   // The calculators take the last one for the highest.
   ...changesOfInsurance((insurance, steps: Step[]) => ({

@@ -3,7 +3,7 @@ import type { InsuranceFile } from '#features/insurance/insurance.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { knownCells, knownColumns, knownFields, toKnown } from '../known-fields.ts'
-import { findDoubles, readRows } from '../read-rows.ts'
+import { documentOf, findDoubles, readRows } from '../read-rows.ts'
 import { amount, amountCell, yearNumber } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName, type Row } from '../setting-form.ts'
@@ -41,12 +41,7 @@ export const premiumsSetting: Setting = {
     ],
   }),
   read: async (db) => ({ fields: {}, rows: (await storedInsurance(db)).products.flatMap(rowsOf) }),
-  toDocument({ rows }, content) {
-    const errors = findRowFaults(rows, content)
-    const reading = readRows(rows, row)
-    if (!reading.ok) return { ok: false, errors: { ...errors, ...reading.errors } }
-    return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, document: reading.value }
-  },
+  toDocument: ({ rows }, content) => documentOf(readRows(rows, row), findRowFaults(rows, content)),
   ...changesOfInsurance(withPremiums),
 }
 

@@ -7,10 +7,10 @@ import { isOwnAddress } from '#own-addresses.ts'
 import { ofTheSite } from '../../drafts/new-address.ts'
 import { guardedPaths, isFourEyes } from '../../people/four-eyes/store.ts'
 import { limitRedirects } from '../../work/store.ts'
-import { findDoubles, readRows } from '../read-rows.ts'
+import { documentOf, findDoubles, findWithoutPage, findWrong, readRows } from '../read-rows.ts'
 import { pageHint } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
-import { inputName, type Row } from '../setting-form.ts'
+import type { Row } from '../setting-form.ts'
 
 const address = (missing: string) =>
   z
@@ -55,13 +55,10 @@ export const redirectsSetting: Setting = {
   },
   toDocument({ rows }, content) {
     const addresses = rows.map(withAddresses)
-    const errors = {
+    return documentOf(readRows(rows, row), {
       ...findDoubles(addresses, 'from', 'Dit oude adres staat er al.'),
       ...findDeadEnds(addresses, content),
-    }
-    const reading = readRows(rows, row)
-    if (!reading.ok) return { ok: false, errors: { ...errors, ...reading.errors } }
-    return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, document: reading.value }
+    })
   },
   async apply(trx, document) {
     const guarded = (await isFourEyes(trx)) ? await guardedPaths(trx) : new Set()
@@ -84,15 +81,9 @@ function withAddresses({ from = '', to = '' }: Row): Row {
  * away since stays as it is: whoever adds another has nothing to do with it.
  */
 function findDeadEnds(rows: Row[], { pages, redirects }: SiteContent): FieldErrors {
-  return Object.fromEntries(
-    rows.flatMap(({ from = '', to = '' }, number): [string, string[]][] => [
-      ...(pages.has(from)
-        ? [[inputName('from', number), ['Op dit adres staat al een pagina.']] as [string, string[]]]
-        : []),
-      ...(isOwnAddress(from) ? [[inputName('from', number), [ofTheSite]] as [string, string[]]] : []),
-      ...(to !== '' && !pages.has(to) && redirects.get(from) !== to
-        ? [[inputName('to', number), ['Op dit adres staat geen pagina.']] as [string, string[]]]
-        : []),
-    ]),
-  )
+  return {
+    ...findWrong(rows, 'from', 'Op dit adres staat al een pagina.', (from) => pages.has(from)),
+    ...findWrong(rows, 'from', ofTheSite, isOwnAddress),
+    ...findWithoutPage(rows, 'to', (to, { from = '' }) => pages.has(to) || redirects.get(from) === to),
+  }
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { findDoubles, readRows } from '../read-rows.ts'
+import { documentOf, findDoubles, findWithoutPage, readRows } from '../read-rows.ts'
 import { pageHint, sitePath, text, wordList } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
-import { inputName } from '../setting-form.ts'
 import { settingsNow } from '../store.ts'
 
 const group = z.object({
@@ -36,10 +35,7 @@ export const synonymsSetting: Setting = {
       rows: synonyms.map(({ words, source }) => ({ words: words.join(', '), source })),
     }
   },
-  toDocument({ rows }) {
-    const reading = readRows(rows, group)
-    return reading.ok ? { ok: true, document: reading.value } : reading
-  },
+  toDocument: ({ rows }) => documentOf(readRows(rows, group)),
 }
 
 const pinned = z.object({
@@ -63,13 +59,9 @@ export const pinnedSetting: Setting = {
     ],
   }),
   read: async (db, content) => ({ fields: {}, rows: (await settingsNow(db, content)).pinned }),
-  toDocument({ rows }, { pages }) {
-    const errors = findDoubles(rows, 'query', 'Deze zoekvraag staat er al.')
-    rows.forEach(({ path = '' }, number) => {
-      if (path && !pages.has(path)) errors[inputName('path', number)] = ['Op dit adres staat geen pagina.']
-    })
-    const reading = readRows(rows, pinned)
-    if (!reading.ok) return { ok: false, errors: { ...errors, ...reading.errors } }
-    return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, document: reading.value }
-  },
+  toDocument: ({ rows }, { pages }) =>
+    documentOf(readRows(rows, pinned), {
+      ...findDoubles(rows, 'query', 'Deze zoekvraag staat er al.'),
+      ...findWithoutPage(rows, 'path', (path) => pages.has(path)),
+    }),
 }

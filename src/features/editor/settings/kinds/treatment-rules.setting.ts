@@ -4,7 +4,7 @@ import { fillFacts } from '#features/insurance/fill-facts.ts'
 import type { Insurance } from '#features/insurance/insurance.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { knownColumns, knownFields, toKnown } from '../known-fields.ts'
-import { findDoubles, readRows } from '../read-rows.ts'
+import { documentOf, findDoubles, readRows } from '../read-rows.ts'
 import { wordList, yearNumber, yesOrNo, yesOrNoChoices } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { changesOfInsurance, storedInsurance } from '../steps/change-insurance.ts'
@@ -104,15 +104,11 @@ export const treatmentRuleSettings: Setting[] = parts.map(([slug, told, letters]
     },
     toDocument({ rows }, content) {
       const options = optionsOf(content.facts.insurance)
-      const reading = readRows(rows, rowFor(content))
       const byId = rows.map((row) => ({ ...row, treatment: findById(row.treatment, options) ?? '' }))
-      const errors = {
+      return documentOf(readRows(rows, rowFor(content)), {
         ...findDoubles(byId, 'year', 'Dit jaar staat er voor deze behandeling al.', ['treatment']),
         ...findUnknown(rows, 'treatment', options, unknownTreatment(told)),
-        ...(!reading.ok && reading.errors),
-      }
-      if (!reading.ok || Object.keys(errors).length > 0) return { ok: false, errors }
-      return { ok: true, document: reading.value }
+      })
     },
     ...changesOfInsurance((insurance, rows: RuleRow[]) => withRules(insurance, isOurs, rows)),
   }

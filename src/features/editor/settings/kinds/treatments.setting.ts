@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { currentPath } from '#features/pages/after-moves.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
-import type { FieldErrors } from '#forms/answer.ts'
 import { newId } from '../new-id.ts'
-import { findDoubles, readRows } from '../read-rows.ts'
+import { findDoubles, findWithoutPage, readRows } from '../read-rows.ts'
 import { pageHint, text, withoutFacts, wordList } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
-import { inputName, type Row } from '../setting-form.ts'
+import type { Row } from '../setting-form.ts'
 import { changesOfInsurance, storedInsurance } from '../steps/change-insurance.ts'
 import {
   coverOptionsOf,
@@ -82,7 +81,7 @@ export const treatmentsSetting: Setting = {
       ...findDoubles(rows, 'name', 'Deze behandeling staat er al.'),
       ...findUnknown(rows, 'cover', coverOptionsOf(insurance, false), unknownCover),
       ...findUnknown(rows, 'withoutContract', coverOptionsOf(insurance, true), unknownCover),
-      ...findDeadEnds(rows, content),
+      ...findWithoutPage(rows, 'page', (page) => page !== '/' && content.pages.has(page)),
       ...(!reading.ok && reading.errors),
     }
     if (Object.keys(errors).length > 0) return { ok: false, errors }
@@ -105,14 +104,4 @@ function toTreatment(typed: Row, { facts }: SiteContent, taken: Set<string>): Na
     ...(cover && { cover }),
     ...(withoutContract && { withoutContract }),
   }
-}
-
-function findDeadEnds(rows: Row[], { pages }: SiteContent): FieldErrors {
-  return Object.fromEntries(
-    rows.flatMap(({ page = '' }, number): [string, string[]][] =>
-      page === '' || (page !== '/' && pages.has(page))
-        ? []
-        : [[inputName('page', number), ['Op dit adres staat geen pagina.']]],
-    ),
-  )
 }

@@ -12,7 +12,7 @@ import type { FieldErrors } from '#forms/answer.ts'
 import { countNames } from '../count-names.ts'
 import { type FactReading, factKindChoices, readFact } from '../fact-kinds.ts'
 import { type FactRow, faultsBetween, spellingsChanged, spellingsOf, toFacts, toRows } from '../fact-rows.ts'
-import { readRows } from '../read-rows.ts'
+import { documentOf, readRows } from '../read-rows.ts'
 import { amountStatus, optionalDay, statusChoices, text, withoutFacts, wordList } from '../row-fields.ts'
 import type { Setting } from '../setting.ts'
 import { inputName } from '../setting-form.ts'
@@ -91,10 +91,9 @@ export const yearFactsSetting: Setting = {
   toDocument({ rows }) {
     const values = rows.map(({ kind = '', value = '' }) => readFact(kind, value))
     const errors = { ...faultsBetween(rows), ...faultsOf(values) }
-    const reading = readRows(rows, row)
-    if (!reading.ok) return { ok: false, errors: { ...errors, ...reading.errors } }
-    if (Object.keys(errors).length > 0) return { ok: false, errors }
-    const typed = reading.value.flatMap((each, number): FactRow[] => {
+    const reading = documentOf(readRows(rows, row), errors)
+    if (!reading.ok) return reading
+    const typed = reading.document.flatMap((each, number): FactRow[] => {
       const read = values[number]
       return read?.ok ? [{ ...each, value: read.value }] : []
     })
