@@ -17,7 +17,7 @@ export type AboutBlock<Shape> = {
   words: (block: Shape) => (string | undefined)[]
   /** For the content check: all that people read, see and follow, in the order in which they meet it. */
   pieces: (block: Shape) => Piece[]
-  wishes: (block: Shape) => Wishes
+  wishes?: (block: Shape) => Wishes
 }
 
 export type PaletteEntry = Pick<AboutBlock<never>, 'label' | 'useFor' | 'drawing'>

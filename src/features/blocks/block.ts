@@ -88,5 +88,5 @@ export function aboutOf({ kind }: Block): AboutBlock<Block> {
 }
 
 export function wishesOf(block: Block): Wishes {
-  return aboutOf(block).wishes(block)
+  return aboutOf(block).wishes?.(block) ?? {}
 }

@@ -18,6 +18,12 @@ export const words = (title: string, most: number, description?: string) =>
     .max(most)
     .meta(told(most > 120 ? 'text' : 'line', title, description))
 
+/** Above what many blocks show. */
+export const titleAndIntro = () => ({
+  title: words('Titel', 90),
+  intro: words('Inleiding', 320).optional(),
+})
+
 /** Text with structure: HTML goes in, a tree comes out. */
 export const richText = (title: string, description?: string) =>
   z

@@ -60,6 +60,15 @@ export function picturePieces(
   return [{ kind: 'picture', name, alt, ...(beside !== undefined && { beside }) }]
 }
 
+type Titled = { title: string; intro?: string | undefined }
+
+/** What a block tells that says no more itself than its title and its introduction. */
+export const titled = {
+  headings: ({ title }: Titled) => [title],
+  words: ({ title, intro }: Titled) => [title, intro],
+  pieces: ({ title, intro }: Titled) => [headingPiece(2, title), ...wordPieces(intro)],
+}
+
 /** The pieces of a text: each paragraph, item and cell by itself, followed by the links in it. */
 export function richTextPieces(nodes: RichText, isQuote = false): Piece[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? [] : elementPieces(node, isQuote)))

@@ -30,7 +30,6 @@ export const aboutCallToAction: AboutBlock<CallToAction> = {
   headings: ({ title }) => [title],
   words: ({ title, text, forMembers }) => [title, text, forMembers?.title, forMembers?.text],
   pieces: (block) => [...callPieces(block), ...(block.forMembers ? callPieces(block.forMembers) : [])],
-  wishes: () => ({}),
 }
 
 function callPieces({ title, text, button }: Pick<CallToAction, 'title' | 'text' | 'button'>): Piece[] {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { accent, bar, box, dot, pill } from '../drawing.ts'
-import { blockId, wholeNumber, words } from '../fields.ts'
-import { headingPiece, wordPieces } from '../piece.ts'
+import { blockId, titleAndIntro, wholeNumber } from '../fields.ts'
+import { titled } from '../piece.ts'
 
 /**
  * An estimate of the zorgtoeslag. What somebody types is sent by a press on the button and no other way, stands in no
@@ -11,8 +11,7 @@ import { headingPiece, wordPieces } from '../piece.ts'
 export const careAllowance = z.object({
   kind: z.literal('care-allowance'),
   id: blockId(),
-  title: words('Titel', 90),
-  intro: words('Inleiding', 320).optional(),
+  ...titleAndIntro(),
   year: wholeNumber('Jaar', 'De grenzen en percentages zijn die van dit jaar.'),
 })
 export type CareAllowance = z.infer<typeof careAllowance>
@@ -21,8 +20,5 @@ export const aboutCareAllowance: AboutBlock<CareAllowance> = {
   label: 'Zorgtoeslag schatten',
   useFor: 'Als lezers willen weten of ze zorgtoeslag krijgen, en ongeveer hoeveel.',
   drawing: [box(3, 4, 42, 24), bar(7, 9, 18), bar(7, 15, 18), pill(7, 21), dot(36, 16, 6, accent)],
-  headings: ({ title }) => [title],
-  words: ({ title, intro }) => [title, intro],
-  pieces: ({ title, intro }) => [headingPiece(2, title), ...wordPieces(intro)],
-  wishes: () => ({}),
+  ...titled,
 }

@@ -38,5 +38,4 @@ export const aboutCollapsibleList: AboutBlock<CollapsibleList> = {
       ...richTextPieces(html),
     ]),
   ],
-  wishes: () => ({}),
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { accent, bar, box, dot, lines } from '../drawing.ts'
-import { blockId, wholeNumber, words } from '../fields.ts'
-import { headingPiece, wordPieces } from '../piece.ts'
+import { blockId, titleAndIntro, wholeNumber } from '../fields.ts'
+import { titled } from '../piece.ts'
 import { coverKeys, coverSearchPath, normalChoice, readCoverChoice } from './cover-choice.ts'
 
 /** Whether somebody gets a treatment paid. On the page of a treatment: what is asked about it most. */
 export const coverSearch = z.object({
   kind: z.literal('cover-search'),
   id: blockId(),
-  title: words('Titel', 90),
-  intro: words('Inleiding', 320).optional(),
+  ...titleAndIntro(),
   year: wholeNumber('Jaar', 'Met dit jaar begint het zoeken. Lezers kunnen een ander jaar kiezen.'),
 })
 export type CoverSearch = z.infer<typeof coverSearch>
@@ -26,9 +25,7 @@ export const aboutCoverSearch: AboutBlock<CoverSearch> = {
     bar(6, 18, 16, 3),
     ...lines(6, 23, 30, 1),
   ],
-  headings: ({ title }) => [title],
-  words: ({ title, intro }) => [title, intro],
-  pieces: ({ title, intro }) => [headingPiece(2, title), ...wordPieces(intro)],
+  ...titled,
   wishes: ({ year }) => ({
     treatments: true,
     yearFacts: true,

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { pagesOfDeadlines } from '#features/insurance/agenda/deadlines.ts'
 import type { AboutBlock } from '../about-block.ts'
 import { accent, bar, box, dot } from '../drawing.ts'
-import { blockId, wholeNumber, words } from '../fields.ts'
-import { headingPiece, wordPieces } from '../piece.ts'
+import { blockId, titleAndIntro, wholeNumber } from '../fields.ts'
+import { titled } from '../piece.ts'
 
 /** The days that lead up to the insurance of a year, to put in a calendar. */
 export const deadlines = z.object({
   kind: z.literal('deadlines'),
   id: blockId(),
-  title: words('Titel', 90),
-  intro: words('Inleiding', 320).optional(),
+  ...titleAndIntro(),
   year: wholeNumber('Jaar', 'Het jaar waarin de verzekering begint. De data komen uit de jaarcijfers.'),
 })
 export type Deadlines = z.infer<typeof deadlines>
@@ -22,8 +21,6 @@ export const aboutDeadlines: AboutBlock<Deadlines> = {
   drawing: [
     ...[4, 14, 24].flatMap((y) => [box(3, y, 42, 7), dot(8, y + 3.5, 2, accent), bar(14, y + 2.5, 26)]),
   ],
-  headings: ({ title }) => [title],
-  words: ({ title, intro }) => [title, intro],
-  pieces: ({ title, intro }) => [headingPiece(2, title), ...wordPieces(intro)],
+  ...titled,
   wishes: () => ({ yearFacts: true, pages: Object.values(pagesOfDeadlines) }),
 }

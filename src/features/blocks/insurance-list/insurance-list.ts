@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { grid } from '../drawing.ts'
-import { blockId, wholeNumber, words } from '../fields.ts'
-import { headingPiece, wordPieces } from '../piece.ts'
+import { blockId, titleAndIntro, wholeNumber } from '../fields.ts'
+import { titled } from '../piece.ts'
 import { readInsuranceChoice } from './insurance-choice.ts'
 
 /** The basic insurances of one year side by side, from the insurance data. */
 export const insuranceList = z.object({
   kind: z.literal('insurance-list'),
   id: blockId(),
-  title: words('Titel', 90),
-  intro: words('Inleiding', 320).optional(),
+  ...titleAndIntro(),
   year: wholeNumber('Jaar', 'De premies en vergoedingen komen uit de verzekeringsgegevens van dit jaar.'),
 })
 export type InsuranceList = z.infer<typeof insuranceList>
@@ -19,9 +18,7 @@ export const aboutInsuranceList: AboutBlock<InsuranceList> = {
   label: 'Basisverzekeringen vergelijken',
   useFor: 'Als lezers premies en vergoedingen van de basisverzekeringen naast elkaar willen zien.',
   drawing: grid([14, 24, 34], [11, 19]),
-  headings: ({ title }) => [title],
-  words: ({ title, intro }) => [title, intro],
-  pieces: ({ title, intro }) => [headingPiece(2, title), ...wordPieces(intro)],
+  ...titled,
   wishes: () => ({
     coverPages: true,
     query: {

@@ -27,5 +27,4 @@ export const aboutModal: AboutBlock<Modal> = {
     headingPiece(2, title),
     ...richTextPieces(html),
   ],
-  wishes: () => ({}),
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { accent, bar, box } from '../drawing.ts'
-import { blockId, choice, wholeNumber, words } from '../fields.ts'
-import { headingPiece, wordPieces } from '../piece.ts'
+import { blockId, choice, titleAndIntro, wholeNumber } from '../fields.ts'
+import { titled } from '../piece.ts'
 import { findOwnRiskYear, ownRiskKeys, readTreatment, readWorth } from './own-risk-choice.ts'
 
 /** One of two questions about the own risk of a year, reckoned from the facts and the insurance data. */
 export const ownRisk = z.object({
   kind: z.literal('own-risk'),
   id: blockId(),
-  title: words('Titel', 90),
-  intro: words('Inleiding', 320).optional(),
+  ...titleAndIntro(),
   year: wholeNumber('Jaar', 'Het eigen risico en de kortingen zijn die van dit jaar.'),
   question: choice('Welke vraag', {
     worth: 'Loont een vrijwillig eigen risico?',
@@ -27,9 +26,7 @@ export const aboutOwnRisk: AboutBlock<OwnRisk> = {
     bar(7, 24, 34, 1),
     { tag: 'path', ...accent, d: 'M8 10h10l12 12h10v2h-11l-12-12h-9z' },
   ],
-  headings: ({ title }) => [title],
-  words: ({ title, intro }) => [title, intro],
-  pieces: ({ title, intro }) => [headingPiece(2, title), ...wordPieces(intro)],
+  ...titled,
   wishes: ({ year, question }) => ({
     yearFacts: true,
     query: {

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { accent, bar, box, dot } from '../drawing.ts'
-import { blockId, wholeNumber, words } from '../fields.ts'
-import { headingPiece, wordPieces } from '../piece.ts'
+import { blockId, titleAndIntro, wholeNumber } from '../fields.ts'
+import { titled } from '../piece.ts'
 import { premiumKeys, readPremiumChoice } from './premium-choice.ts'
 
 /** What a household pays a month and a year, for up to three choices, from the insurance data. */
 export const premiumCalculator = z.object({
   kind: z.literal('premium-calculator'),
   id: blockId(),
-  title: words('Titel', 90),
-  intro: words('Inleiding', 320).optional(),
+  ...titleAndIntro(),
   year: wholeNumber('Jaar', 'De premies en kortingen komen uit de verzekeringsgegevens van dit jaar.'),
 })
 export type PremiumCalculator = z.infer<typeof premiumCalculator>
@@ -27,9 +26,7 @@ export const aboutPremiumCalculator: AboutBlock<PremiumCalculator> = {
     dot(35, 12, 4, accent),
     bar(29, 20, 12),
   ],
-  headings: ({ title }) => [title],
-  words: ({ title, intro }) => [title, intro],
-  pieces: ({ title, intro }) => [headingPiece(2, title), ...wordPieces(intro)],
+  ...titled,
   wishes: ({ year }) => ({
     yearFacts: true,
     query: {

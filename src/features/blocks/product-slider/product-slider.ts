@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, pill, tiles } from '../drawing.ts'
-import { blockId, link, list, packageName, words } from '../fields.ts'
+import { blockId, link, list, packageName, titleAndIntro, words } from '../fields.ts'
 import { headingPiece, linkPieces, type Piece, wordPieces } from '../piece.ts'
 
 /** Packages by their id in the insurance data; name, premium and status come from there. */
 export const productSlider = z.object({
   kind: z.literal('product-slider'),
   id: blockId(),
-  title: words('Titel', 90),
-  intro: words('Inleiding', 320).optional(),
+  ...titleAndIntro(),
   products: list(
     'Pakketten',
     'pakket',
@@ -39,5 +38,4 @@ export const aboutProductSlider: AboutBlock<ProductSlider> = {
       ...linkPieces(product.href),
     ]),
   ],
-  wishes: () => ({}),
 }

@@ -29,5 +29,4 @@ export const aboutStickyPanel: AboutBlock<StickyPanel> = {
     ...wordPieces(panel.title, panel.text),
     ...buttonPieces(panel.button),
   ],
-  wishes: () => ({}),
 }

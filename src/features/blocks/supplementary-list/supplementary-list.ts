@@ -2,16 +2,15 @@ import { z } from 'zod'
 import { productsOf } from '#features/insurance/comparison.ts'
 import type { AboutBlock } from '../about-block.ts'
 import { grid } from '../drawing.ts'
-import { blockId, choice, wholeNumber, words } from '../fields.ts'
-import { headingPiece, wordPieces } from '../piece.ts'
+import { blockId, choice, titleAndIntro, wholeNumber } from '../fields.ts'
+import { titled } from '../piece.ts'
 import { readPackageChoice } from './package-choice.ts'
 
 /** Packages of one year as columns, what they cover as rows, from the insurance data. */
 export const supplementaryList = z.object({
   kind: z.literal('supplementary-list'),
   id: blockId(),
-  title: words('Titel', 90),
-  intro: words('Inleiding', 320).optional(),
+  ...titleAndIntro(),
   year: wholeNumber('Jaar', 'De premies en vergoedingen komen uit de verzekeringsgegevens van dit jaar.'),
   packages: choice('Welke pakketten', { supplementary: 'Aanvullende pakketten', dental: 'Tandpakketten' }),
 })
@@ -21,9 +20,7 @@ export const aboutSupplementaryList: AboutBlock<SupplementaryList> = {
   label: 'Pakketten vergelijken',
   useFor: 'Als lezers aanvullende pakketten of tandpakketten naast elkaar willen zien.',
   drawing: grid([17, 31], [10, 16, 22]),
-  headings: ({ title }) => [title],
-  words: ({ title, intro }) => [title, intro],
-  pieces: ({ title, intro }) => [headingPiece(2, title), ...wordPieces(intro)],
+  ...titled,
   wishes: (block) => ({
     coverPages: true,
     query: {

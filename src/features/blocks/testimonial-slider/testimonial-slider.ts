@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, box, dot } from '../drawing.ts'
-import { blockId, link, list, pictureReference, words } from '../fields.ts'
+import { blockId, link, list, pictureReference, titleAndIntro, words } from '../fields.ts'
 import { headingPiece, linkPieces, picturePieces, quotePiece, wordPieces } from '../piece.ts'
 
 export const testimonialSlider = z.object({
   kind: z.literal('testimonial-slider'),
   id: blockId(),
-  title: words('Titel', 90),
-  intro: words('Inleiding', 320).optional(),
+  ...titleAndIntro(),
   testimonials: list(
     'Mensen',
     'verhaal',

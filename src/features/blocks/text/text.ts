@@ -15,5 +15,4 @@ export const aboutText: AboutBlock<Text> = {
   headings: ({ html }) => headingsIn(html),
   words: ({ html }) => [plainTextOf(html)],
   pieces: ({ html }) => richTextPieces(html),
-  wishes: () => ({}),
 }

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, pill, tiles } from '../drawing.ts'
-import { blockId, cardLayout, link, list, pictureReference, words } from '../fields.ts'
+import { blockId, cardLayout, link, list, pictureReference, titleAndIntro, words } from '../fields.ts'
 import { headingPiece, linkPieces, picturePieces, wordPieces } from '../piece.ts'
 
 export const tileSlider = z.object({
   kind: z.literal('tile-slider'),
   id: blockId(),
-  title: words('Titel', 90),
-  intro: words('Inleiding', 320).optional(),
+  ...titleAndIntro(),
   layout: cardLayout(),
   tiles: list(
     'Tegels',

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, tiles } from '../drawing.ts'
-import { blockId, cardLayout, list, pagePath, words } from '../fields.ts'
+import { blockId, cardLayout, list, pagePath, titleAndIntro } from '../fields.ts'
 import { headingPiece, linkPieces, wordPieces } from '../piece.ts'
 
 /** Pages of the site by their address; title and description come from the pages themselves. */
 export const topicSlider = z.object({
   kind: z.literal('topic-slider'),
   id: blockId(),
-  title: words('Titel', 90),
-  intro: words('Inleiding', 320).optional(),
+  ...titleAndIntro(),
   layout: cardLayout(),
   topics: list('Pagina’s', 'pagina', pagePath('Pagina')).min(2).max(12),
 })
