@@ -137,6 +137,36 @@ for (const kind of testDatabases) {
   })
 }
 
+for (const kind of testDatabases)
+  test(`on ${kind.name}, two overviews on one page both show what is asked of them`, async () => {
+    const database = await kind.newAddress()
+    const { db } = await openTestSite({ database })
+    await publishPageNow(db, pageWithTwoOverviews, new Date())
+    const { app } = await openTestSite({ database })
+    const numbersIn = async (query: string) => {
+      const { body } = await app.inject(`/twee?${query}`)
+      return body
+        .split('class="overview container"')
+        .slice(1)
+        .map((part) => part.match(/class="overview-mark"/g)?.length ?? 0)
+    }
+    const [news, treatments] = await numbersIn('toon=60')
+    assert.ok(news && treatments && news < 18 && treatments > 18)
+
+    assert.deepEqual(await numbersIn('toon=18'), [news, 18])
+    assert.deepEqual(await numbersIn('onderwerp=Tanden'), [0, 3])
+    assert.deepEqual(await numbersIn('onderwerp=tanden&toon=18'), [0, 3])
+  })
+
+const overview = { kind: 'overview', order: 'newest', atOnce: 6 } as const
+const pageWithTwoOverviews = samplePage('/twee', {
+  blocks: [
+    ...samplePage('/twee').blocks,
+    { ...overview, id: 'nieuws', title: 'Nieuws', below: '/over-ons/nieuws' },
+    { ...overview, id: 'zorg', title: 'Zorg', below: '/zorgverzekering/vergoedingen' },
+  ],
+})
+
 const list = { title: 'Vergelijken', year: 2026 }
 const pageWithAllLists = samplePage('/alles', {
   blocks: [

@@ -4,6 +4,7 @@ import type { MeantTreatments } from '#features/blocks/cover-search/meant-treatm
 import type { Gathered, PageCard, Query } from '#features/blocks/gathered.ts'
 import { explainedIn } from '#features/blocks/glossary/explained-words.ts'
 import { runningTextsOf } from '#features/blocks/glossary/running-texts.ts'
+import { isBelow } from '#features/blocks/overview/overview-list.ts'
 import type { Film } from '#features/blocks/video/film.ts'
 import { usualPayerOfPage } from '#features/insurance/answer.ts'
 import { foundPagesIn } from '#features/search/query/found-pages.ts'
@@ -117,17 +118,14 @@ function toCard(
 
 function cardsOf(wishes: Wishes[], { content, pictures }: Stock): Record<string, PageCard> {
   const named = new Set(wishes.flatMap(({ pages = [] }) => pages))
-  const folders = wishes.flatMap(({ pagesBelow }) =>
-    pagesBelow ? [pagesBelow === '/' ? '/' : `${pagesBelow}/`] : [],
-  )
+  const folders = wishes.flatMap(({ pagesBelow }) => pagesBelow ?? [])
   if (wishes.some(({ coverPages }) => coverPages)) {
     for (const { page } of content.facts.insurance.covers) if (page) named.add(page)
   }
   if (wishes.some(({ treatmentPages }) => treatmentPages)) {
     for (const { page } of content.facts.insurance.treatments) if (page) named.add(page)
   }
-  const isWanted = (path: string) =>
-    named.has(path) || folders.some((folder) => path.startsWith(folder) && path !== folder)
+  const isWanted = (path: string) => named.has(path) || folders.some((folder) => isBelow(path, folder))
   const wanted = [...content.pages.values()].filter(({ path }) => isWanted(path))
   return Object.fromEntries(wanted.map((page) => [page.path, toCard(page, content, pictures)]))
 }

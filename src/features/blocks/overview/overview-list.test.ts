@@ -41,6 +41,22 @@ test('an overview shows as many as the address asks, but never fewer than it sho
   }
 })
 
+test('two overviews on one page read what belongs to each, in whatever order it stands', () => {
+  assert.equal(overviewList(newest, cards, { toon: ['3', '4'] }).shown.length, 4)
+  for (const onderwerp of [
+    ['onbekend', 'Vereniging'],
+    ['Vereniging', 'onbekend'],
+  ])
+    assert.deepEqual(titlesOf(overviewList(newest, cards, { onderwerp })), ['Één loket'])
+})
+
+test('below the home page stands every other page', () => {
+  const home = { ...card('Home', '2026-12-01'), path: '/' }
+  const list = overviewList({ ...newest, below: '/', atOnce: 9 }, [home, ...cards], {})
+
+  assert.equal(list.count, cards.length)
+})
+
 test('an overview by alphabet shows all, and letters with an accent in their place', () => {
   const list = overviewList({ ...newest, order: 'alphabet' }, cards, {})
 

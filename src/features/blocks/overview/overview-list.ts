@@ -13,10 +13,11 @@ export type OverviewList = {
 type Asked = { below: string; order: 'newest' | 'alphabet'; atOnce: number }
 
 export function overviewList(block: Asked, cards: PageCard[], query: Query): OverviewList {
-  const below = inOrder(cards.filter(({ path }) => path.startsWith(`${block.below}/`)))
+  const below = inOrder(cards.filter(({ path }) => isBelow(path, block.below)))
   const topics = topicsOf(below)
-  const asked = query.onderwerp?.[0]
-  const topic = topics.find(({ name }) => isSame(name, asked))?.name ?? asked
+  // Another overview on the page may be about other topics, and show more.
+  const asked = query.onderwerp ?? []
+  const topic = topics.find(({ name }) => asked.some((one) => isSame(name, one)))?.name ?? asked[0]
   const about = topic === undefined ? below : below.filter(({ topics }) => topics.includes(topic))
   return { topics, topic, count: about.length, shown: about.slice(0, mostOf(block, query)) }
 
@@ -25,11 +26,14 @@ export function overviewList(block: Asked, cards: PageCard[], query: Query): Ove
   }
 }
 
+export function isBelow(path: string, above: string): boolean {
+  return path !== above && path.startsWith(above === '/' ? above : `${above}/`)
+}
+
 /** From A to Z nothing is left out: who jumps to a letter must find it. */
-function mostOf({ order, atOnce }: Asked, { toon }: Query): number {
-  const asked = Number(toon?.[0])
+function mostOf({ order, atOnce }: Asked, { toon = [] }: Query): number {
   if (order === 'alphabet') return Number.POSITIVE_INFINITY
-  return Number.isInteger(asked) && asked > atOnce ? asked : atOnce
+  return Math.max(atOnce, ...toon.map(Number).filter(Number.isInteger))
 }
 
 function topicsOf(pages: PageCard[]): OverviewList['topics'] {
@@ -40,8 +44,8 @@ function topicsOf(pages: PageCard[]): OverviewList['topics'] {
     .toSorted((one, other) => one.name.localeCompare(other.name, 'nl'))
 }
 
-function isSame(name: string, asked: string | undefined): boolean {
-  return name.toLowerCase() === asked?.trim().toLowerCase()
+function isSame(name: string, asked: string): boolean {
+  return name.toLowerCase() === asked.trim().toLowerCase()
 }
 
 function byTitle(one: PageCard, other: PageCard): number {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Block } from '#features/blocks/block.ts'
 import { coverSearchPath } from '#features/blocks/cover-search/cover-choice.ts'
+import { isBelow } from '#features/blocks/overview/overview-list.ts'
 import { newestOffer } from '#features/blocks/product-slider/newest-offer.ts'
 import { deadlinesOf } from '#features/insurance/agenda/deadlines.ts'
 import { usualPayerOfPage } from '#features/insurance/answer.ts'
@@ -57,7 +58,7 @@ const tellers: { [Kind in Block['kind']]?: Teller<Extract<Block, { kind: Kind }>
   overview: ({ below, order }, facts) =>
     order === 'alphabet' &&
     facts.insurance.treatments
-      .flatMap(({ page = '' }) => (page.startsWith(`${below}/`) ? [page] : []))
+      .flatMap(({ page = '' }) => (isBelow(page, below) ? [page] : []))
       .map((page) => [page, usualPayerOfPage(facts, page)]),
   deadlines: ({ year }, { yearFacts }) => deadlinesOf(yearFacts, year),
 }

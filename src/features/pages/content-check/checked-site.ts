@@ -1,4 +1,5 @@
 import { wishesOf } from '#features/blocks/block.ts'
+import { isBelow } from '#features/blocks/overview/overview-list.ts'
 import { type PlacedPiece, piecesOfKind } from '#features/blocks/piece.ts'
 import type { Insurance } from '#features/insurance/insurance.ts'
 import type { Page } from '../page.ts'
@@ -72,7 +73,7 @@ function targetsOf(page: Page, pages: Page[], insurance: Insurance): string[] {
   const { linked, folders, compares } = leadsOf(page)
   return [
     ...linked,
-    ...pages.map(({ path }) => path).filter((path) => folders.some((folder) => path.startsWith(folder))),
+    ...pages.map(({ path }) => path).filter((path) => folders.some((folder) => isBelow(path, folder))),
     ...(compares ? insurance.covers.flatMap((cover) => cover.page ?? []) : []),
   ]
 }
@@ -92,7 +93,7 @@ function readLeads(page: Page): Leads {
   const pieces = pagePieces(page)
   return {
     linked: piecesOfKind(pieces, 'link').map(({ href }) => pathOf(href)),
-    folders: piecesOfKind(pieces, 'listing').map(({ below }) => `${below === '/' ? '' : below}/`),
+    folders: piecesOfKind(pieces, 'listing').map(({ below }) => below),
     compares: page.blocks.some((block) => wishesOf(block).coverPages),
   }
 }

@@ -56,6 +56,15 @@ test('a link to an old address is advice, unless that leads to a page that is go
   )
 })
 
+test('an overview lists what stands below a page, the home page too', () => {
+  const listing = (below: string) =>
+    withBlocks({ kind: 'overview', id: 'lijst', title: 'Lijst', below, order: 'newest', atOnce: 9 })
+
+  assert.deepEqual(faultsOf(listing('/zorg')), [])
+  assert.deepEqual(faultsOf(listing('/')), [])
+  assert.deepEqual(faultsOf(listing('/zorg/bril')), ['/zorg/bril'])
+})
+
 test('a place can be a question of a list', () => {
   const questions = withBlocks(
     { kind: 'text', id: 'tekst', html: '<p><a href="#hoe-lang">Hoe lang?</a></p>' },

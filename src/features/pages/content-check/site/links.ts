@@ -1,3 +1,4 @@
+import { isBelow } from '#features/blocks/overview/overview-list.ts'
 import { piecesOfKind } from '#features/blocks/piece.ts'
 import { ownLinks } from '#own-addresses.ts'
 import { documentNameIn } from '../../documents/document-link.ts'
@@ -12,7 +13,7 @@ export const brokenLinks: Rule = ({ page, pieces }, site) => [
     return fault ? [{ ...fault, text: href, block }] : []
   }),
   ...piecesOfKind(pieces, 'listing')
-    .filter(({ below }) => ![...site.content.pages.keys()].some((path) => path.startsWith(`${below}/`)))
+    .filter(({ below }) => ![...site.content.pages.keys()].some((path) => isBelow(path, below)))
     .map(({ below, block }) => ({
       message: `Dit overzicht is leeg: onder ${below} staat geen pagina.`,
       text: below,
