@@ -109,6 +109,31 @@ test('who changes the same at two places sees both versions, and nothing is over
   await other.context().close()
 })
 
+test('two versions that differ in a link, an alt text or the menu show where they do', async ({ page }) => {
+  await page.route('**/drafts/present', (route) => route.abort())
+  const hero = { kind: 'hero', id: 'begin', title: 'Samen', lead: 'Zo werkt het.' }
+  const text = (href: string) => ({
+    kind: 'text',
+    id: 'tekst',
+    html: `<p>Lees <a href="${href}">meer</a></p>`,
+  })
+  const picture = (alt: string) => ({ kind: 'picture', id: 'beeld', picture: { name: 'home-hero', alt } })
+  const document = { title: 'Samen', blocks: [hero, text('/contact'), picture('Een afdeling.')] }
+  const id = await openDraft(page, '/samen-zonder-woorden', document)
+
+  const { revision } = await readDraft(page, id)
+  const blocks = [hero, text('/over'), picture('Een ploeg.')]
+  const navigation = { menu: 'main', order: 3 }
+  await call(page, 'drafts/save', { id, revision, document: { title: 'Hun titel', navigation, blocks } })
+  await fields(page).getByLabel('Titel').fill('Mijn titel')
+
+  const marked = (name: string) => page.getByRole('group', { name }).locator('mark')
+  await expect(marked('Titel')).toHaveText(['Mijn', 'Hun'])
+  await expect(marked('Tekst')).toHaveText(['contact', 'over'])
+  await expect(marked('Afbeelding')).toHaveText([/afdeling/, /ploeg/])
+  await expect(page.getByRole('group', { name: 'Menu' })).toContainText('In welk menu: Hoofdmenu')
+})
+
 test('when the line drops, work is kept and sent later, even by a tab that was closed', async ({
   page,
   context,

@@ -2,6 +2,7 @@ import { aboutBlocks } from '#features/blocks/block.ts'
 import type { Field } from '#features/blocks/field.ts'
 import { fieldsOfKind, fieldWords } from '#features/blocks/field-words.ts'
 import { describePage } from '#features/pages/describe-page.ts'
+import { menuField } from './properties/menu-field.ts'
 
 /** A concept may hold a kind that no longer exists. */
 export function blockLabelOf(kind: string): string {
@@ -22,4 +23,4 @@ export function labelOfProperty(place: PropertyKey[]): string | undefined {
 let described: Field[] | undefined
 
 /** What has screens of its own. */
-const elsewhere: Record<string, string> = { path: 'Adres', navigation: 'Menu', blocks: 'Blokken' }
+const elsewhere: Record<string, string> = { path: 'Adres', navigation: menuField.label, blocks: 'Blokken' }

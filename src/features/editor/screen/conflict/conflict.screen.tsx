@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { PageFile } from '#features/pages/page.ts'
 import { Button } from '#ui/button/button.tsx'
+import { linesOfFields, linesOfValue } from '../../drafts/compare/field-lines.ts'
 import { compareWords, type TextPart } from '../../drafts/compare/word-diff.ts'
 import { momentInWords } from '../../drafts/dutch-time.ts'
+import { menuField } from '../../drafts/properties/menu-field.ts'
 import type { SavedDraft } from '../keeping/keeper.browser.ts'
-import { wordsOf } from '../words-of.ts'
 import { useWork } from '../work.part.tsx'
 import {
   type Choice,
@@ -82,6 +83,7 @@ function DifferenceChoice({ difference, other, chosen, onChoose }: DifferenceCho
   return (
     <fieldset className="conflict-difference">
       <legend>{label}</legend>
+      {parts.every(({ kind }) => kind === 'same') && <p>De woorden zijn gelijk. De opmaak verschilt.</p>}
       {sides.map(([choice, name, side]) => (
         <label key={choice} className="conflict-side" data-chosen={chosen === choice || undefined}>
           <span>
@@ -106,16 +108,17 @@ function useSides(difference: Difference): { label: string; mine: string[]; thei
   const { bench } = useWork()
   if (difference.at === 'order')
     return { label: 'Volgorde', mine: ['Jouw volgorde'], theirs: ['De andere volgorde'] }
-  if (difference.at === 'page') {
-    const { name, mine, theirs } = difference
-    const fields = bench.page.filter((field) => field.name === name)
-    const words = (value: unknown) => orNothing(value, wordsOf({ [name]: value }, fields))
-    return { label: fields[0]?.label ?? name, mine: words(mine), theirs: words(theirs) }
-  }
+  const packages = new Map(bench.gathered.insurance.products.map(({ id, name }) => [id, name]))
   const { mine, theirs } = difference
-  const description = bench.blocks.find(({ kind }) => kind === (mine ?? theirs)?.kind)
-  const words = (value: unknown) => orNothing(value, wordsOf(value, description?.fields ?? []))
-  return { label: description?.label ?? 'Blok', mine: words(mine), theirs: words(theirs) }
+  if (difference.at === 'page') {
+    const field = [...bench.page, menuField].find(({ name }) => name === difference.name)
+    const words = (value: unknown) => orNothing(value, field ? linesOfValue(value, field, packages) : [])
+    return { label: field?.label ?? 'Pagina', mine: words(mine), theirs: words(theirs) }
+  }
+  const { kind } = difference.mine ?? difference.theirs ?? {}
+  const { label = 'Blok', fields = [] } = bench.blocks.find((each) => each.kind === kind) ?? {}
+  const words = (value: unknown) => orNothing(value, linesOfFields(value, fields, packages))
+  return { label, mine: words(mine), theirs: words(theirs) }
 }
 
 /** A block that somebody just put there has no words yet, but it is there. */

@@ -39,6 +39,16 @@ test('a block can be taken over from the other version, and what only they have 
   assert.deepEqual(merged.blocks, [text('a', 'mijn'), text('extra'), text('b')])
 })
 
+test('where a page stands is nothing to choose: whoever moved it, it stands where the other version says', () => {
+  const base = page([text('a')])
+  const mine = page([text('a', 'mijn')])
+  const theirs = { ...page([text('a', 'hun')]), path: '/b', movedFrom: ['/a'] }
+
+  assert.deepEqual(differencesOf(mine, theirs).map(keyOf), ['block:a'])
+  assert.deepEqual(mergePages(mine, theirs, {}), { ...mine, path: '/b', movedFrom: ['/a'] })
+  assert.equal(mergeByItself(base, base, theirs)?.path, '/b')
+})
+
 test('who changes nothing by hand keeps what each of them changed', () => {
   const base = page([text('a'), text('b')])
   const mine = page([text('a', 'mijn'), text('b')])

@@ -11,11 +11,14 @@ export type Choice = 'mine' | 'theirs'
 
 export function differencesOf(mine: PageFile, theirs: PageFile): Difference[] {
   return [
-    ...pageDifferences(mine, theirs),
+    ...pageDifferences(mine, theirs).filter(({ name }) => !addresses.has(name)),
     ...blockDifferences(mine, theirs),
     ...orderDifference(mine, theirs),
   ]
 }
+
+/** Where a page stands and stood. It is moved elsewhere, and to save it here does not move it back. */
+const addresses = new Set(['path', 'movedFrom'])
 
 export function keyOf(difference: Difference): string {
   if (difference.at === 'order') return 'order'
@@ -52,12 +55,12 @@ export function withChanges(page: PageFile, base: PageFile, theirs: PageFile): P
   return mergePages(page, theirs, Object.fromEntries(changed))
 }
 
-/** One page out of two: for each difference the version that was chosen. Who chose nothing keeps their own. */
+/** One page out of two, where theirs stands: for each difference the version that was chosen. Who chose nothing keeps their own. */
 export function mergePages(mine: PageFile, theirs: PageFile, choices: Record<string, Choice>): PageFile {
   const isTheirs = (key: string) => choices[key] === 'theirs'
   const merged: Record<string, unknown> = { ...mine }
   for (const difference of pageDifferences(mine, theirs)) {
-    if (difference.at !== 'page' || !isTheirs(keyOf(difference))) continue
+    if (!addresses.has(difference.name) && !isTheirs(keyOf(difference))) continue
     merged[difference.name] = difference.theirs
     if (difference.theirs === undefined) delete merged[difference.name]
   }
@@ -71,7 +74,7 @@ export function mergePages(mine: PageFile, theirs: PageFile, choices: Record<str
   return { ...(merged as PageFile), blocks }
 }
 
-function pageDifferences(mine: PageFile, theirs: PageFile): Difference[] {
+function pageDifferences(mine: PageFile, theirs: PageFile): Extract<Difference, { at: 'page' }>[] {
   const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]) as Set<keyof PageFile>
   names.delete('blocks')
   return [...names]
