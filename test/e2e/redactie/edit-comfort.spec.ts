@@ -110,6 +110,37 @@ test('after Ctrl+I in a field a press in the canvas still chooses a block', asyn
   await expect(textBox(page)).toBeVisible()
 })
 
+test('a copy that is put above its original leaves it its anchors, and one undoing takes a copy away', async ({
+  page,
+}) => {
+  const items = [{ id: 'hoe-dan', question: 'Hoe dan?', html: '<p>Zo.</p>' }]
+  const list = { kind: 'collapsible-list', id: 'vragen', title: 'Vragen', items }
+  const id = await openDraft(page, '/kopie-erboven', { title: 'Prettig', blocks: [hero, list] })
+  const names = page.locator('.outline-name')
+  const anchors = async () => {
+    const { blocks } = (await readDraft(page, id)).document
+    return blocks.slice(1).map((block) => (block.items as { id: string }[])[0]?.id)
+  }
+  await page.getByRole('button', { name: 'Indeling' }).click()
+  await page.getByRole('button', { name: '(2 van 2) kopiëren' }).press('Enter')
+  await page.getByRole('button', { name: '(3 van 3) omhoog' }).press('Enter')
+  await saved(page)
+  await expect.poll(anchors).toEqual(['hoe-dan-2', 'hoe-dan'])
+
+  await canvas(page).locator('#vragen').click({ force: true })
+  await canvas(page).getByRole('button', { name: 'Kopieer' }).click()
+  await expect(names).toHaveCount(4)
+  await page.getByRole('button', { name: '(4 van 4) omhoog' }).press('Enter')
+  await saved(page)
+  await expect.poll(anchors).toEqual(['hoe-dan-2', 'hoe-dan-2-2', 'hoe-dan'])
+
+  await page.getByRole('button', { name: '(2 van 4) kopiëren' }).press('Enter')
+  await expect(names).toHaveCount(5)
+  await saved(page)
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(names).toHaveCount(4)
+})
+
 test('work of a tab that was closed is there when the page is opened again, at once and without a conflict', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import { useGetPuck } from '@puckeditor/core'
 import { showBlock } from './canvas/show-block.browser.ts'
+import { toPageFile, toPuckData } from './puck/puck-data.ts'
 import { pageZone } from './puck/use-puck.ts'
 
 /** What buttons do to the blocks of a page. The first block is its heading: nothing goes above it. */
@@ -25,7 +26,10 @@ export function useMoves() {
       choose(destinationIndex)
     },
     copy(sourceIndex: number) {
-      getPuck().dispatch({ type: 'duplicate', sourceIndex, sourceZone: pageZone })
+      const { dispatch } = getPuck()
+      dispatch({ type: 'duplicate', sourceIndex, sourceZone: pageZone })
+      // Its items get ids of their own while it stands below the original: wherever it goes, that one keeps its anchors.
+      dispatch({ type: 'setData', data: (data) => toPuckData(toPageFile(data)) })
       choose(sourceIndex + 1)
     },
     remove(index: number) {

@@ -1,5 +1,5 @@
 import { ActionBar } from '@puckeditor/core'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import { ScaleContext } from '../canvas/canvas.screen.tsx'
 import { headingKind, usePuck } from '../puck/use-puck.ts'
@@ -11,7 +11,7 @@ export function BlockActions({ label, children }: { label?: string; children: Re
   const index = usePuck((puck) => puck.appState.ui.itemSelector?.index ?? 0)
   const content = usePuck((puck) => puck.appState.data.content)
   const isHeading = content[index]?.type === headingKind
-  const { move } = useMoves()
+  const { move, copy } = useMoves()
   return (
     <div style={{ zoom: 1 / scale }}>
       <ActionBar {...(label && { label })}>
@@ -24,6 +24,11 @@ export function BlockActions({ label, children }: { label?: string; children: Re
           {!isHeading && index < content.length - 1 && (
             <ActionBar.Action label="Omlaag" onClick={() => move(index, index + 1)}>
               <ArrowDown size={16} />
+            </ActionBar.Action>
+          )}
+          {!isHeading && (
+            <ActionBar.Action label="Kopieer" onClick={() => copy(index)}>
+              <Copy size={16} />
             </ActionBar.Action>
           )}
           {children}

@@ -27,10 +27,12 @@ function componentOf(description: BlockDescription): ComponentConfig {
     get defaultProps() {
       return blankFieldsOf(description)
     },
-    // A page begins with its heading and has no other.
-    ...(description.kind === headingKind && {
-      permissions: { drag: false, duplicate: false, delete: false },
-    }),
+    permissions: {
+      // The button for it is ours: `useMoves` gives a copy ids of its own.
+      duplicate: false,
+      // A page begins with its heading and has no other.
+      ...(description.kind === headingKind && { drag: false, delete: false }),
+    },
     render: ({ puck: _, editMode: __, ...values }) => (
       <CanvasBlock description={description} values={values} />
     ),
