@@ -198,6 +198,19 @@ test('a tab that is still at work keeps its work to itself', async ({ page, cont
   await expect(next.getByText('Je vorige werk was nog niet opgeslagen')).toHaveCount(0)
 })
 
+test('a picture that could not be fetched comes at the next change', async ({ page }) => {
+  const picture = { kind: 'picture', id: 'beeld', picture: { name: 'home-hero', alt: 'Een afdeling.' } }
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/gathered'))
+  await page.route('**/redactie/gathered', (route) => route.abort())
+  await openDraft(page, '/beeld-later', { title: 'Prettig', blocks: [hero, picture] })
+  await refused
+
+  await page.unroute('**/redactie/gathered')
+  await fields(page).getByLabel('Titel').fill('De lijn is terug')
+
+  await expect(canvas(page).locator('[data-puck-component="beeld"] img')).toBeVisible()
+})
+
 test('the screen tells Dutch time, wherever its editor is', async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York' })
   const page = await context.newPage()

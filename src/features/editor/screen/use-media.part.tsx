@@ -8,30 +8,35 @@ type Wanted = { pictures?: string[]; films?: string[] }
 /** The pictures and films of the page, fetched by name when they are first needed. */
 export function useMedia(page: PageFile) {
   const [media, setMedia] = useState<FoundMedia>({ pictures: {}, films: {} })
-  const asked = useRef(new Set<string>())
+  const asked = useRef({ pictures: new Set<string>(), films: new Set<string>() })
   const wantMedia = useCallback(({ pictures = [], films = [] }: Wanted) => {
-    const wanted = { pictures: pictures.filter(isNew('p')), films: films.filter(isNew('f')) }
+    const known = asked.current
+    const wanted = { pictures: addTo(known.pictures, pictures), films: addTo(known.films, films) }
     if (wanted.pictures.length + wanted.films.length === 0) return
     void send<{ data: FoundMedia }>('/api/v1/redactie/gathered', wanted).then((answer) => {
-      if (!answer.ok) return
+      if (!answer.ok) {
+        // Asked for again at the next change.
+        for (const name of wanted.pictures) known.pictures.delete(name)
+        for (const name of wanted.films) known.films.delete(name)
+        return
+      }
       const { data } = answer.body
-      setMedia((known) => ({
-        pictures: { ...known.pictures, ...data.pictures },
-        films: { ...known.films, ...data.films },
+      setMedia((found) => ({
+        pictures: { ...found.pictures, ...data.pictures },
+        films: { ...found.films, ...data.films },
       }))
     })
-
-    function isNew(prefix: string): (name: string) => boolean {
-      return (name) => {
-        const key = `${prefix}:${name}`
-        if (name === '' || asked.current.has(key)) return false
-        asked.current.add(key)
-        return true
-      }
-    }
   }, [])
   useEffect(() => wantMedia(mediaIn(page)), [page, wantMedia])
   return { media, wantMedia }
+}
+
+/** Those that were not there yet. */
+function addTo(asked: Set<string>, names: string[]): string[] {
+  const added = new Set(names).difference(asked)
+  added.delete('')
+  for (const name of added) asked.add(name)
+  return [...added]
 }
 
 /** Wherever they stand: a picture is named beside its alt text, a film beside where it comes from. */

@@ -65,7 +65,7 @@ export function styleAt({ doc, selection }: EditorState): BlockStyle | 'table' {
   return (doc.nodeAt(selectedBlocks(selection).start)?.type.name ?? 'p') as BlockStyle | 'table'
 }
 
-export function hasMark(state: EditorState, mark: 'a' | 'strong' | 'em'): boolean {
+export function hasMark(state: EditorState, mark: 'strong' | 'em'): boolean {
   const { from, to, empty, $from } = state.selection
   if (!empty) return state.doc.rangeHasMark(from, to, marks[mark])
   return marks[mark].isInSet(state.storedMarks ?? $from.marks()) !== undefined
