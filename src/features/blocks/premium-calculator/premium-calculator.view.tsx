@@ -50,7 +50,7 @@ export function PremiumCalculatorView({ block, gathered }: { block: PremiumCalcu
               Een voorbeeldberekening. Alle volwassenen hebben hier dezelfde keuze. Je verzekeraar bepaalt wat
               je echt betaalt.
             </p>
-            <PremiumMail id={`${id}-email`} {...{ path, query, posted: gathered.posted }} />
+            <PremiumMail block={id} {...{ path, query, posted: gathered.posted }} />
             <p className="calculator-print">
               Afgedrukt van {address}
               {shared && `?${shared}`}

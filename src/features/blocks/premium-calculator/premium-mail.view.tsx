@@ -2,15 +2,17 @@ import { Button } from '#ui/button/button.tsx'
 import { FieldHint, FieldMessages } from '#ui/field/field.tsx'
 import type { Posted } from '../gathered.ts'
 
-type MailProps = { id: string; path: string; query: string; posted: Posted | undefined }
+type MailProps = { block: string; path: string; query: string; posted: Posted | undefined }
 
 /** One mail with what stands here. The form holds the address of this calculation; the server reckons it again. */
-export function PremiumMail({ id, path, query, posted }: MailProps) {
+export function PremiumMail({ block, path, query, posted }: MailProps) {
+  const id = `${block}-email`
   const messages = posted?.errors.email ?? []
   const isInvalid = messages.length > 0
   return (
     <form className="calculator-mail" action="/actions/premium/mail" method="post">
       <input type="hidden" name="page" value={path} />
+      <input type="hidden" name="block" value={block} />
       <input type="hidden" name="query" value={query} />
       <div className="field" data-invalid={isInvalid || undefined}>
         <label className="field-label" htmlFor={id}>

@@ -12,13 +12,16 @@ import { readQuery } from '../read-query.ts'
 /** What the mail tells, reckoned anew from the address: of what was typed only what the calculator understands. */
 export type PremiumLetter = { path: string; year: number; choices: MailedPremium[] }
 
-/** Nothing when the page has no calculator, or there are no premiums. */
+/** Of the calculator with this id, or the first. Nothing when the page has none, or there are no premiums. */
 export function premiumLetterOf(
   page: Page | undefined,
   facts: CostFacts,
-  search: string,
+  { id, search }: { id: string | undefined; search: string },
 ): PremiumLetter | undefined {
-  const block = page?.blocks.find((one): one is PremiumCalculator => one.kind === 'premium-calculator')
+  const calculators = page?.blocks.filter(
+    (one): one is PremiumCalculator => one.kind === 'premium-calculator',
+  )
+  const block = calculators?.find((one) => one.id === id) ?? calculators?.[0]
   if (!page || !block) return undefined
 
   const choice = readPremiumChoice(facts, block.year, readQuery(`?${search}`, new Set(premiumKeys)))

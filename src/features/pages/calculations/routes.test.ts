@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import type { FactFiles } from '#features/insurance/facts.ts'
 import { testDatabases } from '#test/databases.ts'
+import { publishFactsNow, publishPageNow } from '#test/publish.ts'
+import { samplePage } from '#test/sample-pages.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
+import { insurance } from '../../../../content/insurance/insurance.ts'
 
 const page = '/zorgverzekering/premie-berekenen'
 const allowancePage = '/zorgverzekering/zorgtoeslag'
@@ -52,6 +56,40 @@ for (const kind of testDatabases) {
     assert.equal(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size, 1)
     assert.equal((await site.mails()).length, 3)
   })
+}
+
+for (const kind of testDatabases)
+  test(`on ${kind.name}, of two calculators on a page the one is mailed whose button was pressed`, async () => {
+    const database = await kind.newAddress()
+    const { db } = await openTestSite({ database })
+    await publishFactsNow(db, { insurance: withPremiumsOf2027(insurance) }, new Date())
+    await publishPageNow(db, pageWithTwoCalculators, new Date())
+    const site = await openTestSite({ database })
+    const { body } = await site.app.inject('/twee')
+    const sentBlocks = [...body.matchAll(/type="hidden" name="block" value="([^"]*)"/g)].map(([, id]) => id)
+
+    for (const block of ['volgend', 'nu', 'weg']) await mail(site, { page: '/twee', block })
+
+    assert.deepEqual(sentBlocks, ['nu', 'volgend'])
+    const years = (await site.mails()).map((sent) => sent.kind === 'premium' && sent.year)
+    assert.deepEqual(years.toSorted(), [2026, 2026, 2027])
+  })
+
+const calculator = { kind: 'premium-calculator', title: 'Premie' } as const
+const pageWithTwoCalculators = samplePage('/twee', {
+  blocks: [
+    ...samplePage('/twee').blocks,
+    { ...calculator, id: 'nu', year: 2026 },
+    { ...calculator, id: 'volgend', year: 2027 },
+  ],
+})
+
+function withPremiumsOf2027(file: FactFiles['insurance']): FactFiles['insurance'] {
+  const products = file.products.map((product) => ({
+    ...product,
+    offers: product.offers.flatMap((offer) => [offer, { ...offer, year: 2027 }]),
+  }))
+  return { ...file, products }
 }
 
 test('an address that cannot be mailed is told beside the field, and the calculation stays', async () => {

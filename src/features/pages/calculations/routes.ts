@@ -23,6 +23,7 @@ const queryFault = 'Deze berekening kunnen we niet lezen. Reken hem opnieuw uit 
 const mailForm = z.object({
   email: emailAddress('Vul je e-mailadres in.'),
   page: pagePath,
+  block: z.string().optional().catch(undefined),
   query: z.string({ error: queryFault }).max(longestQuery, queryFault),
 })
 
@@ -42,9 +43,9 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
     form: () => mailForm,
     screen: ({ values, errors }) =>
       errors.email && draw(withBlock(values.page, 'premium-calculator'), values.query, { values, errors }),
-    run: async ({ value: { email, page, query }, visitor }) => {
+    run: async ({ value: { email, page, block, query }, visitor }) => {
       const { facts, pages } = content()
-      const letter = premiumLetterOf(pages.get(page), facts, query)
+      const letter = premiumLetterOf(pages.get(page), facts, { id: block, search: query })
       if (!letter) return notThere
 
       await mailPremium(db, { kind: 'premium', to: email, ...letter }, visitor.audit, now())
