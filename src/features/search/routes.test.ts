@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { longestAddress } from '#http/failures.ts'
 import { openPatiently, testDatabases } from '#test/databases.ts'
+import { publishPageNow } from '#test/publish.ts'
+import { samplePage, withText } from '#test/sample-pages.ts'
 import { openTestSite } from '#test/site.ts'
 import { worked } from '#test/worked.ts'
 import { questions } from '../../../content/search/questions.ts'
@@ -72,6 +74,32 @@ test('a question may name a year; a day that has passed answers nobody', async (
   assert.equal(await fact('eigen risico', later), '€ 460')
   assert.equal(await fact('opzeggen'), '31 december 2026')
   assert.equal(await fact('opzeggen', later), undefined)
+})
+
+for (const kind of testDatabases)
+  test(`on ${kind.name}, an amount leads to the page that names it, before one that only is about it`, async () => {
+    const database = await kind.newAddress()
+    const { db } = await openTestSite({ database })
+    const title = 'Verplicht eigen risico'
+    await publishPageNow(
+      db,
+      samplePage('/verplicht-eigen-risico', { title, ...withText(`<p>${title}.</p>`) }),
+      new Date(),
+    )
+    const { app } = await openTestSite({ database, startsAt: new Date('2026-11-17T10:00:00Z') })
+
+    const { body } = await app.inject('/zoeken?q=verplicht+eigen+risico')
+
+    assert.equal(hitsIn(body)[0], '/verplicht-eigen-risico')
+    assert.match(body, /class="search-fact-label"><a href="\/zorgverzekering\/eigen-risico"/)
+  })
+
+test('a day is told with the year of the insurance that it is about', async () => {
+  const labelFor = async (question: string) =>
+    /class="search-fact-label">(?:<a [^>]*>)?([^<]*)</.exec(await search(`q=${question}`))?.[1]
+
+  assert.equal(await labelFor('opzeggen'), 'Laatste dag om op te zeggen (zorgverzekering 2027)')
+  assert.equal(await labelFor('eigen+risico'), 'Verplicht eigen risico in 2026')
 })
 
 for (const [words, path] of [

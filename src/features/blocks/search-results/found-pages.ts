@@ -35,7 +35,9 @@ export type SearchType = { id: string; label: string; count: number }
 export type SearchFact = {
   label: string
   value: string
+  /** Of a day it is that of the insurance that it is about. */
   year: number
+  isDay: boolean
   isProvisional: boolean
   /** Where it is explained. */
   path: string | undefined

@@ -59,8 +59,8 @@ export function TreatmentAnswer({
   )
 }
 
-function FactLabel({ label, year, path }: SearchFact) {
-  const text = `${label} in ${year}`
+function FactLabel({ label, year, isDay, path }: SearchFact) {
+  const text = isDay ? `${label} (zorgverzekering ${year})` : `${label} in ${year}`
   return path ? <a href={path}>{text}</a> : text
 }
 

@@ -40,6 +40,7 @@ const found: FoundPages = {
     label: 'Verplicht eigen risico',
     value: '€ 385',
     year: 2026,
+    isDay: false,
     isProvisional: false,
     path: '/zorgverzekering/eigen-risico',
   },

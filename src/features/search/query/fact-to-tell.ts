@@ -18,10 +18,12 @@ export function factToTell(
   const found = fact && (year ? findInYear<FactValue>(fact.values, year) : findToday(fact, today))
   if (!found) return undefined
   const firstYear = Number(found.from.slice(0, 4))
+  const isDay = fact.kind === 'day'
   return {
     label: fact.label,
     value: factText(fact.kind, found.value),
-    year: year ?? (fact.kind === 'day' ? firstYear : Math.max(firstYear, thisYear)),
+    year: year ?? (isDay ? firstYear : Math.max(firstYear, thisYear)),
+    isDay,
     isProvisional: found.status === 'voorlopig',
   }
 }

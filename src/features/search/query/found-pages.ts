@@ -126,6 +126,10 @@ const mostPagesOfFact = 10
 function pageOf(index: SearchIndex, { label, value }: Omit<SearchFact, 'path'>): string | undefined {
   const { hits } = find(index, label, { limit: mostPagesOfFact, type: 'page' })
   const texts = new Map(index.documents.map(({ id, text }) => [id, text]))
-  const words = value.replaceAll('\u00a0', ' ')
-  return (hits.find(({ id }) => texts.get(id)?.includes(words)) ?? hits[0])?.id
+  const words = plainSpaced(value)
+  return (hits.find(({ id }) => plainSpaced(texts.get(id) ?? '').includes(words)) ?? hits[0])?.id
+}
+
+function plainSpaced(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
 }
