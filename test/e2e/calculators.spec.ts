@@ -94,7 +94,7 @@ test('who is typing an address, or went on, is left alone when an answer comes, 
   await expect(said(page)).toHaveText(/^Je betaalt €\s182,45 per maand/)
 })
 
-test('who presses Enter and types on in the same field stays there', async ({ page }) => {
+test('whoever presses Enter and types on in the same field stays there', async ({ page }) => {
   await awake(page, premium)
   const answer = Promise.withResolvers<void>()
   await page.route(`**${premium}?**`, async (route) => {

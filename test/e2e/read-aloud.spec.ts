@@ -57,6 +57,23 @@ test('a page is read aloud sentence by sentence, pauses, goes on and stops', asy
   expect((await heard(page)).at(-1)).toBe('stil')
 })
 
+test('whoever stands on Stop when the last sentence has sounded does not lose their place', async ({
+  page,
+}) => {
+  await giveVoice(page, 'nl-NL')
+  await page.goto(path)
+  await button(page, 'Lees voor').click()
+  await button(page, 'Stop').focus()
+
+  await page.evaluate(() => {
+    const { heard } = window as unknown as { heard: Spoken }
+    while (document.activeElement?.textContent === 'Stop' && heard.spoken.length < 1_000) heard.finish()
+  })
+
+  await expect(button(page, 'Stop')).toBeHidden()
+  await expect(button(page, 'Lees voor')).toBeFocused()
+})
+
 test('where the browser has no Dutch voice, it says so and reads nothing', async ({ page }) => {
   await giveVoice(page, 'en-GB')
   await page.goto(path)

@@ -30,6 +30,8 @@ export function startReadingAloud(place: HTMLElement): void {
   const become = (next: State) => {
     state = next
     label.textContent = labels[next]
+    // What is hidden loses the focus.
+    if (next === 'silent' && document.activeElement === stop) button.focus()
     stop.hidden = next === 'silent'
   }
 
@@ -88,10 +90,7 @@ export function startReadingAloud(place: HTMLElement): void {
   }
 
   button.addEventListener('click', press)
-  stop.addEventListener('click', () => {
-    silence()
-    button.focus()
-  })
+  stop.addEventListener('click', silence)
   addEventListener('pagehide', silence)
   void press()
 }
