@@ -54,7 +54,7 @@ export function MailSentPage({ frame, isDemo, ...mail }: MailSentProps) {
         <p>
           <WholeWords>{text}</WholeWords>
         </p>
-        <Island of={MailedTo} props={{}} wake="load" />
+        {mail.sent !== 'premium' && <Island of={MailedTo} props={{}} wake="load" />}
         <DemoMailbox isDemo={isDemo} />
         <h2>Geen mail gekregen?</h2>
         <ul>
