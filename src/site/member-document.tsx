@@ -6,10 +6,23 @@ import { Document, pageTitle } from './document.tsx'
 import type { Frame } from './frame.ts'
 import { LogOutForm } from './log-out-form.tsx'
 
-type MemberDocumentProps = { frame: Frame; title: string; heading?: string; children: ReactNode }
+type MemberDocumentProps = {
+  frame: Frame
+  title: string
+  heading?: string
+  /** What is filled in here survives the end of the session. */
+  isKept?: boolean
+  children: ReactNode
+}
 
 /** The frame of every page for members: what else they can do, logging out, and a warning before the session ends. */
-export function MemberDocument({ frame, title, heading = title, children }: MemberDocumentProps) {
+export function MemberDocument({
+  frame,
+  title,
+  heading = title,
+  isKept = false,
+  children,
+}: MemberDocumentProps) {
   return (
     <Document frame={frame} title={pageTitle(title)} isPrivate>
       <div className="account container">
@@ -29,7 +42,7 @@ export function MemberDocument({ frame, title, heading = title, children }: Memb
             <LogOutForm />
           </nav>
         </div>
-        <Island of={SessionGuard} props={{ logIn: frame.addresses.logIn }} wake="load" />
+        <Island of={SessionGuard} props={{ logIn: frame.addresses.logIn, isKept }} wake="load" />
       </div>
     </Document>
   )

@@ -248,11 +248,11 @@ test('who saved something reads that what stands above the form was drawn before
 })
 
 /** The page as it is two minutes before its session ends. */
-async function nearTheEnd(page: Page): Promise<Locator> {
+async function nearTheEnd(page: Page, path = '/mijn-account'): Promise<Locator> {
   const question = '/actions/users/session-info?dontExtendSession=1'
   await page.clock.install()
   const heard = page.waitForResponse(question)
-  await page.goto('/mijn-account')
+  await page.goto(path)
   await heard
   await page.route(question, (route) =>
     route.fulfill({ json: { isGuest: false, timeout: 119, csrfTokenName: 'csrf', csrfTokenValue: 'x' } }),
@@ -291,6 +291,29 @@ test('two minutes before the session ends it asks, and staying extends it (A11Y-
   await dialog.getByRole('button', { name: 'Ingelogd blijven' }).click()
   await extended
   await expect(dialog).toBeHidden()
+})
+
+test('whoever is logged in for as long as we allow reads so, and is not offered to stay', async ({
+  page,
+}) => {
+  await newMember(page, 'ries')
+  const dialog = await nearTheEnd(page)
+  await expect(dialog).toContainText('Wat je hebt ingevuld, blijft bewaard.')
+  await expect(dialog).not.toContainText('niets gedaan')
+  await page.route(/session-info/, (route) =>
+    route.fulfill({ json: { isGuest: false, timeout: 100, csrfTokenName: 'csrf', csrfTokenValue: 'x' } }),
+  )
+  await dialog.getByRole('button', { name: 'Ingelogd blijven' }).click()
+
+  await expect(dialog).toContainText('Je bent 12 uur ingelogd. Log zo opnieuw in.')
+  await expect(dialog.getByRole('button')).toHaveText(['Uitloggen'])
+})
+
+test('only where it is so, the warning says that what was filled in is kept', async ({ page }) => {
+  await newMember(page, 'roos')
+  const dialog = await nearTheEnd(page, '/mijn-account/wachtwoord')
+  await expect(dialog).toContainText('loggen we je uit')
+  await expect(dialog).not.toContainText('blijft bewaard')
 })
 
 test('logging out in one tab is noticed in the other', async ({ page, context }) => {

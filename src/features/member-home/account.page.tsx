@@ -32,6 +32,7 @@ export function AccountPage({ frame, options, profile, home, state, wasLoggedIn,
       frame={frame}
       title={state ? 'Fout: Mijn account' : 'Mijn account'}
       heading="Mijn account"
+      isKept
     >
       {profile && <p className="account-greeting">Welkom, {profile.firstName}</p>}
       {wasLoggedIn && <Message tone="notice">Je was al ingelogd. Hier zijn je gegevens.</Message>}

@@ -3,18 +3,26 @@ import { announce } from '#browser/page-floor.ts'
 import { logInAddress } from '#browser/return-here.ts'
 import { load, send } from '#browser/send.ts'
 import { onNewsFromOtherTabs, tellOtherTabs } from '#browser/session-channel.ts'
-import { minutesInLetters } from '#period-words.ts'
-import { sessionWarningInMinutes } from '#periods.ts'
+import { tabStorage } from '#browser/tab-storage.ts'
+import { hoursInWords, minutesInLetters } from '#period-words.ts'
+import { longestSessionInHours, sessionWarningInMinutes } from '#periods.ts'
 import { Button } from '#ui/button/button.tsx'
 
 type SessionInfo = { isGuest: boolean; timeout: number }
 
 const warningInMilliseconds = sessionWarningInMinutes * 60_000
 
+type SessionGuardProps = {
+  logIn: string
+  /** Whoever logs in again finds what they had filled in. */
+  isKept: boolean
+}
+
 /** Shortly before the session ends it asks whether to stay; other tabs hear what was chosen. */
-export default function SessionGuard({ logIn }: { logIn: string }) {
+export default function SessionGuard({ logIn, isKept }: SessionGuardProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [endsAt, setEndsAt] = useState<number>()
+  const [isLongest, setLongest] = useState(false)
 
   useEffect(() => {
     look()
@@ -24,9 +32,12 @@ export default function SessionGuard({ logIn }: { logIn: string }) {
   useEffect(() => {
     if (endsAt === undefined) return
     const left = endsAt - Date.now()
-    const timer = setTimeout(left > warningInMilliseconds ? look : leaveIfEnded, nextLook(left))
+    const timer = setTimeout(look, nextLook(left))
     if (left <= warningInMilliseconds) dialog.current?.showModal()
-    else dialog.current?.close()
+    else {
+      dialog.current?.close()
+      setLongest(false)
+    }
     return () => clearTimeout(timer)
   }, [endsAt])
 
@@ -42,13 +53,10 @@ export default function SessionGuard({ logIn }: { logIn: string }) {
     location.assign(logInAddress(logIn))
   }
 
-  async function leaveIfEnded() {
-    await look()
-  }
-
   async function stay() {
     dialog.current?.close()
-    await load('/actions/users/session-info')
+    const answer = await load<SessionInfo>('/actions/users/session-info')
+    setLongest(answer.ok && answer.body.timeout * 1_000 <= warningInMilliseconds)
     tellOtherTabs('extended')
     await look()
   }
@@ -60,7 +68,7 @@ export default function SessionGuard({ logIn }: { logIn: string }) {
       announce(answer.message)
       return look()
     }
-    sessionStorage.clear()
+    tabStorage()?.clear()
     tellOtherTabs('logged-out')
     location.assign('/')
   }
@@ -71,12 +79,17 @@ export default function SessionGuard({ logIn }: { logIn: string }) {
         Je wordt bijna uitgelogd
       </h2>
       <p>
-        {`Je hebt een tijd niets gedaan. Over ${minutesInLetters(sessionWarningInMinutes)} loggen we je uit. Wat je hebt ingevuld, blijft bewaard.`}
+        {isLongest
+          ? `Je bent ${hoursInWords(longestSessionInHours)} ingelogd. Log zo opnieuw in.`
+          : `Over ${minutesInLetters(sessionWarningInMinutes)} loggen we je uit.`}
+        {isKept && ' Wat je hebt ingevuld, blijft bewaard.'}
       </p>
       <div className="form-actions">
-        <Button type="button" onClick={stay}>
-          Ingelogd blijven
-        </Button>
+        {!isLongest && (
+          <Button type="button" onClick={stay}>
+            Ingelogd blijven
+          </Button>
+        )}
         <Button type="button" look="secondary" onClick={logOut}>
           Uitloggen
         </Button>
