@@ -1,4 +1,5 @@
 import { tellOtherTabs } from '#browser/session-channel.ts'
+import { tabStorage } from '#browser/tab-storage.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import { Form } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
@@ -7,7 +8,7 @@ import { PasswordField } from '#ui/password-field/password-field.tsx'
 export default function RemoveAccountForm({ removed }: { removed: string }) {
   const { answer, phase, submit } = useSubmit('/api/v1/user/account-remove', {
     onDone() {
-      sessionStorage.clear()
+      tabStorage()?.clear()
       tellOtherTabs('logged-out')
       location.assign(removed)
     },

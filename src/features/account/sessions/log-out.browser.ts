@@ -3,6 +3,7 @@ import { announce } from '#browser/page-floor.ts'
 import { send } from '#browser/send.ts'
 import { tellOtherTabs } from '#browser/session-channel.ts'
 import { changeSiteState } from '#browser/site-state.ts'
+import { tabStorage } from '#browser/tab-storage.ts'
 import { learnLoginStatus } from './login-status.browser.ts'
 
 /** Logging out works everywhere on the site. */
@@ -19,7 +20,7 @@ async function logOut(): Promise<void> {
   const answer = await send('/actions/users/logout', {})
   if (!answer.ok) return announce(answer.message)
 
-  sessionStorage.clear()
+  tabStorage()?.clear()
   tellOtherTabs('logged-out')
   if (location.pathname.startsWith(myAccountPath)) return location.assign('/')
   changeSiteState({ isHeaderDropdownOpen: false, headerPanel: null, backdropLevel: 0 })
