@@ -96,7 +96,7 @@ function linksIn(node: RichNode): Piece[] {
 }
 
 /** As it is read on one line, without the spaces that keep words apart for search. */
-function inlineTextOf(nodes: RichText): string {
+export function inlineTextOf(nodes: RichText): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node

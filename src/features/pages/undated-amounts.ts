@@ -1,3 +1,4 @@
+import { inlineTextOf } from '#features/blocks/piece.ts'
 import type { RichElement, RichNode, RichText } from '#features/blocks/rich-text.ts'
 import { sentencesIn } from './content-check/language/sentences.ts'
 import type { Page } from './page.ts'
@@ -28,16 +29,16 @@ function undatedInText(nodes: RichText): string[] {
   let before = ''
   return nodes.filter(isElement).flatMap((element) => {
     const announcing = before.trim().endsWith(':') ? (sentencesIn(before).at(-1) ?? '') : ''
-    before = wordsOf(element.children)
+    before = inlineTextOf(element.children)
     if (element.tag === 'table') return undatedInTable(element)
     if (element.tag === 'blockquote') return undatedInText(element.children)
     if (element.tag !== 'ul' && element.tag !== 'ol') return undatedIn(before)
-    return element.children.flatMap((item) => undatedIn(wordsOf([item]), announcing))
+    return element.children.flatMap((item) => undatedIn(inlineTextOf([item]), announcing))
   })
 }
 
 function undatedInTable(table: RichElement): string[] {
-  const caption = wordsOf(elementsIn(table, 'caption'))
+  const caption = inlineTextOf(elementsIn(table, 'caption'))
   const heads = elementsIn(table, 'thead').flatMap(cellsIn)[0] ?? []
   return [
     ...undatedIn(caption),
@@ -51,7 +52,7 @@ function undatedInTable(table: RichElement): string[] {
 }
 
 function cellsIn(part: RichElement): string[][] {
-  return elementsIn(part, 'tr').map(({ children }) => children.map((cell) => wordsOf([cell])))
+  return elementsIn(part, 'tr').map(({ children }) => children.map((cell) => inlineTextOf([cell])))
 }
 
 /** The sentences that name an amount without a year, neither there nor in what stands around them. */
@@ -76,13 +77,4 @@ function elementsIn(parent: RichElement, tag: string): RichElement[] {
   return parent.children
     .filter(isElement)
     .flatMap((child) => (child.tag === tag ? [child] : elementsIn(child, tag)))
-}
-
-function wordsOf(nodes: RichText): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === 'string') return node
-      return node.tag === 'br' ? ' ' : wordsOf(node.children)
-    })
-    .join('')
 }
