@@ -29,7 +29,14 @@ export const about = {
   },
   save: {
     summary: 'Sla een concept op; 409 als iemand anders het intussen opsloeg',
-    answer: z.strictObject({ data: z.strictObject({ revision: z.int(), savedAt: z.string() }) }),
+    answer: z.strictObject({
+      data: z.strictObject({
+        revision: z.int(),
+        savedAt: z.string(),
+        /** Where it is stored in another way than it was sent. */
+        document: z.looseObject({}).optional(),
+      }),
+    }),
   },
   check: {
     summary: 'Wat er aan een concept te verbeteren is',

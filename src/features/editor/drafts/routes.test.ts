@@ -30,6 +30,7 @@ for (const { kind, eva } of redacties) {
 
     assert.equal(saved.statusCode, 200)
     assert.equal(saved.json().data.revision, draft.revision + 1)
+    assert.equal('document' in saved.json().data, false, 'it is stored as it was sent')
     assert.equal((await eva.get(`${api}/${draft.id}`)).json().data.document.title, 'Zo bereik je ons')
     assert.doesNotMatch((await eva.get('/contact')).body, /Zo bereik je ons/)
   })
@@ -144,10 +145,12 @@ for (const { kind, eva } of redacties) {
       { kind: 'call-to-action', id: 'b', title: 'Kom', text: 'Doe mee.', button: { label: 'Kom', href } },
     ]
 
-    await eva.post(`${api}/save`, { id, revision, document: { ...document, blocks } })
+    const saved = await eva.post(`${api}/save`, { id, revision, document: { ...document, blocks } })
     const checked = await eva.post(`${api}/check`, { id, document: { ...document, blocks } })
 
-    const [, text, call] = (await eva.get(`${api}/${id}`)).json().data.document.blocks
+    const stored = (await eva.get(`${api}/${id}`)).json().data
+    assert.deepEqual(saved.json().data.document, stored.document, 'who saves hears what was made of it')
+    const [, text, call] = stored.document.blocks
     assert.equal(text.html, '<p>Lees <a href="/bestaat-niet">iets anders</a>.</p>')
     assert.equal(call.button.href, '/bestaat-niet')
     assert.equal(checked.body.match(/\/bestaat-niet/g)?.length, 2)

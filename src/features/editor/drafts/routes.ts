@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { findPublished } from '#features/pages/store.ts'
 import { editorCallsOf } from '#http/editor-door.ts'
@@ -46,13 +47,15 @@ export function draftRoutes(app: FastifyInstance, parts: Parts) {
     ...about.save,
     mostBytes: mostDraftBytes,
     form: () => saveForm(door.origin),
-    async run({ value, visitor }) {
+    async run({ value, visitor, request }) {
       const saving = await saveChanges(visitor.desk, { ...value, by: visitor.editor.memberId }, now())
       if (saving.outcome === 'unknown') return notThere
       if (saving.outcome === 'changed-meanwhile')
         return changedMeanwhile(saving.theirs, visitor.editor.memberId)
-      const { revision, savedAt } = saving
-      return { body: { data: { revision, savedAt } }, next: `/redactie/paginas/${value.id}/bewerken` }
+      const { revision, savedAt, document } = saving
+      const isAsSent = isDeepStrictEqual(document, (request.body as typeof value).document)
+      const data = { revision, savedAt, ...(!isAsSent && { document }) }
+      return { body: { data }, next: `/redactie/paginas/${value.id}/bewerken` }
     },
   })
 }

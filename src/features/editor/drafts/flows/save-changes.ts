@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Desk } from '#database/desk.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft, DraftDocument } from '../draft.ts'
 import type { ReadDraft } from '../draft-document.ts'
 import { keepPlanHonest } from '../steps/keep-plan-honest.ts'
 import { findDraft, saveDraft } from '../store.ts'
 
 export type Saving =
-  | { outcome: 'saved'; revision: number; savedAt: string }
+  | { outcome: 'saved'; revision: number; savedAt: string; document: DraftDocument }
   | { outcome: 'changed-meanwhile'; theirs: Draft }
   | { outcome: 'unknown' }
 
@@ -26,13 +26,14 @@ export async function saveChanges(
     if (saved?.plan) await keepPlanHonest(trx, { id, path: draft.path, plan: saved.plan, by }, now)
     return saved
   })
-  if (saved) return { outcome: 'saved', revision: saved.revision, savedAt: now.toISOString() }
+  if (saved)
+    return { outcome: 'saved', revision: saved.revision, savedAt: now.toISOString(), document: placed }
 
   const theirs = await findDraft(db, id)
   if (!theirs) return { outcome: 'unknown' }
   // Whoever did not hear the answer sends it again.
   if (isSame(theirs.document, placed))
-    return { outcome: 'saved', revision: theirs.revision, savedAt: theirs.updatedAt }
+    return { outcome: 'saved', revision: theirs.revision, savedAt: theirs.updatedAt, document: placed }
   return { outcome: 'changed-meanwhile', theirs }
 }
 

@@ -2,7 +2,7 @@ import { load, send } from '#browser/send.ts'
 import { onNewsFromOtherTabs } from '#browser/session-channel.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import type { Answer } from '#forms/answer.ts'
-import { isSame, mergeByItself } from '../conflict/differences.ts'
+import { isSame, mergeByItself, withChanges } from '../conflict/differences.ts'
 import { goOnElsewhere } from './go-on-elsewhere.browser.ts'
 import { forgetCopy, keepCopy, ofNoDraft } from './kept-copy.browser.ts'
 
@@ -36,7 +36,7 @@ export type Keeping =
     }
 
 /** Work of somebody else that came in: what it began from, what they made of it, and the page that holds both. */
-export type Incoming = { base: PageFile; theirs: SavedDraft; page: PageFile }
+export type Incoming = { base: PageFile; theirs: PageFile; page: PageFile }
 
 /** Who wants to know what happens to the work. */
 export type Listener = { tell: (keeping: Keeping) => void; takeIn: (incoming: Incoming) => void }
@@ -57,7 +57,8 @@ export type Keeper = {
 const saveAfterInMilliseconds = 1_500
 const tryAgainAfterInMilliseconds = 5_000
 
-type Saving = { revision: number; savedAt: string }
+/** With the page as it is stored, when that is in another way than it was sent. */
+type Saving = { revision: number; savedAt: string; document?: PageFile }
 type Failure = Extract<Answer<unknown>, { ok: false }>
 
 /** Sends what changes to the server. As long as that fails, it is kept here and tried again. */
@@ -69,6 +70,8 @@ export function openKeeper(
   let { revision } = start
   let latest = start.document
   let arrived: PageFile | undefined = start.document
+  /** What the server made of it: of a link with the site's own address, a path. */
+  let stored = start.document
   let { savedAt } = start
   /** Was sent and not answered yet: the server may have it. */
   let onItsWay: PageFile | undefined
@@ -119,6 +122,7 @@ export function openKeeper(
     revision = answer.body.data.revision
     savedAt = answer.body.data.savedAt
     arrived = document
+    stored = answer.body.data.document ?? document
     if (hasAllArrived()) return confirmArrival()
     keep()
     set({ state: 'changed' })
@@ -158,19 +162,21 @@ export function openKeeper(
 
   function join(theirs: SavedDraft): boolean {
     const base = arrived
-    const page = base && mergeByItself(base, latest, theirs.document)
-    if (!base || !page) return false
+    const came = base && withChanges(base, stored, theirs.document)
+    const page = came && mergeByItself(base, latest, came)
+    if (!page) return false
     const isNews = !isSame(page, latest)
     latest = page
-    goOnFrom(theirs)
-    if (isNews) takeIn({ base, theirs, page })
+    goOnFrom(theirs, came)
+    if (isNews) takeIn({ base, theirs: came, page })
     return true
   }
 
-  function goOnFrom(theirs: SavedDraft): void {
+  function goOnFrom(theirs: SavedDraft, page = theirs.document): void {
     revision = theirs.revision
     savedAt = theirs.savedAt
-    arrived = theirs.document
+    arrived = page
+    stored = theirs.document
     onItsWay = undefined
   }
 

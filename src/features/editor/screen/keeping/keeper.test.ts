@@ -130,3 +130,22 @@ test('what the server refused is not sent again when it is undone', async () => 
   assert.equal((await stored()).revision, revision)
   keeper.close()
 })
+
+test('a link that the server writes in its own way is no change of somebody else', async () => {
+  const link = '<p>Lees <a href="http://127.0.0.1:3000/contact">meer</a>.</p>'
+  const ownWay = '<p>Lees <a href="/contact">meer</a>.</p>'
+  const { keeper, saveElsewhere, withBlocks, words } = await openPage('/eigen-adres')
+  keeper.change(withBlocks(link))
+  assert.equal(await keeper.save(), true)
+
+  await saveElsewhere({ blocks: [text('een', ownWay), text('twee', '<p>Van B.</p>')] })
+  keeper.change(withBlocks(`${link}<p>En nog iets.</p>`))
+  assert.equal(await keeper.save(), true)
+  assert.deepEqual(await words(), [`${ownWay}<p>En nog iets.</p>`, '<p>Van B.</p>'])
+
+  await saveElsewhere({ blocks: [text('een', `${ownWay}<p>Van B.</p>`), text('twee', '<p>Van B.</p>')] })
+  keeper.change(withBlocks(`${link}<p>En nog iets.</p>`, '<p>Van A.</p>'))
+  assert.equal(await keeper.save(), true)
+  assert.deepEqual(await words(), [`${ownWay}<p>Van B.</p>`, '<p>Van A.</p>'])
+  keeper.close()
+})

@@ -30,7 +30,7 @@ export function useTakeIn(): (incoming: Incoming) => void {
       const past = state as Remembered
       const { itemSelector } = past.ui
       const chosen = itemSelector && (past.data.content[itemSelector.index] as Item | undefined)?.props.id
-      const both = withChanges(toPageFile(past.data), base, theirs.document)
+      const both = withChanges(toPageFile(past.data), base, theirs)
       past.data = { ...past.data, ...toPuckData(both) }
       past.ui = { ...past.ui, itemSelector: placeOf(chosen ?? undefined, both.blocks) }
       delete past.indexes
