@@ -48,9 +48,9 @@ test('an address that is far too long is refused with the sentence for any addre
 })
 
 test('somebody was born at least 16 and at most 120 years ago, to the day', () => {
-  const faultOn = (today: string, day: string) =>
-    birthdate('Vul je geboortedatum in.', new Date(`${today}T12:00:00Z`)).safeParse(day).error?.issues[0]
-      ?.message
+  const faultAt = (now: string, day: string) =>
+    birthdate('Vul je geboortedatum in.', new Date(now)).safeParse(day).error?.issues[0]?.message
+  const faultOn = (today: string, day: string) => faultAt(`${today}T12:00:00Z`, day)
   const tooYoung = 'Je moet 16 jaar of ouder zijn voor een account.'
   const tooOld = 'Controleer het jaar van je geboortedatum.'
 
@@ -62,4 +62,6 @@ test('somebody was born at least 16 and at most 120 years ago, to the day', () =
   assert.equal(faultOn('2028-02-29', '1908-02-29'), undefined)
   assert.equal(faultOn('2020-02-29', '1900-03-01'), undefined)
   assert.equal(faultOn('2020-02-29', '1900-02-28'), tooOld)
+  assert.equal(faultAt('2026-07-15T22:00:00Z', '2010-07-16'), undefined, 'as the day begins in Amsterdam')
+  assert.equal(faultAt('2026-07-15T21:59:59Z', '2010-07-16'), tooYoung)
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dutchDayOf } from '#dutch-day.ts'
 import { youngestMemberInYears } from '#periods.ts'
 import { isReadable, unreadable } from './readable.ts'
 
@@ -132,7 +133,7 @@ function daysIn(month: number, year: number): number {
 
 /** Days as they are written are in the order of the calendar. */
 function dayYearsBefore(now: Date, years: number): string {
-  const today = now.toISOString().slice(0, 10)
+  const today = dutchDayOf(now)
   return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
 }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
+import { dutchDayOf, startOfDutchDay } from '#dutch-day.ts'
 import { dayAfter } from './days.ts'
-import { dutchDayOf, startOfDutchDay } from './dutch-day.ts'
 import { faultInPeriods, findInYear, findNearest, findOn, nextChange, type Period } from './fact-periods.ts'
 
 const day = fc

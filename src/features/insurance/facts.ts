@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { dutchDayOf } from './dutch-day.ts'
+import { dutchDayOf } from '#dutch-day.ts'
 import { findInYear, findNearest, nextChange, yearsOf } from './fact-periods.ts'
 import { factText } from './fact-text.ts'
 import { type FactTexts, fillFacts, keyOfKind, keyOfProvisional } from './fill-facts.ts'

@@ -1,4 +1,4 @@
-import { startOfDutchDay } from './dutch-day.ts'
+import { startOfDutchDay } from '#dutch-day.ts'
 import { type Facts, nextFactsChange } from './facts.ts'
 
 /** A page is made anew within a second of what changes it; a slow machine takes a little longer. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { myAccountPath } from '#addresses.ts'
 import type { Database } from '#database/database.ts'
+import { dutchDayOf } from '#dutch-day.ts'
 import { accountHeader } from '#forms/account-header.ts'
 import { failureOf } from '#forms/failure.ts'
 import { messages } from '#forms/messages.ts'
@@ -84,13 +85,13 @@ const noMember = { ...forbidden, message: messages.noMember }
 const readings = { form: profileChanges, json: wholeProfileChanges }
 
 type ProfileForm = z.ZodType<ProfileChanges>
-type Forms = { options: ProfileOptions; day: number; forms: Record<SentAs, ProfileForm> }
+type Forms = { options: ProfileOptions; day: string; forms: Record<SentAs, ProfileForm> }
 
 /** The same for everyone, for a day: the rules depend on the lists, and on how old somebody is today. */
 function openForms() {
   let made: Forms | undefined
   return (options: ProfileOptions, now: Date, sentAs: SentAs): ProfileForm => {
-    const day = Math.floor(now.getTime() / 86_400_000)
+    const day = dutchDayOf(now)
     if (made?.options !== options || made.day !== day)
       made = { options, day, forms: { form: readings.form(options, now), json: readings.json(options, now) } }
     return made.forms[sentAs]

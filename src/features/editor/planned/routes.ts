@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { dutchDayOf } from '#dutch-day.ts'
 import type { Editor } from '#features/editor/people/editor.ts'
-import { dutchDayOf } from '#features/insurance/dutch-day.ts'
 import type { FormState } from '#forms/answer.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notThere } from '#http/refusals.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import { dutchDayOf } from '#features/insurance/dutch-day.ts'
+import { dutchDayOf } from '#dutch-day.ts'
 import { type Facts, factsOn, noFacts, readFacts } from '#features/insurance/facts.ts'
 import { allSheets, findChangedAt, hasSheetsChangedSince } from '#features/insurance/store.ts'
 import { noSettings, readSettings, type Settings } from '#features/settings/settings.ts'

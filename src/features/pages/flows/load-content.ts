@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import { dutchDayOf } from '#features/insurance/dutch-day.ts'
+import { dutchDayOf } from '#dutch-day.ts'
 import { type FactFiles, getFacts, readFacts } from '#features/insurance/facts.ts'
 import { allSheets, saveSheet, sheetStates } from '#features/insurance/store.ts'
 import { type ContentFile, changed, sortOut, toContentFile } from '../content-file.ts'

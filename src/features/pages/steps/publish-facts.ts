@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import { dutchDayOf } from '#features/insurance/dutch-day.ts'
+import { dutchDayOf } from '#dutch-day.ts'
 import { type FactFiles, type Facts, readFacts } from '#features/insurance/facts.ts'
 import { fillFacts } from '#features/insurance/fill-facts.ts'
 import { allSheets, type SheetName, saveSheet } from '#features/insurance/store.ts'

@@ -1,5 +1,5 @@
 import type { Desk } from '#database/desk.ts'
-import { dutchDayOf } from '#features/insurance/dutch-day.ts'
+import { dutchDayOf } from '#dutch-day.ts'
 import { findPublished } from '#features/pages/store.ts'
 import { type DraftDocument, emptyDocument } from '../draft.ts'
 import { addDraft } from '../store.ts'

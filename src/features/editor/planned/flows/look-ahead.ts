@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { Desk } from '#database/desk.ts'
+import { dutchDayOf } from '#dutch-day.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
-import { dutchDayOf } from '#features/insurance/dutch-day.ts'
 import { type Facts, readFacts } from '#features/insurance/facts.ts'
 import { allSheets } from '#features/insurance/store.ts'
 import { readFilledPage } from '#features/pages/filled-page.ts'

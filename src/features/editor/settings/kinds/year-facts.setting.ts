@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#database/database.ts'
+import { dutchDayOf } from '#dutch-day.ts'
 import { firstYear, lastYear } from '#features/insurance/days.ts'
-import { dutchDayOf } from '#features/insurance/dutch-day.ts'
 import { type FactFiles, readFacts } from '#features/insurance/facts.ts'
 import { fillFacts } from '#features/insurance/fill-facts.ts'
 import { allSheets } from '#features/insurance/store.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import { dutchDayOf } from '#features/insurance/dutch-day.ts'
+import { dutchDayOf } from '#dutch-day.ts'
 import type { InsuranceFile } from '#features/insurance/insurance.ts'
 import { allSheets } from '#features/insurance/store.ts'
 import { publishFacts } from '#features/pages/steps/publish-facts.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
+import { dutchDayOf } from '#dutch-day.ts'
 import type { Block } from '#features/blocks/block.ts'
-import { dutchDayOf } from '#features/insurance/dutch-day.ts'
 import { type FactFiles, type Facts, readFacts } from '#features/insurance/facts.ts'
 import { fillFacts } from '#features/insurance/fill-facts.ts'
 import { allSheets } from '#features/insurance/store.ts'
