@@ -74,9 +74,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
       const data = toLibraryItem(change.medium, pictures)
       return { body: { data, message: saved }, next: `/redactie/media/${data.name}?bewaard` }
     },
-    screen: async (state, request, { editor }) =>
-      (await drawMedium(parts, editor, nameIn(request.body), { state })) ??
-      parts.drawFailure(state.message, request.id),
+    screen: (state, request, { editor }) => drawMedium(parts, editor, nameIn(request.body), { state }),
   })
 
   calls.post('/api/v1/redactie/media/opnieuw', {
@@ -107,10 +105,8 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
       const message = 'Het vorige bestand staat er weer.'
       return { body: { data, message }, next: `/redactie/media/${name}?vervangen` }
     },
-    screen: async (state, request, { editor }) =>
-      (await drawMedium(parts, editor, nameIn(request.body), {
-        replaced: { tone: 'wrong', text: state.message },
-      })) ?? parts.drawFailure(state.message, request.id),
+    screen: (state, request, { editor }) =>
+      drawMedium(parts, editor, nameIn(request.body), { replaced: { tone: 'wrong', text: state.message } }),
   })
 
   calls.post('/api/v1/redactie/media/verwijderen', {
@@ -123,9 +119,7 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
       if (removal.outcome === 'in-use') return inUse(removal.uses.map(({ label }) => label))
       return { body: { message: 'Het bestand is verwijderd.' }, next: '/redactie/media?verwijderd' }
     },
-    screen: async (state, request, { editor }) =>
-      (await drawMedium(parts, editor, nameIn(request.body), { state })) ??
-      parts.drawFailure(state.message, request.id),
+    screen: (state, request, { editor }) => drawMedium(parts, editor, nameIn(request.body), { state }),
   })
 }
 

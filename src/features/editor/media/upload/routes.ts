@@ -88,10 +88,10 @@ function replace(app: FastifyInstance, parts: Parts, places: Places) {
       const message = 'Het bestand is vervangen.'
       return { body: { data, message }, next: `/redactie/media/${data.name}?vervangen` }
     },
-    screen: async (state, request, { editor }) =>
-      (await drawMedium(parts, editor, nameIn(request), {
+    screen: (state, request, { editor }) =>
+      drawMedium(parts, editor, nameIn(request), {
         replaced: { tone: 'wrong', text: state.errors.file?.[0] ?? state.message },
-      })) ?? parts.drawFailure(state.message, request.id),
+      }),
   })
 }
 
