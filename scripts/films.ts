@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { readCaptions } from '#features/media/captions.ts'
 import type { Film } from '../src/features/blocks/video/film.ts'
 
 /** Better formats first: a browser takes the first that it can play. */
@@ -25,10 +26,13 @@ export async function makeFilms(source: URL, build: URL): Promise<void> {
 
 async function makeFilm(stem: URL, media: URL): Promise<Film> {
   const { width, height } = await sharp(await readFile(`${stem.pathname}.png`)).metadata()
+  const captions = readCaptions(await readFile(`${stem.pathname}.vtt`, 'utf8'))
+  if (!captions.ok) throw new Error(`${stem.pathname}.vtt: ${captions.message}`)
   return {
     width,
     height,
-    seconds: lastMomentIn(await readFile(`${stem.pathname}.vtt`, 'utf8')),
+    // The last caption ends where the film does.
+    seconds: captions.seconds,
     sources: await Promise.all(
       formats.map(async ({ extension, type }) => ({
         type,
@@ -49,13 +53,4 @@ async function publish(file: string, media: URL): Promise<string> {
   const name = `${base}-${fingerprint}.${extension}`
   await copyFile(file, new URL(name, media))
   return `/media/${name}`
-}
-
-/** The last caption ends where the film does. */
-function lastMomentIn(captions: string): number {
-  const [minutes = 0, seconds = 0] = (/--> ([\d:.]+)\s*\n(?![\s\S]*-->)/.exec(captions)?.[1] ?? '')
-    .split(':')
-    .slice(-2)
-    .map(Number)
-  return minutes * 60 + seconds
 }

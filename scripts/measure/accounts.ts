@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent } from 'node:http'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
@@ -11,8 +10,10 @@ import { settleSamples } from '#features/account/flows/settle-samples.ts'
 import { openHasher } from '#features/account/passwords/hasher.ts'
 import { samplePassword, samples } from '#features/account/samples.ts'
 import { toColumns } from '#features/profile/store.ts'
+import { inFolder } from '#test/machine/each-database.ts'
 import { type SiteProcess, startAndWait } from '#test/machine/site-process.ts'
 import { startPostgres } from '#test/machine/throw-away-postgres.mjs'
+import { loggedIn, newVisitor, type Visitor } from '#test/machine/visitor.ts'
 import { median } from '#test/median.ts'
 import type { Figure } from '#test/proofs/figure.ts'
 import { ask } from './ask.ts'
@@ -67,10 +68,10 @@ async function statusCall(
 
 /** Against the same update of the same table by bare node:sqlite, with the same settings, on the same disk. */
 async function profileSave(site: SiteProcess): Promise<Figure> {
-  const { cookie, token } = await logIn(site.address)
+  const headers = await logIn(site.address)
   const saving = {
     url: `${site.address}/api/v1/user/profile/update`,
-    headers: { cookie, 'x-csrf-token': token, 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     profile: samples.anna.profile,
   }
   await loadOfSaves(saving, secondsPerRound)
@@ -78,7 +79,7 @@ async function profileSave(site: SiteProcess): Promise<Figure> {
   for (let round = 0; round < rounds; round++) {
     const ours = await loadOfSaves(saving, secondsPerRound)
     if (ours.failed > 0) throw new Error(`${ours.failed} saves failed.`)
-    ratios.push(ours.perSecond / (await rawUpdates()))
+    ratios.push(ours.perSecond / (await inFolder(rawUpdates)))
   }
   return ratioFigure(
     'profile save, SQLite, synchronous=FULL, against raw single-row updates',
@@ -87,8 +88,7 @@ async function profileSave(site: SiteProcess): Promise<Figure> {
   )
 }
 
-async function rawUpdates(): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'izz-bench-raw-'))
+async function rawUpdates(folder: string): Promise<number> {
   const file = join(folder, 'raw.db')
   const db = openDatabase({ kind: 'sqlite', file })
   await migrate(db)
@@ -111,22 +111,22 @@ async function rawUpdates(): Promise<number> {
     update.get(...values, id)
   }
   raw.close()
-  await rm(folder, { recursive: true })
   return done / 2
 }
 
 /** 200 people log in at the same time, again and again; then the same while four visitors read page after page. */
 async function logIns(site: SiteProcess): Promise<Figure[]> {
-  const browser = await browserOf(site.address)
-  await flood(site.address, browser, 2)
+  const visitor = newVisitor(site.address)
+  await visitor.get('/actions/users/session-info')
+  await flood(site.address, visitor, 2)
   const ratios: number[] = []
   for (let round = 0; round < rounds; round++) {
     const before = await bareRate()
-    const done = await flood(site.address, browser, 10)
+    const done = await flood(site.address, visitor, 10)
     ratios.push((2 * done) / (before + (await bareRate())))
   }
   const calm = await pageP99(site.address)
-  const [, busy] = await Promise.all([flood(site.address, browser, 8), pageP99(site.address)])
+  const [, busy] = await Promise.all([flood(site.address, visitor, 8), pageP99(site.address)])
   return [
     ratioFigure('logins per second, 200 at a time, against bare Argon2id on all cores', median(ratios), 0.9),
     {
@@ -145,19 +145,14 @@ async function pageP99(address: string): Promise<number> {
 }
 
 /** Logins a second. Every attempt is for another address, so that no limit stands in the way. */
-async function flood(
-  address: string,
-  { cookie, token }: Awaited<ReturnType<typeof browserOf>>,
-  seconds: number,
-) {
+async function flood(address: string, visitor: Visitor, seconds: number) {
   let done = 0
   const agent = new Agent({ keepAlive: true })
   const end = performance.now() + seconds * 1_000
   const people = Array.from({ length: 200 }, async (_, person) => {
     for (let turn = 0; performance.now() < end; turn++) {
       const headers = {
-        cookie,
-        'x-csrf-token': token,
+        ...visitor.headers(),
         'content-type': 'application/json',
         'x-forwarded-for': `10.${turn % 250}.${person}.1`,
       }
@@ -182,36 +177,9 @@ async function bareRate(): Promise<number> {
   return (await Promise.all(counts)).reduce((a, b) => a + b) / seconds
 }
 
-/** A fresh browser: its cookie and its token. */
-export async function browserOf(address: string, cookie = ''): Promise<{ cookie: string; token: string }> {
-  const answer = await fetch(`${address}/actions/users/session-info`, { headers: { cookie } })
-  const set = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
-  const { csrfTokenValue } = (await answer.json()) as { csrfTokenValue: string }
-  return { cookie: [cookie, ...set].filter(Boolean).join('; '), token: csrfTokenValue }
-}
-
-export async function logIn(
-  address: string,
-  { email = samples.anna.email, ip = '10.0.0.1' } = {},
-): Promise<{ cookie: string; token: string }> {
-  const browser = await browserOf(address)
-  const answer = await fetch(`${address}/actions/users/login`, {
-    method: 'POST',
-    headers: {
-      cookie: browser.cookie,
-      'x-csrf-token': browser.token,
-      'content-type': 'application/json',
-      'x-forwarded-for': ip,
-    },
-    body: JSON.stringify({ loginName: email, password: samplePassword }),
-  })
-  if (!answer.ok) throw new Error(`Logging in failed: ${await answer.text()}`)
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  const { csrfTokenValue } = (await answer.json()) as { csrfTokenValue: string }
-  return { cookie, token: csrfTokenValue }
+/** What a member sends along with all that they ask. */
+export async function logIn(address: string, email = samples.anna.email, ip?: string) {
+  return (await loggedIn(address, email, samplePassword, ip)).headers()
 }
 
 /** Programs are slow at first, and what is compared should have run equally long. */

@@ -61,10 +61,10 @@ async function takeTurns(sites: SiteProcess[], works: Works[], what: string): Pr
 
 async function worksOf({ address }: SiteProcess): Promise<Works> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-  const { cookie, token } = await logIn(address)
+  const { cookie, ...token } = await logIn(address)
   const get = (path: string, headers: Record<string, string> = {}) =>
     ask(address + path, { agent, headers: { 'accept-encoding': 'br', ...headers } })
-  const saving = { cookie, 'x-csrf-token': token, 'content-type': 'application/json' }
+  const saving = { cookie, ...token, 'content-type': 'application/json' }
   return {
     'a page from memory': { turn: 1_000, once: () => get('/') },
     'a page that is drawn (results of a search)': { turn: 100, once: () => get('/zoeken?q=fysio') },
@@ -82,7 +82,7 @@ async function worksOf({ address }: SiteProcess): Promise<Works> {
       turn: 4,
       once: async (number) => {
         const ip = `10.1.${Math.floor(number / 250)}.${1 + (number % 250)}`
-        await logIn(address, { email: samples.bram.email, ip })
+        await logIn(address, samples.bram.email, ip)
         return 200
       },
     },

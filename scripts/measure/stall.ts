@@ -5,6 +5,7 @@ import { openLog } from '#http/log.ts'
 import { inFolder } from '#test/machine/each-database.ts'
 import { meetNeighbour, type Neighbour } from '#test/machine/neighbour.ts'
 import { startSite, untilReady } from '#test/machine/site-process.ts'
+import { newVisitor } from '#test/machine/visitor.ts'
 import { fieldsIn } from '#test/proofs/fields-of.ts'
 import { atMost, type Figure } from '#test/proofs/figure.ts'
 import { type Oddity, odditiesFor } from '#test/proofs/oddities.ts'
@@ -77,44 +78,24 @@ type Person = ReturnType<typeof newPerson>
 /** Over real connections, each request on one of its own. Comes from another place each time, so that no limit helps. */
 function newPerson(address: string, name: string, email?: string) {
   const { hostname, port } = new URL(address)
-  const cookies = new Map<string, string>()
-  let token = ''
+  const visitor = newVisitor(address)
 
-  async function call(path: string, body?: object) {
-    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
-    const answer = await fetch(address + path, {
-      headers: {
-        cookie,
-        'content-type': 'application/json',
-        'x-csrf-token': token,
-        'x-forwarded-for': anyPlace(),
-      },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    })
-    for (const line of answer.headers.getSetCookie()) {
-      const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      cookies.set(key, value)
-    }
-    const values = (await answer.json()) as {
-      authenticated?: boolean
-      csrfTokenValue?: string
-      data?: { id: string }
-    }
-    token = values.csrfTokenValue ?? token
-    return values
+  function ask(path: string, values?: object) {
+    visitor.moveTo(anyPlace())
+    return values ? visitor.post(path, values) : visitor.get(path)
   }
 
   /** Logged in, if they have an account: what was sent before may have ended that. */
   async function arrive(isWriting: boolean): Promise<void> {
-    const isIn = !email || (cookies.has('izz') && (await call('/api/v1/user/status')).authenticated)
-    if (isIn && (token || !isWriting)) return
-    await call('/actions/users/session-info?dontExtendSession=1')
-    if (!isIn) await call('/actions/users/login', { loginName: email, password: samplePassword })
+    const isIn = !email || (await ask('/api/v1/user/status')).body.authenticated
+    if (isIn && (visitor.headers()['x-csrf-token'] || !isWriting)) return
+    await ask('/actions/users/session-info?dontExtendSession=1')
+    if (!isIn) await ask('/actions/users/login', { loginName: email, password: samplePassword })
   }
 
   function send({ method, url, headers, body = '' }: Oddity): Promise<void> {
-    const own = [...cookies].map((pair) => pair.join('=')).join('; ')
-    const cookie = [headers.cookie, own].filter(Boolean).join('; ')
+    const own = visitor.headers()
+    const cookie = [headers.cookie, own.cookie].filter(Boolean).join('; ')
     return new Promise((resolve) => {
       const request = sendRequest({
         ...{ host: hostname, port, method, path: url },
@@ -124,7 +105,10 @@ function newPerson(address: string, name: string, email?: string) {
           'x-forwarded-for': anyPlace(),
           ...headers,
           cookie,
-          ...(method === 'POST' && { 'x-csrf-token': token, 'content-length': Buffer.byteLength(body) }),
+          ...(method === 'POST' && {
+            'x-csrf-token': own['x-csrf-token'],
+            'content-length': Buffer.byteLength(body),
+          }),
         },
       })
       request.on('response', (response) => response.resume().on('close', resolve))
@@ -136,7 +120,8 @@ function newPerson(address: string, name: string, email?: string) {
 
   async function startDraft(path: string): Promise<string> {
     await arrive(true)
-    return (await call('/api/v1/redactie/drafts/start', { path })).data?.id ?? ''
+    const { data } = (await ask('/api/v1/redactie/drafts/start', { path })).body as { data?: { id: string } }
+    return data?.id ?? ''
   }
 
   return { name, arrive, send, startDraft }

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { samplePassword, samples } from '#features/account/samples.ts'
+import { inFolder } from '#test/machine/each-database.ts'
 import { megabytesOf } from '#test/machine/memory.ts'
 import { findProgram } from '#test/machine/programs.ts'
 import { startAndWait } from '#test/machine/site-process.ts'
@@ -20,37 +18,34 @@ const secondsUntilIdle = 8
  * From the start of the process until the start page is answered with 200: on one core, so that threads count too. The
  * time of the processor is that of the process and its threads; other programs of the machine hardly change it.
  */
-export async function benchStart(): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'izz-bench-data-'))
-  try {
-    const first = await start(folder)
-    await first.end()
-    const times: { clock: number; processor: number }[] = []
-    for (let count = 0; count < starts; count++) {
-      const site = await start(folder)
-      times.push({ clock: site.millisecondsToStart / 1_000, processor: site.processor })
-      await site.end()
-    }
-    const clock = median(times.map((time) => time.clock))
-    const processor = median(times.map((time) => time.processor))
-    return [
-      {
-        what: `start from an existing database until the start page is answered, one core, median of ${starts}`,
-        figure: `${processor.toFixed(2)} s of processor time (${clock.toFixed(2)} s by the clock)`,
-        limit: '≤ 1.0 s of processor time',
-        holds: processor <= 1,
-      },
-      {
-        what: 'the same from none: tables and content are made',
-        figure: `${first.processor.toFixed(2)} s (${(first.millisecondsToStart / 1_000).toFixed(2)} s by the clock)`,
-        limit: '',
-        holds: true,
-      },
-      await idleMemory(folder),
-    ]
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+export const benchStart = () => inFolder(startsIn)
+
+async function startsIn(folder: string): Promise<Figure[]> {
+  const first = await start(folder)
+  await first.end()
+  const times: { clock: number; processor: number }[] = []
+  for (let count = 0; count < starts; count++) {
+    const site = await start(folder)
+    times.push({ clock: site.millisecondsToStart / 1_000, processor: site.processor })
+    await site.end()
   }
+  const clock = median(times.map((time) => time.clock))
+  const processor = median(times.map((time) => time.processor))
+  return [
+    {
+      what: `start from an existing database until the start page is answered, one core, median of ${starts}`,
+      figure: `${processor.toFixed(2)} s of processor time (${clock.toFixed(2)} s by the clock)`,
+      limit: '≤ 1.0 s of processor time',
+      holds: processor <= 1,
+    },
+    {
+      what: 'the same from none: tables and content are made',
+      figure: `${first.processor.toFixed(2)} s (${(first.millisecondsToStart / 1_000).toFixed(2)} s by the clock)`,
+      limit: '',
+      holds: true,
+    },
+    await idleMemory(folder),
+  ]
 }
 
 async function start(

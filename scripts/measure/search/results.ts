@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inFolder } from '#test/machine/each-database.ts'
 import { startAndWait } from '#test/machine/site-process.ts'
 import { median } from '#test/median.ts'
 import { questions } from '../../../content/search/questions.ts'
@@ -12,9 +12,10 @@ const secondsPerRound = 4
 const secondsToWarmUp = 24
 
 /** Pages of results per second: 32 visitors who ask the questions one after another. Nothing of it is kept. */
-export async function measureResults(): Promise<number> {
+export const measureResults = () => inFolder(resultsPerSecond)
+
+async function resultsPerSecond(folder: string): Promise<number> {
   const site = await startAndWait()
-  const folder = await mkdtemp(join(tmpdir(), 'izz-bench-har-'))
   const file = join(folder, 'questions.har')
   await writeFile(file, JSON.stringify(toArchive(site.address)))
   const perSecond: number[] = []
@@ -25,7 +26,6 @@ export async function measureResults(): Promise<number> {
     perSecond.push(result.perSecond)
   }
   await site.end()
-  await rm(folder, { recursive: true, force: true })
   return median(perSecond)
 }
 

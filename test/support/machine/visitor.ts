@@ -13,6 +13,8 @@ export type Visitor = {
   logIn: (loginName: string, password: string) => Promise<Answer>
   /** Comes from another place from now on; counts where the site trusts the proxy in front of it. */
   moveTo: (ip: string) => void
+  /** For what is sent in another way. */
+  headers: () => { cookie: string; 'x-csrf-token': string }
   /** The same browser, at another address. */
   at: (address: string) => Visitor
 }
@@ -26,8 +28,7 @@ export function newVisitor(
   const { cookies } = browser
 
   async function ask(path: string, init: RequestInit & { headers?: Record<string, string> }) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { cookie, 'x-forwarded-for': browser.ip, ...init.headers }
+    const headers = { cookie: cookieOf(browser), 'x-forwarded-for': browser.ip, ...init.headers }
     const signal = AbortSignal.timeout(patienceInSeconds * 1_000)
     const answer = await fetchAnswer(address + path, { ...init, headers, signal, redirect: 'manual' })
     for (const line of answer.headers.getSetCookie()) keep(line)
@@ -66,8 +67,13 @@ export function newVisitor(
     moveTo: (place) => {
       browser.ip = place
     },
+    headers: () => ({ cookie: cookieOf(browser), 'x-csrf-token': browser.token }),
     at: (other) => newVisitor(other, browser),
   }
+}
+
+function cookieOf({ cookies }: Browser): string {
+  return [...cookies].map((pair) => pair.join('=')).join('; ')
 }
 
 /** Where the database is too busy to answer in time, the site says so and nothing was done: then it is asked again. */
@@ -81,8 +87,14 @@ export async function onceAnswered(ask: () => Promise<Answer>): Promise<Answer> 
 }
 
 /** A visitor who is known from now on, however busy the machine. */
-export async function loggedIn(address: string, email: string, password: string): Promise<Visitor> {
+export async function loggedIn(
+  address: string,
+  email: string,
+  password: string,
+  ip = '10.0.0.1',
+): Promise<Visitor> {
   const visitor = newVisitor(address)
+  visitor.moveTo(ip)
   const { status } = await onceAnswered(() => visitor.logIn(email, password))
   if (status !== 200) throw new Error(`${email} could not log in: ${status}`)
   return visitor
