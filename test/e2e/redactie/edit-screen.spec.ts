@@ -132,6 +132,7 @@ test('two versions that differ in a link, an alt text or the menu show where the
   await expect(marked('Tekst')).toHaveText(['contact', 'over'])
   await expect(marked('Afbeelding')).toHaveText([/afdeling/, /ploeg/])
   await expect(page.getByRole('group', { name: 'Menu' })).toContainText('In welk menu: Hoofdmenu')
+  expect(await faultsOf(page)).toEqual([])
 })
 
 test('when the line drops, work is kept and sent later, even by a tab that was closed', async ({
