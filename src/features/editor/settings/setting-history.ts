@@ -20,7 +20,11 @@ export type ChangedLine = { name: string; before: string; after: string }
 const mostLines = 20
 
 /** Visitors get a turn in between. */
-export async function drawHistory(form: SettingForm, changes: NotedChange[]): Promise<DrawnChange[]> {
+export async function drawHistory(
+  form: SettingForm,
+  changes: NotedChange[],
+  most = mostLines,
+): Promise<DrawnChange[]> {
   const takeTurn = openTurns()
   const drawn: DrawnChange[] = []
   for (const { id, at, by, difference } of changes) {
@@ -30,16 +34,16 @@ export async function drawHistory(form: SettingForm, changes: NotedChange[]): Pr
       id,
       when: momentInWords(at),
       by: by ?? 'iemand die hier niet meer werkt',
-      lines: known ? linesOf(form, known) : [],
+      lines: known ? linesOf(form, known, most) : [],
       mayUndo: known !== undefined && !isEmpty(known),
     })
   }
   return drawn
 }
 
-/** The first of them: nobody reads hundreds. */
-export function linesOf(form: SettingForm, difference: SettingDifference): ChangedLine[] {
-  return allLines(form, difference).slice(0, mostLines).map(spelled)
+/** The first of them: nobody who looks back reads hundreds. */
+export function linesOf(form: SettingForm, difference: SettingDifference, most = mostLines): ChangedLine[] {
+  return allLines(form, difference).slice(0, most).map(spelled)
 }
 
 function allLines(form: SettingForm, { rows, fields }: SettingDifference): ChangedLine[] {

@@ -122,6 +122,17 @@ for (const kind of testDatabases) {
     }
   })
 
+  test(`${on} a second person sees every line of what waits, however many`, async () => {
+    const { bram, eva } = await openTeam()
+    const { length } = (await formOf(bram, 'behandelingen')).rows
+    assert.ok(length > 20)
+
+    await save(bram, 'behandelingen', (rows) => rows.map((row) => ({ ...row, alsoCalled: 'proefwoord' })))
+
+    const { body } = await eva.get('/redactie/instellingen/behandelingen/voorstel')
+    assert.equal(body.match(/<ins>[^<]*proefwoord/g)?.length, length)
+  })
+
   test(`${on} who proposes what cannot be hears so at once, and nobody is asked`, async () => {
     const { site, bram, eva } = await openTeam()
     const before = await formOf(eva, 'jaarcijfers')

@@ -43,7 +43,8 @@ function routesOf(app: FastifyInstance, parts: Parts, setting: Setting) {
     const difference = differenceOf(form, before, mergeSetting(form, proposal.typed, before).values)
     const { id, at, by, byId } = proposal
     const noted = { id, at, by: by ?? undefined, difference: JSON.stringify(difference) }
-    const [change] = await drawHistory(form, [noted])
+    // Nobody takes over what they were not shown.
+    const [change] = await drawHistory(form, [noted], Number.POSITIVE_INFINITY)
     if (!change) return undefined
     const isOwn = byId === editor.memberId
     const toConfirm = state?.data as { effects?: Effect[]; confirmation: string } | undefined
