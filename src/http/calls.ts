@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { FormState } from '#forms/answer.ts'
 import { readForm } from '#forms/read-form.ts'
 import { isCsrfToken } from './csrf.ts'
-import { type DrawFailure, isFormPost, otherType, sendFailure, tooLarge } from './failures.ts'
+import { type DrawFailure, isFormPost, otherType, sendFailure, tooLarge, wantsJson } from './failures.ts'
 import { comesFromElsewhere, comesFromOurPage } from './origin.ts'
 import {
   csrfInvalid,
@@ -103,9 +103,10 @@ export function callsFor<V extends Visitor>(
       app.get(path, async (request, reply) => {
         const admitted = await admit(await findVisitor(door, request))
         const answer = isRefusal(admitted) ? admitted : await run({ visitor: admitted, request, reply })
-        return isRefusal(answer)
-          ? sendRefusal(reply, answer, door.now())
-          : reply.header('cache-control', 'no-store').send(answer)
+        if (!isRefusal(answer)) return sendBody(reply, answer)
+        if (wantsJson(request)) return sendRefusal(reply, answer, door.now())
+        refusalHeaders(reply, answer, door.now())
+        return sendFailure(request, reply, inTime(answer, door.now()), drawFailure)
       })
       const allowed: HTTPMethods[] = about.isShared ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
       refuseOtherMethods(app, path, allowed, drawFailure)

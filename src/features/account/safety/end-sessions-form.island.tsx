@@ -8,6 +8,11 @@ type EndSessionsFormProps = { others: { id: string; label: string }[]; state?: F
 
 export default function EndSessionsForm({ others, state }: EndSessionsFormProps) {
   const action = '/api/v1/user/sessions/end'
+  const chosen = state?.values.session ?? ''
+  const choices = [{ id: '', label: 'Overal, behalve hier' }, ...others]
+  // With nothing ticked, sending it again would end all others.
+  if (!choices.some(({ id }) => id === chosen))
+    choices.push({ id: chosen, label: 'De browser die je koos: daar ben je al uitgelogd' })
   const { answer, phase, submit } = useSubmit(action, { state, onDone: () => location.reload() })
   return (
     <Form
@@ -19,13 +24,8 @@ export default function EndSessionsForm({ others, state }: EndSessionsFormProps)
       onSubmit={submit}
       hasRequired
     >
-      {others.length > 1 && (
-        <ChoiceTiles
-          name="session"
-          label="Waar wil je uitloggen?"
-          options={[{ id: '', label: 'Overal, behalve hier' }, ...others]}
-          chosen={state?.values.session ?? ''}
-        />
+      {choices.length > 2 && (
+        <ChoiceTiles name="session" label="Waar wil je uitloggen?" options={choices} chosen={chosen} />
       )}
       <PasswordField
         name="password"

@@ -67,6 +67,22 @@ for (const { kind, site } of sites) {
     assert.match(bramSees, /Een andere browser/)
   })
 
+  test(`on ${kind.name}, a chosen session that ended meanwhile stays the choice, so that no other ends`, async () => {
+    const fresh = await openTestSite({ database: await kind.newAddress() })
+    const here = await fresh.signIn('bram')
+    const others = [await fresh.signIn('bram'), await fresh.signIn('bram')]
+    const chosen = /name="session" value="([\w-]{16})"/.exec((await here.get(page)).body)?.[1] ?? ''
+    for (const other of others) await other.post('/actions/users/logout', {})
+    const late = await fresh.signIn('bram')
+
+    const { body } = await here.submit(end, { session: chosen, password: 'fout' })
+
+    const ticked = /<input(?=[^>]*name="session")(?=[^>]*checked)[^>]*>/.exec(body)?.[0] ?? ''
+    assert.ok(chosen !== '' && ticked.includes(`value="${chosen}"`), ticked)
+    await here.submit(end, { session: chosen, password: samplePassword })
+    assert.equal((await late.get('/api/v1/user/status')).json().authenticated, true)
+  })
+
   test(`on ${kind.name}, a member reads what happened to the own account, and nobody else's (LOG-07)`, async () => {
     const cees = site.visit()
     await cees.post('/actions/users/login', { loginName: samples.bram.email, password: 'fout' })
@@ -121,6 +137,20 @@ for (const { kind, site } of sites) {
       assert.ok(!answer.body.includes(secret))
     assert.ok(!answer.body.includes(samples.bram.email))
     assert.equal((await site.visit().get('/api/v1/user/export')).statusCode, 401)
+  })
+
+  test(`on ${kind.name}, whoever takes the own data along too often reads so on a page`, async () => {
+    const eva = await site.signIn('eva')
+    for (let n = 0; n < 5; n++) await eva.get('/api/v1/user/export')
+
+    const page = await eva.get('/api/v1/user/export', { accept: 'text/html,*/*' })
+    const call = await eva.get('/api/v1/user/export')
+
+    assert.deepEqual([page.statusCode, page.headers['content-type']], [429, 'text/html; charset=utf-8'])
+    assert.match(page.body, /<h1/)
+    assert.match(page.body.replaceAll('\u00ad', ''), new RegExp(call.json().message))
+    assert.ok(Number(page.headers['retry-after']) > 0)
+    assert.equal(call.json().errorCode, 'too_many_requests')
   })
 
   test(`on ${kind.name}, an operator lists who was affected in a period, in a file that runs nothing (AVG-10)`, async () => {
