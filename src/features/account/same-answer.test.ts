@@ -166,9 +166,10 @@ for (const { kind, work, site } of sites) {
     const email = 'vaker@example.nl'
     const bram = await site.signIn('bram')
     const { id: userId } = (await bram.get('/actions/users/session-info')).json()
-    const ask = () =>
-      bram.post('/actions/users/save-user', { userId, email, currentPassword: samplePassword })
-    for (let time = 0; time < 5; time++) assert.equal((await ask()).statusCode, 200)
+    for (const typed of [email, email, email, email, 'Vaker@Example.nl']) {
+      const change = { userId, email: typed, currentPassword: samplePassword }
+      assert.equal((await bram.post('/actions/users/save-user', change)).statusCode, 200)
+    }
     const mails = (await site.mails()).filter(({ to }) => to === email)
     const code = /code=([\w-]+)/.exec(JSON.stringify(mails.at(-1)))?.[1]
 

@@ -157,6 +157,11 @@ export const isAddressTaken = isUniqueViolation
 /** Sessions and known browsers go with it. */
 export async function removeMember(trx: Database, id: string): Promise<void> {
   await trx.deleteFrom('proof').where('owner_id', '=', id).execute()
+  await undoMember(trx, id)
+}
+
+/** Of somebody who was added just now: the links of the registration stay. */
+export async function undoMember(trx: Database, id: string): Promise<void> {
   await trx.deleteFrom('member').where('id', '=', id).execute()
 }
 

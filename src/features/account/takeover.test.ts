@@ -230,6 +230,29 @@ for (const { kind, site, gate } of sites) {
     assert.equal((await logIn(site.visit(), email, resetTo)).statusCode, 200)
   })
 
+  test(`on ${kind.name}, a link that is replaced while its password is hashed leaves the new one alone`, async () => {
+    await forgetCounts()
+    const email = newAddress()
+    await register(site.visit(), email, owners)
+    const set = (code: string) =>
+      site.visit().post('/actions/users/set-password', { code, newPassword: resetTo })
+    const old = await askReset(email)
+    const [paused, replaced] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    gate.hold = () => {
+      paused.resolve()
+      return replaced.promise
+    }
+
+    const begun = set(old)
+    await paused.promise
+    gate.hold = undefined
+    const fresh = await askReset(email)
+    replaced.resolve()
+
+    assert.equal((await begun).statusCode, 400)
+    assert.equal((await set(fresh)).statusCode, 200)
+  })
+
   test(`on ${kind.name}, a stranger who registered an address twice sees nothing of a reset, now or a month later`, async () => {
     await forgetCounts()
     const [owner, stranger, email] = [site.visit(), site.visit(), newAddress()]

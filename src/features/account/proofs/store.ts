@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts'
+import { emailKeyOf } from '../member.ts'
 import { newSecret, secretHashOf } from '../secret.ts'
 import { expiryOf, type ProofPurpose } from './proof.ts'
 
@@ -43,7 +44,7 @@ export async function extendProof(
     .set({ expires_at: expiryOf(purpose, now).toISOString() })
     .where('owner_id', '=', ownerId)
     .where('purpose', '=', purpose)
-    .where('email', '=', email)
+    .where(({ fn }) => fn('lower', ['email']), '=', emailKeyOf(email))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()

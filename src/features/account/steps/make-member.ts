@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts'
 import type { Member } from '../member.ts'
 import type { Registration } from '../registrations/registration.ts'
 import { closeRegistrations, takeRegistration } from '../registrations/store.ts'
-import { addMember, removeMember } from '../store.ts'
+import { addMember, undoMember } from '../store.ts'
 
 /**
  * A registration whose mailbox was proven becomes a member, and the others for that address lead nowhere from now on;
@@ -20,7 +20,7 @@ export async function makeMember(
   const member = await addMember(trx, registration, now)
   if (!member) return undefined
   if (!(await takeProof()) || !(await takeRegistration(trx, registration.id))) {
-    await removeMember(trx, member.id)
+    await undoMember(trx, member.id)
     return undefined
   }
   await closeRegistrations(trx, member.email, browserHash)
