@@ -94,6 +94,15 @@ export async function saveRedirect(trx: Database, fromPath: string, toPath: stri
     .execute()
 }
 
+export async function findRedirect(db: Database, fromPath: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('redirect')
+    .select('to_path')
+    .where('from_path', '=', fromPath)
+    .executeTakeFirst()
+  return row?.to_path
+}
+
 export type KeptPage = { path: string; document: unknown; version: number; updatedAt: string }
 
 /** Those that are published now, at this address and below it. */

@@ -330,6 +330,22 @@ for (const kind of testDatabases) {
     assert.deepEqual(await events(db), ['page-move moved', 'page-move moved'])
   })
 
+  test(`on ${kind.name}, who asks for the concept of a page at its old address gets it where the page stands by now`, async () => {
+    const { db, by } = await openRedactie(kind)
+    await movePage(openDesk(db), { from: '/over', to: '/wij', by, renewsLinks: false }, audit, monday)
+
+    const id = await startDraft(openDesk(db), { path: '/over', by }, tuesday)
+
+    const draft = await findDraft(db, id)
+    assert.equal(draft?.path, '/wij')
+    assert.equal(draft?.document.title, 'Pagina /over')
+    assert.equal(await findDraftOf(db, '/over'), undefined)
+
+    await saveRedirect(db, '/ooit', '/nergens')
+    const fresh = await startDraft(openDesk(db), { path: '/ooit', by }, tuesday)
+    assert.equal((await findDraft(db, fresh))?.path, '/ooit', 'a redirect that leads nowhere is not followed')
+  })
+
   test(`on ${kind.name}, a page that is offline takes its versions along, and its old address leads on`, async () => {
     const { db, by } = await openRedactie(kind)
     await takePageOffline(openDesk(db), { path: '/over', by }, audit, monday)

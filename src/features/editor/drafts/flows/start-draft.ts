@@ -1,8 +1,9 @@
+import type { Database } from '#database/database.ts'
 import type { Desk } from '#database/desk.ts'
 import { dutchDayOf } from '#dutch-day.ts'
-import { findPublished } from '#features/pages/store.ts'
+import { findPublished, findRedirect } from '#features/pages/store.ts'
 import { type DraftDocument, emptyDocument } from '../draft.ts'
-import { addDraft } from '../store.ts'
+import { addDraft, findDraftOf } from '../store.ts'
 
 /** Opens the draft of a page, or makes one: of what is published there, or of a page that is new. */
 export async function startDraft(
@@ -11,10 +12,22 @@ export async function startDraft(
   now: Date,
 ): Promise<string> {
   return desk.transact(async (trx) => {
-    const published = await findPublished(trx, path)
+    const place = (await findMoved(trx, path)) ?? path
+    const published = await findPublished(trx, place)
     const document = published
-      ? ({ ...(published.document as object), path } as DraftDocument)
-      : emptyDocument(path, title, dutchDayOf(now))
+      ? ({ ...(published.document as object), path: place } as DraftDocument)
+      : emptyDocument(place, title, dutchDayOf(now))
     return addDraft(trx, { document, basedOn: published?.version ?? null, by, now })
   })
+}
+
+/** Where a page stands by now that is no longer here: a screen may have been open since before it was moved. */
+async function findMoved(trx: Database, path: string): Promise<string | undefined> {
+  if (await isThere(trx, path)) return undefined
+  const to = await findRedirect(trx, path)
+  return to && (await isThere(trx, to)) ? to : undefined
+}
+
+async function isThere(trx: Database, path: string): Promise<boolean> {
+  return Boolean((await findPublished(trx, path)) ?? (await findDraftOf(trx, path)))
 }
