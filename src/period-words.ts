@@ -37,3 +37,15 @@ export function inLetters(count: number): string {
 }
 
 const lettersOf = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien']
+
+let inFull: Intl.DateTimeFormat | undefined
+
+/** "16 november 2026 om 09:00" */
+export function momentInWords(instant: string): string {
+  inFull ??= new Intl.DateTimeFormat('nl-NL', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Amsterdam',
+  })
+  return inFull.format(new Date(instant))
+}

@@ -1,4 +1,5 @@
 import { mailboxPath } from '#addresses.ts'
+import { momentInWords } from '#period-words.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -16,7 +17,7 @@ export function MailboxPage({ frame, mails }: MailboxPageProps) {
         {mails.map(({ id, to, subject, date }) => (
           <Card key={id} title={subject} href={`${mailboxPath}/${id}`} level={2}>
             <p>
-              Aan {to}, {dateOf(date)}
+              Aan {to}, {momentInWords(date)}
             </p>
           </Card>
         ))}
@@ -33,7 +34,7 @@ export function MailPage({ frame, mail }: MailPageProps) {
       <div className="plain-page container">
         <h1>{mail.subject}</h1>
         <p>
-          Aan {mail.to}, {dateOf(mail.date)}
+          Aan {mail.to}, {momentInWords(mail.date)}
         </p>
         <iframe
           className="mail-frame"
@@ -49,12 +50,4 @@ export function MailPage({ frame, mail }: MailPageProps) {
       </div>
     </Document>
   )
-}
-
-function dateOf(date: string): string {
-  return new Date(date).toLocaleString('nl-NL', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Amsterdam',
-  })
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { myAccountPath } from '#addresses.ts'
 import { dutchDayOf } from '#dutch-day.ts'
-import { inFull } from '#features/account/safety/in-full.ts'
 import { wasLoggedIn } from '#features/account/screens/already-logged-in.ts'
 import { eventsBefore } from '#features/account/security-log/store.ts'
 import type { Session } from '#features/account/sessions/session.ts'
@@ -10,6 +9,7 @@ import { savedWords } from '#features/profile/saved-words.ts'
 import { findProfile, isColleague } from '#features/profile/store.ts'
 import { memberPage } from '#http/member-page.ts'
 import type { Parts } from '#parts.ts'
+import { momentInWords } from '#period-words.ts'
 import { memberHome, type Safety } from './home.ts'
 
 const mostEvents = 20
@@ -42,8 +42,8 @@ export function memberHomeRoutes(
       ({ at, event, outcome }) => event === 'log-in' && outcome === 'welcome' && at < createdAt,
     )
     return {
-      loggedInAt: inFull(createdAt),
-      previousAt: previous && inFull(previous.at),
+      loggedInAt: momentInWords(createdAt),
+      previousAt: previous && momentInWords(previous.at),
       secondFactor: !factor ? 'none' : factor.isConfirmed ? 'set' : 'missing',
     }
   }

@@ -1,10 +1,10 @@
 import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
+import { momentInWords } from '#period-words.ts'
 import type { Frame } from '#site/frame.ts'
 import { MemberDocument } from '#site/member-document.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import EndSessionsForm from './end-sessions-form.island.tsx'
-import { inFull } from './in-full.ts'
 import type { OwnEvent } from './own-events.ts'
 
 type OwnSession = { number: string; createdAt: string; extendedAt: string; isThisOne: boolean }
@@ -21,8 +21,8 @@ export function SafetyPage({ frame, sessions, events, state }: SafetyPageProps) 
           {sessions.map(({ number, createdAt, extendedAt, isThisOne }) => (
             <li key={number}>
               <strong>{isThisOne ? 'Deze browser' : 'Een andere browser'}</strong>
-              <span>Ingelogd op {inFull(createdAt)}</span>
-              <span>Laatst gebruikt op {inFull(extendedAt)}</span>
+              <span>Ingelogd op {momentInWords(createdAt)}</span>
+              <span>Laatst gebruikt op {momentInWords(extendedAt)}</span>
             </li>
           ))}
         </ul>
@@ -35,7 +35,7 @@ export function SafetyPage({ frame, sessions, events, state }: SafetyPageProps) 
               props={{
                 others: others.map(({ number, createdAt }) => ({
                   id: number,
-                  label: `Ingelogd op ${inFull(createdAt)}`,
+                  label: `Ingelogd op ${momentInWords(createdAt)}`,
                 })),
                 ...(state && { state }),
               }}
@@ -56,7 +56,7 @@ export function SafetyPage({ frame, sessions, events, state }: SafetyPageProps) 
               <strong>
                 {what}: {outcome}
               </strong>
-              <time dateTime={at}>{inFull(at)}</time>
+              <time dateTime={at}>{momentInWords(at)}</time>
             </li>
           ))}
         </ol>

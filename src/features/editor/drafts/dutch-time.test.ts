@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { dutchClock, momentInWords, readDutchTime } from './dutch-time.ts'
+import { momentInWords } from '#period-words.ts'
+import { dutchClock, readDutchTime } from './dutch-time.ts'
 
 const iso = (day: string, time: string) => readDutchTime(day, time)?.toISOString()
 

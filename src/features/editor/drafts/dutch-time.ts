@@ -1,5 +1,3 @@
-const zone = 'Europe/Amsterdam'
-
 /** The instant at which the clocks in the Netherlands show this; nothing when they skip it, or when it is no time. */
 export function readDutchTime(day: string, time: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return undefined
@@ -17,7 +15,7 @@ export function readDutchTime(day: string, time: string): Date | undefined {
 const clockParts = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: zone,
+  timeZone: 'Europe/Amsterdam',
 })
 
 /** What a calendar and a clock in the Netherlands show. */
@@ -34,11 +32,4 @@ export function tomorrowMorning(now: Date): { day: string; time: string } {
 /** "09:00" */
 export function timeInWords(instant: string): string {
   return dutchClock(new Date(instant)).time
-}
-
-const inFull = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
-
-/** "16 november 2026 om 09:00" */
-export function momentInWords(instant: string): string {
-  return inFull.format(new Date(instant))
 }

@@ -1,7 +1,7 @@
 import { openTurns } from '#features/pages/turns.ts'
 import type { NotedChange } from '#features/settings/store.ts'
 import { spellUnreadable } from '#forms/readable.ts'
-import { momentInWords } from '../drafts/dutch-time.ts'
+import { momentInWords } from '#period-words.ts'
 import { keyOf } from './marks.ts'
 import { movedIn } from './merge-order.ts'
 import { isEmpty, type SettingDifference } from './setting-difference.ts'

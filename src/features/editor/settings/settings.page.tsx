@@ -1,6 +1,6 @@
+import { momentInWords } from '#period-words.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
-import { momentInWords } from '../drafts/dutch-time.ts'
 import type { Editor } from '../people/editor.ts'
 
 type ListedSetting = {

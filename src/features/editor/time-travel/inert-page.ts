@@ -1,4 +1,4 @@
-import { momentInWords } from '../drafts/dutch-time.ts'
+import { momentInWords } from '#period-words.ts'
 import { momentAddress } from './moment-token.ts'
 
 export type InertPage = {

@@ -1,6 +1,6 @@
+import { momentInWords } from '#period-words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field, FieldPrefix } from '#ui/field/field.tsx'
-import { momentInWords } from '../dutch-time.ts'
 import { longestRemark, type Remark } from './remark.ts'
 
 type RemarkListProps = { title: string; path: string; remarks: Remark[]; mayHandle?: boolean }

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
+import { momentInWords } from '#period-words.ts'
 import { Button } from '#ui/button/button.tsx'
-import { momentInWords } from '../dutch-time.ts'
 import { pageAddress } from '../page-address.ts'
 import { StateBadge } from '../state-badge.view.tsx'
 import type { ListedPage } from './page-list.ts'

@@ -3,12 +3,12 @@ import type { Gathered } from '#features/blocks/gathered.ts'
 import { WordNotes } from '#features/blocks/glossary/word-notes.view.tsx'
 import { inWords } from '#features/insurance/days.ts'
 import { RelatedView } from '#features/pages/related.view.tsx'
+import { momentInWords } from '#period-words.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Message } from '#ui/message/message.tsx'
-import { momentInWords } from '../dutch-time.ts'
 import type { Sketch } from './sketch.ts'
 
 type PreviewPageProps = {

@@ -1,8 +1,8 @@
 import type { Database } from '#database/database.ts'
 import { findMember } from '#features/account/store.ts'
+import { momentInWords } from '#period-words.ts'
 import { findEditor } from '../../people/store.ts'
 import { queueColleagueMail } from '../../work/steps/queue-colleague-mail.ts'
-import { momentInWords } from '../dutch-time.ts'
 import { pageAddress } from '../page-address.ts'
 
 /** Who is no longer an editor could not do anything about it. */

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { findMember } from '#features/account/store.ts'
 import { queueMail } from '#features/mail/store.ts'
-import { momentInWords } from '../../drafts/dutch-time.ts'
+import { momentInWords } from '#period-words.ts'
 import { findEditor } from '../../people/store.ts'
 import { type PlannedChange, plannedAddress } from '../planned-change.ts'
 
