@@ -8,7 +8,7 @@ const longestName = 100
 const deepest = 32
 const mostValues = 20_000
 
-export class BodyRefused extends Error {
+class BodyRefused extends Error {
   readonly statusCode: 400 | 413
 
   constructor(statusCode: 400 | 413, message: string) {

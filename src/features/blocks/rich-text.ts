@@ -29,7 +29,7 @@ export function readRichText(html: string): RichTextReading {
 type OpenElement = { tag: RichTag | 'root'; href?: string; children: RichNode[] }
 
 /** Bold in italics in a link in a cell of a table is as deep as it gets; more is no text that anybody wrote. */
-export const deepestText = 20
+const deepestText = 20
 
 const inline = ['strong', 'em', 'a', 'br'] as const
 
@@ -92,7 +92,7 @@ function takeText(piece: string, parent: OpenElement): string | undefined {
 }
 
 /** Whether a tag (or `text`: words) may stand inside another, or directly in the text (`root`). */
-export function mayStandIn(what: string, parent: RichTag | 'root'): boolean {
+function mayStandIn(what: string, parent: RichTag | 'root'): boolean {
   const allowed: readonly string[] = parent === 'root' ? allowedInRoot : allowedInside[parent]
   return allowed.includes(what)
 }

@@ -4,7 +4,7 @@ import { firstYear, lastYear } from './days.ts'
 import { faultsIn } from './insurance-faults.ts'
 
 export const shortText = (most: number) => z.string().trim().min(1).max(most)
-export const year = () => z.number().int().min(firstYear).max(lastYear)
+const year = () => z.number().int().min(firstYear).max(lastYear)
 export const name = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A name is made of small letters, digits and hyphens.')
 

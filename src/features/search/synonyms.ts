@@ -13,7 +13,7 @@ export function toSynonymIndex(groups: SynonymGroup[]): SynonymIndex {
 }
 
 /** Under which a word or a row of words is looked up. Of a row only one reading per word counts. */
-export function keysOf(forms: string[]): readonly string[] {
+function keysOf(forms: string[]): readonly string[] {
   const [only = ''] = forms
   return forms.length === 1 ? stemsOf(only) : [phraseKeyOf(forms)]
 }

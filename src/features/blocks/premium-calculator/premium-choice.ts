@@ -7,7 +7,7 @@ import type { Query } from '../gathered.ts'
 
 export const mostPeople = 6
 export const mostPlans = 3
-export const oldestAge = 120
+const oldestAge = 120
 
 /** The keys of one plan; those of the second and third end with their number. */
 const planKeys = ['basis', 'aanvullend', 'tand', 'risico'] as const
