@@ -17,7 +17,7 @@ export function makeRelease(folder: string): { root: string; oldScript: string; 
   const manifestFile = join(folder, 'build/manifest.json')
   const manifest = readFileSync(manifestFile, 'utf8')
   const oldScript: string = JSON.parse(manifest)['src/entries/start.ts'].file
-  const newScript = oldScript.replace(/-[^-.]+\.js$/, '-nextrelease.js')
+  const newScript = oldScript.replace(/(?<=start-).+(?=\.js$)/, 'nextrelease')
   writeFileSync(manifestFile, manifest.replaceAll(oldScript, newScript))
   const dist = join(folder, 'build/dist')
   for (const name of readdirSync(dist).filter((name) => name.startsWith(oldScript)))
