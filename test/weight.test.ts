@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { readFile, stat } from 'node:fs/promises'
 import test from 'node:test'
+import { brotliCompressSync } from 'node:zlib'
 import { budgets } from '#test/budgets.ts'
-import { kindsOfPages } from '#test/kinds-of-pages.ts'
+import { weighedPages } from '#test/kinds-of-pages.ts'
 import { openTestSite } from '#test/site.ts'
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 type Manifest = Record<string, Chunk>
 
 const build = new URL('../build/', import.meta.url)
@@ -28,6 +29,14 @@ test('the script that every page loads is one file of at most 3 KB', async () =>
   assert.ok((await sizeOf(file)) <= budgets.scriptAtRestInBytes, `${file} weighs ${await sizeOf(file)} bytes`)
 })
 
+test('all styles of the site are one sheet of at most 15 KB', async () => {
+  const { css = [] } = chunkOf('src/entries/styles.ts')
+
+  assert.equal(css.length, 1)
+  const bytes = await sizeOf(css[0] ?? '')
+  assert.ok(bytes > budgets.styleInBytes / 2 && bytes <= budgets.styleInBytes, `it weighs ${bytes} bytes`)
+})
+
 test('what is loaded when somebody reaches for it is never more than two levels away', () => {
   const levels = levelsFrom(start)
 
@@ -45,16 +54,18 @@ test('the editing screen, React too, weighs at most 175 KB before a block can be
   assert.ok(total <= budgets.editingScreenInBytes, `it weighs ${total} bytes`)
 })
 
-for (const [kind, path] of Object.entries(kindsOfPages)) {
-  const elements = budgets.elements[kind as keyof typeof kindsOfPages]
+for (const [kind, path] of Object.entries(weighedPages)) {
+  const elements = budgets.elements[kind as keyof typeof weighedPages]
 
-  test(`${kind} has at most ${elements} elements, and asks for few files`, async () => {
+  test(`${kind} has at most ${elements} elements and 20 KB, and asks for few files`, async () => {
     const { body, statusCode } = await app.inject({ url: path, headers: { accept: 'text/html' } })
 
     assert.equal(statusCode, 200)
     const found = { elements: elementsIn(body), requests: filesIn(body).length + 1 }
     assert.ok(found.elements > 100 && found.elements <= elements, JSON.stringify(found))
     assert.ok(found.requests > 4 && found.requests <= budgets.requests, JSON.stringify(found))
+    const bytes = brotliCompressSync(body).length
+    assert.ok(bytes <= budgets.pageInBytes, `${bytes} bytes`)
   })
 
   test(`${kind} names no other script than that one`, async () => {

@@ -20,7 +20,13 @@ export function wakeWhatIsPresent(): void {
   )
   if (has('site-island')) wakeIslands()
   if (has('[loading=lazy]:not(img, iframe, video)')) void import('./lazy-backgrounds.ts')
-  if (!('closedBy' in HTMLDialogElement.prototype)) void import('./older.ts')
+  if (!('closedBy' in HTMLDialogElement.prototype))
+    sleep(
+      '[commandfor]',
+      () => import('./older.ts'),
+      () => {},
+      '[commandfor]',
+    )
 }
 
 type Waking = { wake: (element: HTMLElement) => void }

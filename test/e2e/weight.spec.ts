@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { budgets } from '#test/budgets.ts'
-import { kindsOfPages } from '#test/kinds-of-pages.ts'
+import { weighedPages } from '#test/kinds-of-pages.ts'
 import { undecided } from './cookie-choices.ts'
 import { expectBackdrop, openerOf, openPanel, untilStatusKnown } from './header-parts.ts'
 import { untilQuiet } from './quiet.ts'
@@ -54,7 +54,7 @@ test('what the script measures of a page has few of its elements dressed anew', 
 test.describe('somebody who comes for the first time', () => {
   test.use({ storageState: undecided })
 
-  for (const [kind, path] of Object.entries(kindsOfPages)) {
+  for (const [kind, path] of Object.entries(weighedPages)) {
     test(`gets ${kind} with one script of at most 3 KB, until they do something`, async ({ page }) => {
       const scripts: Request[] = []
       page.on('requestfinished', (asked) => {
@@ -70,6 +70,29 @@ test.describe('somebody who comes for the first time', () => {
       await expect.poll(() => scripts.length).toBeGreaterThan(budgets.scriptFilesAtRest)
     })
   }
+
+  test('gets no script more in a browser that leaves dialogs to us, until they open one', async ({
+    page,
+  }) => {
+    const addresses: string[] = []
+    page.on('requestfinished', (asked) => {
+      if (asked.resourceType() === 'script') addresses.push(asked.url())
+    })
+    await page.addInitScript(() => {
+      for (const { prototype } of [HTMLDialogElement, HTMLButtonElement])
+        for (const name of ['closedBy', 'commandForElement']) Reflect.deleteProperty(prototype, name)
+    })
+    await page.goto('/zorgverzekering/basisverzekering', { waitUntil: 'networkidle' })
+    await untilStatusKnown(page, 'visitor')
+    expect(addresses).toHaveLength(budgets.scriptFilesAtRest)
+
+    await page.locator('.modal [commandfor]').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect.poll(() => addresses.filter((address) => /\/dist\/older-/.test(address)).length).toBe(1)
+
+    await page.mouse.click(5, 5)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
 
   test('gets the home page with everything on its first screen for at most 250 KB', async ({ page }) => {
     const finished: Request[] = []

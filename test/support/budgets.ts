@@ -1,4 +1,4 @@
-import type { kindsOfPages } from './kinds-of-pages.ts'
+import type { weighedPages } from './kinds-of-pages.ts'
 
 const kibibyte = 1_024
 
@@ -35,5 +35,11 @@ export const budgets = {
     'a story': 750,
     contact: 830,
     privacy: 1_100,
-  } satisfies Record<keyof typeof kindsOfPages, number>,
+    'a premium': 930,
+    'own risk and a treatment': 810,
+    'what is paid': 910,
+    'the allowance': 770,
+    'the days that count': 870,
+    'results of a search': 760,
+  } satisfies Record<keyof typeof weighedPages, number>,
 }

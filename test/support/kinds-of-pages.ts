@@ -20,3 +20,11 @@ export const toolPages = {
   'the allowance': '/zorgverzekering/zorgtoeslag',
   'the days that count': '/zorgverzekering/opzeggen',
 }
+
+/** Drawn for whoever searches; search engines are asked to leave it out. */
+export const searchPages = {
+  'results of a search': '/zoeken?q=eigen+risico',
+}
+
+/** All that has a budget. */
+export const weighedPages = { ...kindsOfPages, ...toolPages, ...searchPages }
