@@ -12,8 +12,6 @@ type Touch = {
   path: string
   width: number
   touch: (page: Page) => Promise<unknown>
-  /** Can be done once on a page. */
-  isOnce?: boolean
   /** What the browser brings along; else it refused cookies. */
   storageState?: typeof refused | typeof undecided
 }
@@ -35,7 +33,6 @@ const touches: Touch[] = [
     path: '/',
     width: 390,
     touch: (page) => page.getByRole('button', { name: 'Volgende' }).first().click(),
-    isOnce: true,
   },
   {
     what: 'a question opens',
@@ -51,7 +48,6 @@ const touches: Touch[] = [
       await page.locator('main summary', { hasText: 'Kies wat je wilt zien' }).click()
       await page.getByRole('radio', { name: 'CZ', exact: true }).check()
     },
-    isOnce: true,
   },
   {
     what: 'a letter in the search field',
@@ -64,12 +60,14 @@ const touches: Touch[] = [
     path: '/',
     width: 390,
     touch: (page) => page.getByRole('button', { name: 'Alleen noodzakelijk' }).click(),
-    isOnce: true,
     storageState: undecided,
   },
 ]
 
-/** From the touch to the next picture on the screen, on a processor four times as slow: the middle one of ten. */
+/**
+ * The first touch on a page, from the touch to the next picture on the screen, and to the picture of what it opens, on a
+ * processor four times as slow: the middle one of ten.
+ */
 export async function benchTouches(address: string, executablePath: string | undefined): Promise<Figure[]> {
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -87,19 +85,15 @@ async function benchTouch(
   { what, touch, ...place }: Touch,
 ): Promise<Figure> {
   const measured: number[] = []
-  let page: Page | undefined
   for (let count = 0; count < tries; count++) {
-    page ??= await openPage(browser, address, place)
+    const page = await openPage(browser, address, place)
     await touch(page)
-    measured.push(await longestSince(page))
-    if (!place.isOnce) continue
+    measured.push(await longestAnswer(page))
     await page.context().close()
-    page = undefined
   }
-  await page?.context().close()
   const middle = median(measured)
   return {
-    what: `${what}, on a processor four times as slow, median of ${tries}`,
+    what: `${what} at the first touch, on a processor four times as slow, median of ${tries}`,
     figure: `${middle} ms`,
     limit: `≤ ${longestInMilliseconds} ms`,
     holds: middle <= longestInMilliseconds,
@@ -122,15 +116,20 @@ async function openPage(
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) durations.push(entry.duration)
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    // What opens with the script that the touch asks for comes later than the next picture.
+    let touchedAt = 0
+    for (const type of ['keydown', 'pointerup'])
+      addEventListener(type, ({ timeStamp }) => (touchedAt = timeStamp), true)
+    new MutationObserver(() =>
+      requestAnimationFrame(() => setTimeout(() => durations.push(performance.now() - touchedAt))),
+    ).observe(document.body, { subtree: true, attributeFilter: ['aria-expanded', 'open'] })
   })
   return page
 }
 
-/** The longest answer to anything since the last time; what was quicker than a picture is not told. */
-async function longestSince(page: Page): Promise<number> {
+/** The longest answer to anything; what was quicker than a picture is not told. */
+async function longestAnswer(page: Page): Promise<number> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-  const durations = await page.evaluate(() =>
-    (window as unknown as { durations: number[] }).durations.splice(0),
-  )
-  return Math.max(16, ...durations)
+  const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations)
+  return Math.round(Math.max(16, ...durations))
 }

@@ -20,16 +20,35 @@ for (const { width, names } of headerOpeners) {
         isPanelOpen: true,
         level: name === 'Menu' ? '1' : '10',
       })
-      expect(scripts.filter((script) => /\/dist\/start-/.test(script))).toHaveLength(1)
-      expect(scripts.filter((script) => /\/dist\/(hydrate|react|jsx-runtime)-/.test(script))).toEqual([])
+      expectNoReact(scripts)
+    })
+
+    test(`at ${width} px the first press on ${name} is enough, without React`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/zorgverzekering')
+      await untilStatusKnown(page, 'visitor')
+
+      const { isPanelOpen, level, scripts } = await pressAndLook(openerOf(page, name), 'when it opens')
+
+      expect({ isPanelOpen, level }).toEqual({ isPanelOpen: true, level: name === 'Menu' ? '1' : '10' })
+      expectNoReact(scripts)
     })
   }
 }
 
-/** What stands there when the press is over, before the browser can draw or load anything more. */
-function pressAndLook(opener: Locator) {
-  return opener.evaluate((button: HTMLElement) => {
+function expectNoReact(scripts: string[]): void {
+  expect(scripts.filter((script) => /\/dist\/start-/.test(script))).toHaveLength(1)
+  expect(scripts.filter((script) => /\/dist\/(hydrate|react|jsx-runtime)-/.test(script))).toEqual([])
+}
+
+/** What stands there when the press is over or has opened it, before the browser can draw or load anything more. */
+function pressAndLook(opener: Locator, when: 'at once' | 'when it opens' = 'at once') {
+  return opener.evaluate(async (button: HTMLElement, when) => {
+    const opened = new Promise((done) =>
+      new MutationObserver(done).observe(button, { attributeFilter: ['aria-expanded'] }),
+    )
     button.click()
+    if (when === 'when it opens') await opened
     return {
       expanded: button.getAttribute('aria-expanded'),
       isPanelOpen: document
@@ -38,5 +57,5 @@ function pressAndLook(opener: Locator) {
       level: document.querySelector<HTMLElement>('.backdrop')?.dataset.level,
       scripts: performance.getEntriesByType('resource').map(({ name }) => name),
     }
-  })
+  }, when)
 }
