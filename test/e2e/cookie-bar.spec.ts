@@ -237,8 +237,6 @@ test('the bar comes right after the link to the content, and moves nothing', asy
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
 
-  await expect(bar.getByRole('link')).toBeFocused()
-  await page.keyboard.press('Tab')
   await expect(bar.getByRole('button', { name: 'Alles accepteren' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { refused, undecided } from './cookie-choices.ts'
 import { untilStatusKnown } from './header-parts.ts'
 import { newMember, test } from './member.ts'
 
@@ -6,68 +7,90 @@ const phone = { width: 360, height: 740 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
+/** All of it on the screen, and nothing over it that is no part of the text. */
+async function expectInSight(place: Locator): Promise<void> {
+  await expect(place).toBeInViewport({ ratio: 1 })
+  const covers = await place.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [top + 2, (top + bottom) / 2, bottom - 2]
+      .map((y) => document.elementFromPoint((left + right) / 2, y))
+      .filter((above) => !above?.closest('main'))
+      .map((above) => above?.outerHTML.slice(0, 80))
+  })
+  expect(covers, String(place)).toEqual([])
+}
+
 const fieldOf = (page: Page) => page.getByRole('main').locator('form[role=search] input[name=q]')
 
-test('the first screen of a phone holds the field to search in', async ({ page }) => {
-  await page.setViewportSize(phone)
-  for (const path of ['/', '/zoeken']) {
-    await page.goto(path)
+for (const [who, storageState] of Object.entries({ 'a first visit': undecided, 'who chose': refused }))
+  test.describe(`on a phone, for ${who}`, () => {
+    test.use({ storageState, viewport: phone })
 
-    await expect(fieldOf(page)).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('main').getByRole('button', { name: 'Zoeken' })).toBeInViewport({ ratio: 1 })
-  }
-})
+    const isFirstVisit = storageState === undecided
+    const open = async (page: Page, path: string) => {
+      await page.goto(path)
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible({ visible: isFirstVisit })
+    }
 
-test('the first screen of a phone holds the first result of a search, or the answer itself', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  const wanted = {
-    inloggen: '.search-hit .card-title',
-    tandarst: '.search-fact',
-    fysiotherapie: '.search-fact',
-  }
-  for (const [query, what] of Object.entries(wanted)) {
-    await page.goto(`/zoeken?q=${query}`)
+    test('the first screen holds the field to search in', async ({ page }) => {
+      for (const path of ['/', '/zoeken']) {
+        await open(page, path)
 
-    await expect(page.locator(what).first()).toBeInViewport({ ratio: 1 })
-  }
-})
+        await expectInSight(fieldOf(page))
+        await expectInSight(page.getByRole('main').getByRole('button', { name: 'Zoeken' }))
+      }
+    })
 
-test('the first screen of a phone holds the field to look up a treatment in, and the first of them', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await page.goto('/zorgverzekering/vergoedingen')
+    test('the first screen holds the first result of a search, or the answer itself', async ({ page }) => {
+      const wanted = {
+        inloggen: '.search-hit .card-title',
+        tandarst: '.search-fact-verdict',
+        fysiotherapie: '.search-fact',
+      }
+      for (const [query, what] of Object.entries(wanted)) {
+        await open(page, `/zoeken?q=${query}`)
 
-  await expect(page.getByLabel(/^Zoek in \d+ behandelingen$/)).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('.alphabet-page a').first()).toBeInViewport({ ratio: 1 })
-})
+        await expectInSight(page.locator(what).first())
+      }
+    })
 
-test('the first screen of a phone holds what to compare, and where the comparison begins', async ({
-  page,
-}) => {
+    test('the first screen holds the field to look up a treatment in, and the first of them', async ({
+      page,
+    }) => {
+      await open(page, '/zorgverzekering/vergoedingen')
+
+      await expectInSight(page.getByLabel(/^Zoek in \d+ behandelingen$/))
+      await expectInSight(page.locator('.alphabet-page a').first())
+    })
+
+    test('the first screen holds what to compare', async ({ page }) => {
+      await open(page, '/zorgverzekering/vergelijken')
+
+      await expectInSight(page.getByText('Kies wat je wilt zien'))
+      for (const side of ['Links', 'Rechts']) await expectInSight(page.getByRole('combobox', { name: side }))
+    })
+
+    test('the first screen greets members, and holds what they can do', async ({ page }) => {
+      await newMember(page, 'thuis')
+      await open(page, '/mijn-account')
+
+      await expectInSight(page.getByText('Welkom, Dina'))
+      const tasks = page.getByRole('region', { name: 'Wat wil je doen?' }).getByRole('link')
+      await expect(tasks).toHaveCount(4)
+      for (const task of await tasks.all()) await expectInSight(task)
+
+      await tasks.filter({ hasText: 'Mijn gegevens wijzigen' }).click()
+      await expectInSight(page.getByRole('heading', { name: 'Mijn gegevens' }))
+    })
+  })
+
+test('the first screen of a phone holds the first values that are compared', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/zorgverzekering/vergelijken')
 
-  await expect(page.getByText('Kies wat je wilt zien')).toBeInViewport({ ratio: 1 })
-  for (const side of ['Links', 'Rechts'])
-    await expect(page.getByRole('combobox', { name: side })).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('.comparison table')).toBeInViewport()
-})
-
-test('the first screen of a phone greets members, and holds what they can do', async ({ page }) => {
-  await newMember(page, 'thuis')
-  await page.setViewportSize(phone)
-  await page.goto('/mijn-account')
-
-  await expect(page.getByText('Welkom, Dina')).toBeInViewport({ ratio: 1 })
-  const tasks = page.getByRole('region', { name: 'Wat wil je doen?' }).getByRole('link')
-  await expect(tasks).toHaveCount(4)
-  for (const task of await tasks.all()) await expect(task).toBeInViewport({ ratio: 1 })
-
-  await tasks.filter({ hasText: 'Mijn gegevens wijzigen' }).click()
-  await expect(page.getByRole('heading', { name: 'Mijn gegevens' })).toBeInViewport({ ratio: 1 })
+  const premiums = page.getByRole('row', { name: /^Premie per maand/ }).locator('td:visible')
+  await expect(premiums).toHaveCount(2)
+  for (const premium of await premiums.all()) await expectInSight(premium)
 })
 
 test('who comes to search may type at once; who has results reads them', async ({ page }) => {

@@ -30,15 +30,14 @@ export const page: PageFile = {
     {
       kind: 'hero',
       id: 'begin',
-      title: 'CZ of VGZ: waarin verschillen ze?',
-      lead: 'Het basispakket is overal gelijk, want de overheid stelt het vast. Het verschil zit in de premie en in hoe vrij je je zorgverlener kiest.',
+      title: 'Vergelijk CZ en VGZ',
+      lead: 'Het basispakket is overal gelijk. Vergelijk de premie en hoe vrij je kiest.',
     },
     {
       kind: 'insurance-list',
       id: 'vergelijking',
       title: 'De basisverzekeringen naast elkaar',
-      intro:
-        'Dit zijn premies en voorwaarden van 2026. Een deel ervan is een voorbeeld voor deze demonstratie. Controleer een bedrag bij CZ of VGZ voordat je kiest.',
+      intro: 'Dit geldt in 2026. Een deel is een voorbeeld. Kijk voor je kiest bij CZ of VGZ.',
       year: 2026,
     },
     {

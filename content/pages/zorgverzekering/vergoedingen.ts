@@ -32,7 +32,7 @@ export const page: PageFile = {
       kind: 'hero',
       id: 'begin',
       title: 'Wat krijg je vergoed?',
-      lead: 'Zoek je behandeling op. Je ziet meteen wie er meestal betaalt: de basisverzekering, een pakket of jij zelf.',
+      lead: 'Zoek je behandeling op. Je ziet meteen wie er meestal betaalt.',
       picture: {
         name: 'vergoedingen',
         alt: 'Een rekening met vinkjes naast een schild en een stapeltje munten',

@@ -27,10 +27,7 @@ function FirstLayer() {
       <div className="cookie-bar-words">
         <p className="cookie-bar-title">Jouw keuze over cookies</p>
         <p>Wij zijn IZZ. We vragen je toestemming voor statistiek en voor video’s van andere websites.</p>
-        <p>
-          Je verandert je keuze bij ‘Cookie-instellingen’, onderaan elke pagina.{' '}
-          <a href="/cookies">Welke cookies we gebruiken</a>
-        </p>
+        <p>Je verandert je keuze bij ‘Cookie-instellingen’, onderaan elke pagina.</p>
         <p data-when-chosen hidden>
           Je koos eerder: <strong data-current-choice />.
         </p>
@@ -48,6 +45,9 @@ function FirstLayer() {
           <Button type="button" look="quiet" data-turn-to="own">
             Zelf kiezen
           </Button>
+          <a className="cookie-bar-more" href="/cookies">
+            Welke cookies we gebruiken
+          </a>
           <Button type="button" look="quiet" data-close data-when-chosen hidden>
             Sluiten
           </Button>

@@ -1,7 +1,7 @@
 import { type CookieChoice, type Purpose, purposes } from './cookie-choice.ts'
 
 /** The day on which the words of the bar were last changed. The ledger tells which words somebody agreed to. */
-export const textVersion = '2026-11-15'
+export const textVersion = '2026-11-18'
 
 /** In the words of the bar. */
 export function describeChoice(choice: CookieChoice): string {
