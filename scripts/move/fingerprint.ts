@@ -3,15 +3,16 @@ import type { Row } from './place.ts'
 
 /** How many rows there are, and the sum of their hashes: the same in whatever order they come. */
 export function newFingerprint() {
-  let [rows, high, low] = [0, 0n, 0n]
+  let rows = 0
+  const sum = new Uint32Array(4)
   return {
     add(row: Row) {
-      const digest = hash('sha256', JSON.stringify(row), 'buffer')
+      const digest = hash('sha256', JSON.stringify(row), 'hex')
       rows += 1
-      high = BigInt.asUintN(64, high + digest.readBigUInt64LE(0))
-      low = BigInt.asUintN(64, low + digest.readBigUInt64LE(8))
+      for (let part = 0; part < sum.length; part += 1)
+        sum[part] = (sum[part] ?? 0) + Number.parseInt(digest.slice(part * 8, part * 8 + 8), 16)
     },
     rows: () => rows,
-    text: () => `${rows} ${high.toString(16)} ${low.toString(16)}`,
+    text: () => `${rows} ${[...sum].map((part) => part.toString(16).padStart(8, '0')).join('')}`,
   }
 }

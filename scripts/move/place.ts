@@ -1,3 +1,5 @@
+import type { Progress } from './progress.ts'
+
 /** Columns hold text and integers only. */
 export type Row = (string | number | null)[]
 
@@ -7,14 +9,16 @@ export type Place = {
   tables: () => Promise<string[]>
   migrations: () => Promise<string[]>
   columnsOf: (table: string) => Promise<string[]>
-  /** The tables that its rows belong to. */
-  parentsOf: (table: string) => Promise<string[]>
   read: (table: string, columns: string[]) => AsyncIterable<Row[]>
 }
 
+/** One that nobody else sees yet. */
 export type Target = Place & {
-  clear: (table: string) => Promise<void>
+  /** Empties the tables, and puts aside what would be kept in order row by row. */
+  openTables: (tables: string[]) => Promise<void>
   write: (table: string, columns: string[], rows: Row[]) => Promise<void>
+  /** Makes again what was put aside, so that every row is held against it. */
+  closeTables: (progress: Progress) => Promise<void>
 }
 
 export const rowsAtOnce = 5_000

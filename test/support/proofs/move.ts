@@ -21,7 +21,7 @@ export async function proveMove(folder: string, { members }: { members: number }
     const here = await timed(() => moveEverything(target, back, () => {}))
     const rows = members * (1 + sessionsEach + eventsEach)
     const what = `${members.toLocaleString('en')} members, ${rows.toLocaleString('en')} rows, each compared`
-    const most = 60 + rows / 5_000
+    const most = 30 + rows / 20_000
     return [
       atMost(`${what}: from SQLite to PostgreSQL`, there, most, 's'),
       atMost('the same: back again', here, most, 's'),
