@@ -40,5 +40,16 @@ const strangeSigns = 'Gebruik in een adres alleen letters, cijfers, streepjes en
 
 /** In the form in which visitors are looked up: files and older rows may have them as they were typed. */
 export function byAddress(redirects: ReadonlyMap<string, string>): Map<string, string> {
-  return new Map([...redirects].map(([from, to]) => [findAddress(from) ?? from, to]))
+  return new Map([...redirects].map(([from, to]) => [plainAddress(from), to]))
+}
+
+export function plainAddress(path: string): string {
+  return findAddress(path) ?? path
+}
+
+export type Moved = { movedFrom?: readonly string[] | undefined }
+
+/** Whether this page was moved from there. An editor may lead visitors to any page; that makes it no other page. */
+export function stoodAt(path: string, page: Moved | undefined): boolean {
+  return (page?.movedFrom ?? []).some((from) => plainAddress(from) === plainAddress(path))
 }

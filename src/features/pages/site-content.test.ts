@@ -73,6 +73,35 @@ test('a menu that was stored before there were headings takes those of the pages
   assert.equal(groupWith({ group: '' }), undefined)
 })
 
+test('a place in a menu goes where its page goes, and not where an editor leads its visitors', () => {
+  const pages = [samplePage('/over', { title: 'Over' }), samplePage('/wij', { movedFrom: ['/Ons/'] })].map(
+    (file) => {
+      const reading = readPage(file)
+      assert.ok(reading.ok)
+      return [file.path, reading.value] as const
+    },
+  )
+  const redirects = new Map([
+    ['/winactie', '/over'],
+    ['/ons', '/wij'],
+  ])
+  const place = { menu: 'service' as const, order: 1 }
+  const navigation = [
+    { path: '/winactie', label: 'Win een reis', ...place },
+    { path: '/ons', label: 'Wij', ...place },
+  ]
+
+  const { navigation: menus } = toSiteContent(1, new Map(pages), redirects, noFacts, {
+    ...noSettings,
+    navigation,
+  })
+
+  assert.deepEqual(
+    menus.service.map(({ path, label }) => [path, label]),
+    [['/wij', 'Wij']],
+  )
+})
+
 test('breadcrumbs lead from home to the page, past steps that are no page', () => {
   assert.deepEqual(
     breadcrumbsOf(content, '/zorg/ver/weg').map(({ label }) => label),

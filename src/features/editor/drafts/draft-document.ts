@@ -53,7 +53,7 @@ function pick({ blocks, ...rest }: { blocks: DraftBlock[]; [key: string]: unknow
   const kept = Object.entries(rest).filter(([key]) => Object.hasOwn(properties, key))
   return {
     ...Object.fromEntries(kept),
-    ...(Array.isArray(rest.movedFrom) && { movedFrom: rest.movedFrom.filter(mayHaveBeen) }),
+    ...(rest.movedFrom !== undefined && { movedFrom: [rest.movedFrom].flat().filter(mayHaveBeen) }),
     blocks: blocks.map((each) => cleaned(each) as DraftBlock),
   }
 }

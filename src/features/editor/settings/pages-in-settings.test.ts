@@ -88,4 +88,18 @@ for (const kind of testDatabases) {
     for (const slug of ['menu', 'zoekantwoorden', 'behandelingen', 'voorwaarden-basisverzekeringen'])
       assert.equal((await submit(eva, slug, await formOf(eva, slug))).statusCode, 303, slug)
   })
+
+  test(`on ${kind.name}, a treatment does not take the page to which visitors of its own are led`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const eva = await site.signIn('eva')
+    const pageOf = async (name: string) =>
+      (await formOf(eva, 'behandelingen')).rows.find(({ id }) => id === name)?.page
+    await save(eva, 'behandelingen', (rows) =>
+      rows.map((row) => (row.id === 'huisarts' ? { ...row, page: '/klachten' } : row)),
+    )
+    await eva.post('/api/v1/redactie/pages/remove', { path: '/klachten' })
+    await save(eva, 'doorverwijzingen', (rows) => [...rows, { from: '/klachten', to: '/contact' }])
+
+    assert.equal(await pageOf('huisarts'), '/klachten')
+  })
 }

@@ -8,6 +8,7 @@ import { noteEvent } from '#features/account/security-log/store.ts'
 import { addMember, removeMember } from '#features/account/store.ts'
 import { claimDueMails } from '#features/mail/store.ts'
 import { loadContent } from '#features/pages/flows/load-content.ts'
+import type { PageFile } from '#features/pages/page.ts'
 import { toSiteContent } from '#features/pages/site-content.ts'
 import { allRedirects, findPublished, removeRedirect, saveRedirect } from '#features/pages/store.ts'
 import { openTestDatabase, testDatabases } from '#test/databases.ts'
@@ -344,6 +345,42 @@ for (const kind of testDatabases) {
     await saveRedirect(db, '/ooit', '/nergens')
     const fresh = await startDraft(openDesk(db), { path: '/ooit', by }, tuesday)
     assert.equal((await findDraft(db, fresh))?.path, '/ooit', 'a redirect that leads nowhere is not followed')
+  })
+
+  test(`on ${kind.name}, who asks for the concept of a removed page begins there, wherever its visitors are led`, async () => {
+    const { db, by } = await openRedactie(kind)
+    await removePage(openDesk(db), { path: '/zorg/hulp', by }, audit, monday)
+    await saveRedirect(db, '/zorg/hulp', '/over')
+
+    const id = await startDraft(openDesk(db), { path: '/zorg/hulp', by }, tuesday)
+
+    assert.equal((await findDraft(db, id))?.path, '/zorg/hulp')
+    assert.equal(await findDraftOf(db, '/over'), undefined)
+  })
+
+  test(`on ${kind.name}, a page that moved knows so after its concept or an earlier version is published`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const { blocks } = samplePage('/over')
+    const first = await change(db, '/over', by, { blocks })
+    await publishDraft(openDesk(db), { ...first, by }, judge, audit, monday)
+    const [before] = await versionsOf(db, '/over')
+    await startDraft(openDesk(db), { path: '/over', by }, monday)
+    await movePage(openDesk(db), { from: '/over', to: '/wij', by, renewsLinks: false }, audit, monday)
+    const addresses = async () => {
+      const document = (await findPublished(db, '/wij'))?.document as PageFile | undefined
+      return document?.movedFrom
+    }
+
+    const draft = await findDraftOf(db, '/wij')
+    assert.deepEqual(draft?.document.movedFrom, ['/over'])
+    const { id = '', revision = 0 } = draft ?? {}
+    await publishDraft(openDesk(db), { id, revision, by }, judge, audit, tuesday)
+    assert.deepEqual(await addresses(), ['/over'])
+
+    const asked = { versionId: before?.id ?? '', by }
+    const done = await restoreAtOnce(openDesk(db), asked, judge, audit, tuesday)
+    assert.equal(done.outcome, 'published')
+    assert.deepEqual(await addresses(), ['/over'])
   })
 
   test(`on ${kind.name}, a page that is offline takes its versions along, and its old address leads on`, async () => {

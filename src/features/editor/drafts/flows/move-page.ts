@@ -53,11 +53,13 @@ export async function movePage(desk: Desk, asked: ToMove, audit: Audit, now: Dat
     const concepts = new Map(drafts.map((draft) => [draft.path, draft]))
     for (const [path, to] of moves) {
       const page = published.get(path)
+      const wasSeen = page !== undefined || (await hasVersions(trx, path))
       if (page) await movePublished(trx, page, moves, { version, by, now })
-      else await moveHistory(trx, path, to)
+      else if (wasSeen) await moveHistory(trx, path, to)
       const draft = concepts.get(path)
       if (!draft) continue
-      const document = { ...renewLinks(draft.document, moves), path: to }
+      const renewed = { ...renewLinks(draft.document, moves), path: to }
+      const document = wasSeen ? movedFrom(path, renewed) : renewed
       await moveDraft(trx, { id: draft.id, document, by, now })
     }
     await limitRedirects(trx)
@@ -88,9 +90,7 @@ async function movePublished(
   const to = moves.get(path) ?? path
   await keepFormer(trx, path)
   await withdraw(trx, path, version, now)
-  const former = document as PageFile
-  const movedFrom = [...new Set([...(former.movedFrom ?? []), path])].filter((each) => each !== to)
-  const page = { ...renewLinks(former, moves), path: to, movedFrom }
+  const page = movedFrom(path, { ...renewLinks(document as PageFile, moves), path: to })
   await savePage(trx, { page, version, now, from: 'editor' })
   await redirectTo(trx, path, to)
   await moveVersions(trx, path, to)
@@ -98,9 +98,15 @@ async function movePublished(
   await addVersion(trx, { document: page as DraftDocument, event: 'moved', by, now })
 }
 
+/** A page remembers where it stood: by that it is told from another one to which visitors are led. */
+function movedFrom<T extends { path: string; movedFrom?: string[] | undefined }>(from: string, page: T): T {
+  const addresses = new Set([...(page.movedFrom ?? []), from])
+  return { ...page, movedFrom: [...addresses].filter((each) => each !== page.path) }
+}
+
 /** Of a page that is offline: whoever knew it is led to where it will be. One that nobody ever saw needs no redirect. */
 async function moveHistory(trx: Database, from: string, to: string): Promise<void> {
-  if (await hasVersions(trx, from)) await redirectLater(trx, from, to)
+  await redirectLater(trx, from, to)
   await moveVersions(trx, from, to)
 }
 

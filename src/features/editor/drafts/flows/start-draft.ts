@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { Desk } from '#database/desk.ts'
 import { dutchDayOf } from '#dutch-day.ts'
+import { type Moved, stoodAt } from '#features/pages/old-address.ts'
 import { findPublished, findRedirect } from '#features/pages/store.ts'
 import { type DraftDocument, emptyDocument } from '../draft.ts'
 import { addDraft, findDraftOf } from '../store.ts'
@@ -23,11 +24,13 @@ export async function startDraft(
 
 /** Where a page stands by now that is no longer here: a screen may have been open since before it was moved. */
 async function findMoved(trx: Database, path: string): Promise<string | undefined> {
-  if (await isThere(trx, path)) return undefined
+  if ((await pagesAt(trx, path)).length > 0) return undefined
   const to = await findRedirect(trx, path)
-  return to && (await isThere(trx, to)) ? to : undefined
+  return to && (await pagesAt(trx, to)).some((page) => stoodAt(path, page)) ? to : undefined
 }
 
-async function isThere(trx: Database, path: string): Promise<boolean> {
-  return Boolean((await findPublished(trx, path)) ?? (await findDraftOf(trx, path)))
+/** As it is published, and as its concept is. */
+async function pagesAt(trx: Database, path: string): Promise<Moved[]> {
+  const found = [await findPublished(trx, path), await findDraftOf(trx, path)]
+  return found.flatMap((page) => (page ? [page.document as Moved] : []))
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import { findAddress } from '#features/pages/old-address.ts'
+import { plainAddress } from '#features/pages/old-address.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import {
   allRedirects,
@@ -20,10 +20,13 @@ import type { VersionEvent } from '../versions/version.ts'
 export type PageToPublish = { page: PageFile; event: VersionEvent; by: string | null; now: Date }
 
 /** From the end of the transaction everyone sees this page. What stood there before can be taken back. */
-export async function publishPage(trx: Database, { page, event, by, now }: PageToPublish): Promise<void> {
+export async function publishPage(trx: Database, asked: PageToPublish): Promise<void> {
+  const { event, by, now } = asked
   const version = await raiseSiteVersion(trx)
-  await keepFormer(trx, page.path)
-  const oldAddresses = await newOldAddresses(trx, page)
+  await keepFormer(trx, asked.page.path)
+  const former = (await findLastPublished(trx, asked.page.path)) as PageFile | undefined
+  const page = withFormerAddresses(asked.page, former)
+  const oldAddresses = await newOldAddresses(trx, page, former)
   await savePage(trx, { page, version, now, from: 'editor' })
   for (const from of oldAddresses) await saveRedirect(trx, from, page.path)
   await removeRedirect(trx, page.path)
@@ -33,26 +36,31 @@ export async function publishPage(trx: Database, { page, event, by, now }: PageT
   if (event === 'published') await closeRemarks(trx, page.path, by, now)
 }
 
+/** An earlier version does not know yet that the page moved after it. */
+function withFormerAddresses(page: PageFile, former: PageFile | undefined): PageFile {
+  const addresses = new Set([...(former?.movedFrom ?? []), ...(page.movedFrom ?? [])])
+  return addresses.size > 0 ? { ...page, movedFrom: [...addresses] } : page
+}
+
 /**
  * Those from which a redirect is to come. What was published before has had its redirects: who changed or removed one
  * since meant it. Nor does a page take the address of another one, or by one person alone that of a guarded page.
  */
-async function newOldAddresses(trx: Database, { path, movedFrom = [] }: PageFile): Promise<string[]> {
-  const former = (await findLastPublished(trx, path)) as PageFile | undefined
-  const known = new Set([path, ...(former?.movedFrom ?? [])].map(plain))
-  const added = movedFrom.filter((from) => !known.has(plain(from)))
+async function newOldAddresses(
+  trx: Database,
+  { path, movedFrom = [] }: PageFile,
+  former: PageFile | undefined,
+): Promise<string[]> {
+  const known = new Set([path, ...(former?.movedFrom ?? [])].map(plainAddress))
+  const added = movedFrom.filter((from) => !known.has(plainAddress(from)))
   if (added.length === 0) return []
 
   const guarded = (await isFourEyes(trx)) ? await guardedPaths(trx) : []
-  const taken = new Set([...(await allRedirects(trx)).keys(), ...guarded].map(plain))
+  const taken = new Set([...(await allRedirects(trx)).keys(), ...guarded].map(plainAddress))
   const free: string[] = []
   for (const from of added)
-    if (!taken.has(plain(from)) && !(await findPublished(trx, plain(from)))) free.push(from)
+    if (!taken.has(plainAddress(from)) && !(await findPublished(trx, plainAddress(from)))) free.push(from)
   return free
-}
-
-function plain(path: string): string {
-  return findAddress(path) ?? path
 }
 
 /** A page that came from a file has no versions yet: what it was becomes the first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { coverSchema, coverText, type ProductKind } from '#features/insurance/insurance.ts'
-import { currentPath } from '#features/pages/after-moves.ts'
+import { endOf } from '#features/pages/after-moves.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { coversOf, type NamedOffer, offersOf, withCovers } from '../cover-rows.ts'
@@ -72,7 +72,7 @@ export const coverSettings: Setting[] = kinds.map(([kind, slug, title, lead]) =>
     const insurance = await storedInsurance(db)
     const offers = offersOf(insurance, kind)
     const rows = coversOf(insurance, kind).map(({ id, label, group, note = '', page = '' }) => ({
-      ...{ label, group, note, page: currentPath(page, content), id },
+      ...{ label, group, note, page: endOf(page, content), id },
       ...Object.fromEntries(offers.map(({ phrase, offer }) => [phrase, offer.covers[id] ?? ''])),
     }))
     const fields = Object.fromEntries(offers.map(({ source, offer }) => [source, offer.source.name]))

@@ -6,6 +6,7 @@ import { fillFacts } from '#features/insurance/fill-facts.ts'
 import { allSheets } from '#features/insurance/store.ts'
 import { factsAfterMoves } from '#features/pages/after-moves.ts'
 import { byAddress } from '#features/pages/old-address.ts'
+import type { PageFile } from '#features/pages/page.ts'
 import { allRedirects, pagesChangedSince } from '#features/pages/store.ts'
 import { openTurns } from '#features/pages/turns.ts'
 import type { Effect } from '../setting.ts'
@@ -22,7 +23,7 @@ export async function findEffects(trx: Database, changes: Partial<FactFiles>, no
   const readings = [sheets, { ...sheets, ...changes }].map((files) => readFacts(files, dutchDayOf(now)))
   const stored = (await pagesChangedSince(trx, -1)).filter(({ published }) => published)
   const site = {
-    pages: new Set(stored.map(({ path }) => path)),
+    pages: new Map(stored.map(({ path, document }) => [path, document as PageFile])),
     redirects: byAddress(await allRedirects(trx)),
   }
   const [before, after] = readings.flatMap((reading) =>
