@@ -60,10 +60,10 @@ export const page: PageFile = {
 <caption>Het eigen risico van Esra in 2026</caption>
 <thead><tr><th>Zorg in 2026</th><th>Rekening</th><th>Esra betaalt</th><th>Nog over</th></tr></thead>
 <tbody>
-<tr><th>Januari: medicijnen</th><td>€ 45</td><td>€ 45</td><td>{{eigen-risico-2026 - € 45}}</td></tr>
-<tr><th>Maart: gesprek met de huisarts</th><td>Gaat naar de verzekeraar</td><td>€ 0</td><td>{{eigen-risico-2026 - € 45}}</td></tr>
-<tr><th>April: onderzoek in het ziekenhuis</th><td>€ 520</td><td>{{eigen-risico-2026 - € 45}}</td><td>€ 0</td></tr>
-<tr><th>September: bloedonderzoek</th><td>€ 30</td><td>€ 0</td><td>€ 0</td></tr>
+<tr><th>Januari: medicijnen</th><td>{{prijs medicijnen 2026}}</td><td>{{prijs medicijnen 2026}}</td><td>{{eigen-risico 2026 - prijs medicijnen 2026}}</td></tr>
+<tr><th>Maart: gesprek met de huisarts</th><td>Gaat naar de verzekeraar</td><td>€ 0</td><td>{{eigen-risico 2026 - prijs medicijnen 2026}}</td></tr>
+<tr><th>April: onderzoek in het ziekenhuis</th><td>€ 520</td><td>{{eigen-risico 2026 - prijs medicijnen 2026}}</td><td>€ 0</td></tr>
+<tr><th>September: bloedonderzoek</th><td>{{prijs bloedonderzoek 2026}}</td><td>€ 0</td><td>€ 0</td></tr>
 </tbody>
 </table>
 <p>Na april is haar eigen risico op. De rest van 2026 betaalt haar basisverzekering. Op 1 januari begint het opnieuw. De prijzen van de behandelingen zijn verzonnen. Wat jij nog betaalt, reken je uit bij <a href="/zorgverzekering/eigen-risico-berekenen">Eigen risico berekenen</a>.</p>

@@ -57,8 +57,8 @@ export const page: PageFile = {
 <thead><tr><th>Keuze</th><th>Premie in 2026</th><th>Samen in een gewoon jaar</th><th>Samen in een jaar met een kroon</th></tr></thead>
 <tbody>
 <tr><th>Geen tandverzekering</th><td>€ 0</td><td>€ 180</td><td>€ 630</td></tr>
-<tr><th>Tand 1</th><td>{{jaarpremie tand-1 2026}}</td><td>{{jaarpremie tand-1 2026}}</td><td>€ 605,40</td></tr>
-<tr><th>Tand 2</th><td>{{jaarpremie tand-2 2026}}</td><td>{{jaarpremie tand-2 2026}}</td><td>{{€ 461}}</td></tr>
+<tr><th>Tand 1</th><td>{{jaarpremie tand-1 2026}}</td><td>{{jaarpremie tand-1 2026}}</td><td>{{jaarpremie tand-1 2026 + € 450}}</td></tr>
+<tr><th>Tand 2</th><td>{{jaarpremie tand-2 2026}}</td><td>{{jaarpremie tand-2 2026}}</td><td>{{jaarpremie tand-2 2026 + € 200}}</td></tr>
 <tr><th>Tand 3</th><td>{{jaarpremie tand-3 2026}}</td><td>{{jaarpremie tand-3 2026}}</td><td>{{jaarpremie tand-3 2026}}</td></tr>
 </tbody>
 </table>

@@ -46,18 +46,18 @@ export const page: PageFile = {
 </table>
 <p>Hoeveel korting je krijgt, bepaalt je verzekeraar. Vraag dus naar het bedrag per maand voordat je kiest.</p>
 <h2>Waar ligt het omslagpunt?</h2>
-<p>Stel: je kiest voor 2026 het hoogste vrijwillige deel. Je verzekeraar geeft in 2026 € 18 korting per maand, dus € 216 in het hele jaar. Deze korting is verzonnen, de som is echt.</p>
+<p>Stel: je kiest voor 2026 het hoogste vrijwillige deel. Je verzekeraar geeft in 2026 {{korting vrijwillig-500 2026}} korting per maand, dus {{jaarkorting vrijwillig-500 2026}} in het hele jaar. Deze korting is verzonnen, de som is echt.</p>
 <table>
-<caption>Voordeel of nadeel in 2026, bij € 216 korting in dat jaar</caption>
+<caption>Voordeel of nadeel in 2026, bij {{jaarkorting vrijwillig-500 2026}} korting in dat jaar</caption>
 <thead><tr><th>Zorgkosten in 2026</th><th>Zelf, zonder vrijwillig deel</th><th>Zelf, met {{vrijwillig-eigen-risico-hoogste 2026}} extra, na aftrek van de korting</th><th>Gevolg</th></tr></thead>
 <tbody>
-<tr><th>€ 0</th><td>€ 0</td><td>€ 216 winst</td><td>€ 216 voordeel</td></tr>
-<tr><th>{{eigen-risico 2026}}</th><td>{{eigen-risico 2026}}</td><td>{{eigen-risico 2026 - € 216}}</td><td>€ 216 voordeel</td></tr>
-<tr><th>€ 600</th><td>{{eigen-risico 2026}}</td><td>{{€ 384}}</td><td>{{eigen-risico 2026 - € 384}} voordeel</td></tr>
-<tr><th>€ 2.000</th><td>{{eigen-risico 2026}}</td><td>{{eigen-risico-hoogste 2026 - € 216}}</td><td>{{vrijwillig-eigen-risico-hoogste 2026 - € 216}} nadeel</td></tr>
+<tr><th>€ 0</th><td>€ 0</td><td>{{jaarkorting vrijwillig-500 2026}} winst</td><td>{{jaarkorting vrijwillig-500 2026}} voordeel</td></tr>
+<tr><th>{{eigen-risico 2026}}</th><td>{{eigen-risico 2026}}</td><td>{{eigen-risico 2026 - jaarkorting vrijwillig-500 2026}}</td><td>{{jaarkorting vrijwillig-500 2026}} voordeel</td></tr>
+<tr><th>{{€ 550}}</th><td>{{eigen-risico 2026}}</td><td>{{€ 550 - jaarkorting vrijwillig-500 2026}}</td><td>{{eigen-risico 2026 - € 550 + jaarkorting vrijwillig-500 2026}} voordeel</td></tr>
+<tr><th>€ 2.000</th><td>{{eigen-risico 2026}}</td><td>{{eigen-risico-hoogste 2026 - jaarkorting vrijwillig-500 2026}}</td><td>{{vrijwillig-eigen-risico-hoogste 2026 - jaarkorting vrijwillig-500 2026}} nadeel</td></tr>
 </tbody>
 </table>
-<p>Het omslagpunt ligt in dit voorbeeld bij {{eigen-risico 2026 + € 216}} aan zorg in 2026. Eén bezoek aan de spoedeisende hulp kan genoeg zijn om daaroverheen te gaan. Je eigen omslagpunt reken je zo uit: het verplichte eigen risico plus de korting van een heel jaar. Of laat het ons doen bij <a href="/zorgverzekering/eigen-risico-berekenen">Eigen risico berekenen</a>.</p>
+<p>Het omslagpunt ligt in dit voorbeeld bij {{eigen-risico 2026 + jaarkorting vrijwillig-500 2026}} aan zorg in 2026. Eén bezoek aan de spoedeisende hulp kan genoeg zijn om daaroverheen te gaan. Je eigen omslagpunt reken je zo uit: het verplichte eigen risico plus de korting van een heel jaar. Of laat het ons doen bij <a href="/zorgverzekering/eigen-risico-berekenen">Eigen risico berekenen</a>.</p>
 `,
     },
     {

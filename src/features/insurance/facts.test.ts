@@ -14,6 +14,29 @@ test('texts may name year facts, premiums and covers', () => {
   assert.equal(findFact(texts, 'dekking plus bril 2026'), '€\u00a0150 per 2 jaar')
 })
 
+test('texts may name what the calculators reckon with, a discount also for a year', () => {
+  const { insurance } = sampleFacts()
+  const known = { year: 2026, status: 'voorlopig' as const, source: { name: 'Voorbeeld' } }
+  const costs = {
+    voluntary: [
+      { ...known, cents: 500_00, discountInCents: 18_05 },
+      { ...known, cents: 62_50, discountInCents: 2_00 },
+    ],
+    contributions: [],
+    treatments: [{ ...known, id: 'mri-scan', label: 'MRI-scan', cents: 280_00, countsForOwnRisk: true }],
+    allowances: [],
+  }
+  const { texts } = getFacts(sampleFacts({ insurance: { ...insurance, costs } }), '2027-01-01')
+
+  assert.equal(findFact(texts, 'korting vrijwillig-500 2026'), '€\u00a018,05')
+  assert.equal(findFact(texts, 'jaarkorting vrijwillig-500 2026'), '€\u00a0216,60')
+  assert.equal(findFact(texts, 'eigen-risico 2026 + jaarkorting vrijwillig-500 2026'), '€\u00a0601,60')
+  assert.equal(findFact(texts, 'korting vrijwillig-62-50 2026'), '€\u00a02')
+  assert.equal(findFact(texts, 'korting vrijwillig-100 2026'), undefined)
+  assert.equal(findFact(texts, 'prijs mri-scan'), '€\u00a0280')
+  assert.equal(findFact(texts, 'eigen-risico 2026 - prijs mri-scan 2026'), '€\u00a0105')
+})
+
 test('names as texts of before have them are still read', () => {
   const { texts } = getFacts(sampleFacts())
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { dutchDayOf } from '#dutch-day.ts'
+import { costNamesOf } from './cost-names.ts'
 import { findInYear, findNearest, nextChange, yearsOf } from './fact-periods.ts'
 import { factText } from './fact-text.ts'
-import { type FactTexts, fillFacts, keyOfKind, keyOfProvisional } from './fill-facts.ts'
+import { type FactTexts, fillFacts, keyOfFact, keyOfKind, keyOfProvisional } from './fill-facts.ts'
 import { type Insurance, type InsuranceFile, insuranceSchema } from './insurance.ts'
 import { keepTogether } from './money.ts'
 import { type FactValue, type YearFact, type YearFactFile, yearFactList } from './year-fact.ts'
@@ -117,9 +118,9 @@ export function textsOf(facts: YearFact[], today: string): Map<string, string | 
   return texts
 }
 
-/** `premie-plus-2026` and `dekking-plus-fysiotherapie-2026`, and of which kind each product is. */
-function namesIn({ products }: Insurance): [name: string, text: string | number][] {
-  return products.flatMap(({ id, kind, offers }): [string, string | number][] => [
+/** `premie-plus-2026`, `dekking-plus-fysiotherapie-2026`, `prijs-mri-scan-2026`, and of which kind each product is. */
+function namesIn({ products, costs }: Insurance): [name: string, text: string | number][] {
+  const ofProducts = products.flatMap(({ id, kind, offers }): [string, string | number][] => [
     [keyOfKind(id), kind],
     ...offers.flatMap(({ year, premium, covers }): [string, string | number][] => [
       [`premie-${id}-${year}`, premium.cents],
@@ -129,4 +130,9 @@ function namesIn({ products }: Insurance): [name: string, text: string | number]
       ]),
     ]),
   ])
+  const ofCosts = (costs ? costNamesOf(costs) : []).map(({ name, year, cents }): [string, number] => [
+    keyOfFact(`${name} ${year}`),
+    cents,
+  ])
+  return [...ofProducts, ...ofCosts]
 }

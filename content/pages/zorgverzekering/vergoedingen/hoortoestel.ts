@@ -39,7 +39,7 @@ export const page: PageFile = {
 <caption>Rekenvoorbeeld voor 2026, zonder vrijwillig eigen risico</caption>
 <thead><tr><th>Stap</th><th>Bedrag</th></tr></thead>
 <tbody>
-<tr><th>Je eigen bijdrage van 25 procent</th><td>€ 300</td></tr>
+<tr><th>Je eigen bijdrage van 25 procent</th><td>{{€ 300}}</td></tr>
 <tr><th>De basisverzekering vergoedt 75 procent</th><td>€ 900</td></tr>
 <tr><th>Van die vergoeding gaat je eigen risico af</th><td>{{eigen-risico-2026}}</td></tr>
 <tr><th>Jij betaalt: eigen bijdrage plus eigen risico</th><td>{{€ 300 + eigen-risico-2026}}</td></tr>

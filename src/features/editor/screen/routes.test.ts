@@ -15,6 +15,8 @@ test('the screen gets every kind of block, the pages, the insurance data and the
   assert.match(`${fact.label} ${fact.text}`, /eigen risico.*2026.*385/i)
   const next = data.facts.find(({ name }: { name: string }) => name === 'eigen-risico 2027')
   assert.deepEqual([fact.isProvisional, next.isProvisional], [false, true])
+  const discount = data.facts.find(({ name }: { name: string }) => name === 'korting vrijwillig-500 2026')
+  assert.equal(discount.cents, 18_00)
 })
 
 test('pictures and films come by name, what is not there does not', async () => {

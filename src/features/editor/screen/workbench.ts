@@ -1,8 +1,9 @@
 import type { BlockDescription, Field } from '#features/blocks/field.ts'
 import type { Gathered } from '#features/blocks/gathered.ts'
+import { costNamesOf } from '#features/insurance/cost-names.ts'
 import { yearsOf } from '#features/insurance/fact-periods.ts'
 import type { Facts } from '#features/insurance/facts.ts'
-import { inText, keyOfProvisional } from '#features/insurance/fill-facts.ts'
+import { inText, keyOfFact, keyOfProvisional } from '#features/insurance/fill-facts.ts'
 
 /** All that the editing screen chooses from, whatever page is on it. Pictures come one by one. */
 export type Workbench = {
@@ -47,6 +48,11 @@ export function namedFactsOf({ insurance, yearFacts, texts, today }: Facts): Nam
           })),
       ]),
     ),
+    ...(insurance.costs ? costNamesOf(insurance.costs) : []).map(({ name, label, year }) => ({
+      key: keyOfFact(`${name} ${year}`),
+      name: `${name} ${year}`,
+      label: `${label} (${year})`,
+    })),
   ]
   return names.flatMap(({ key, name, label }) => {
     const fact = texts.get(key)

@@ -147,6 +147,17 @@ for (const kind of testDatabases) {
       await shows(site, allowance, /40\.857/)
     })
 
+    await context.test('a discount that a text names cannot go', async () => {
+      const refused = await save(eva, 'kortingen-eigen-risico', (rows) =>
+        rows.filter(({ amount }) => amount !== '500,00'),
+      )
+
+      assert.match(
+        refused.body,
+        /Korting per maand bij €.500 vrijwillig eigen risico in 2026 kan niet weg\. Hier staat het nog: [^<]*vrijwillig-eigen-risico/,
+      )
+    })
+
     await context.test(
       'a new treatment is not known yet, until it has a rule; its name may be typed',
       async () => {

@@ -1,3 +1,5 @@
+import { costNamesOf } from '#features/insurance/cost-names.ts'
+import { keyOfFact } from '#features/insurance/fill-facts.ts'
 import type { InsuranceFile } from '#features/insurance/insurance.ts'
 
 /** Something of the insurance data that others refer to, and the marks by which they do. */
@@ -11,7 +13,7 @@ export function thingsGone(before: InsuranceFile, after: InsuranceFile): Insuran
 type Product = InsuranceFile['products'][number]
 type Offer = Product['offers'][number]
 
-function thingsIn({ insurers, covers, products }: InsuranceFile): InsuranceThing[] {
+function thingsIn({ insurers, covers, products, costs }: InsuranceFile): InsuranceThing[] {
   return [
     ...insurers.map(({ id, name }) => thing('insurer', id, name, [`"insurer":"${id}"`])),
     ...covers.map(({ id, label }) => thing('cover', id, label, marksOfCover(id, products))),
@@ -25,6 +27,9 @@ function thingsIn({ insurers, covers, products }: InsuranceFile): InsuranceThing
           marksOfOffer(product, offer),
         ),
       ),
+    ),
+    ...(costs ? costNamesOf(costs) : []).map(({ name, label, year }) =>
+      thing('cost', `${name} ${year}`, `${label} in ${year}`, marksOfName([name, year])),
     ),
   ]
 }
@@ -51,5 +56,6 @@ function marksOfOffer({ id }: Product, { year, covers }: Offer): string[] {
 
 /** With spaces, and with hyphens as texts of before have it. */
 function marksOfName(words: (string | number)[]): string[] {
-  return [`{{${words.join(' ')}}}`, `{{${words.join('-')}}}`]
+  const called = words.join(' ')
+  return [`{{${called}}}`, `{{${keyOfFact(called)}}}`]
 }

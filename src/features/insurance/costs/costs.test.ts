@@ -204,13 +204,13 @@ test('by hand, what the highest own risk wins or loses, and where it turns', () 
   assert.equal(breakEvenOf({ ...offer, discountInCents: 500_00 }), undefined)
 })
 
-/** The year of Esra, as the page about the own risk tells it: € 45, the GP, € 520 and € 30. */
+/** The year of Esra, as the page about the own risk tells it: € 30, the GP, € 520 and € 45. */
 test('by hand, a year of treatments uses up the own risk once', () => {
   const year = [
-    { cents: 45_00, countsForOwnRisk: true },
+    { cents: 30_00, countsForOwnRisk: true },
     { cents: 13_00, countsForOwnRisk: false },
     { cents: 520_00, countsForOwnRisk: true },
-    { cents: 30_00, countsForOwnRisk: true },
+    { cents: 45_00, countsForOwnRisk: true },
   ]
   let paid = 0
   const pays = year.map((treatment) => {
@@ -222,9 +222,9 @@ test('by hand, a year of treatments uses up the own risk once', () => {
   assert.deepEqual(
     pays.map(({ paysInCents, leftInCents }) => [paysInCents, leftInCents]),
     [
-      [45_00, 340_00],
-      [0, 340_00],
-      [340_00, 0],
+      [30_00, 355_00],
+      [0, 355_00],
+      [355_00, 0],
       [0, 0],
     ],
   )
@@ -283,6 +283,35 @@ test('who earns more never gets more allowance, and a partner never takes it awa
       assert.ok(yearOf(true, income) >= yearOf(false, income))
       assert.equal(year % 100, 0)
       assert.ok(year >= 0 && year <= (hasPartner ? 2_963_00 : 1_550_00))
+    }),
+  )
+})
+
+test('who has more wealth never gets more allowance', () => {
+  const yearOf = (hasPartner: boolean, incomeInCents: number, wealthInCents: number) => {
+    const allowance = estimateAllowance(rules, { hasPartner, incomeInCents, wealthInCents })
+    return allowance.outcome === 'estimated' ? allowance.yearInCents : 0
+  }
+  const wealth = fc.integer({ min: 0, max: 30_000_000 })
+  fc.assert(
+    fc.property(amounts, wealth, wealth, fc.boolean(), (income, has, more, hasPartner) => {
+      assert.ok(yearOf(hasPartner, income, has + more) <= yearOf(hasPartner, income, has))
+    }),
+  )
+})
+
+test('with every step of the voluntary own risk the premium goes down, and what care may cost goes up', () => {
+  const steps = [0, ...voluntaryStepsOf(facts, 2026).map(({ cents }) => cents)]
+  assert.ok(steps.length > 2)
+  fc.assert(
+    fc.property(plans, households, amounts, fc.nat(steps.length - 2), (plan, household, care, at) => {
+      const [less = 0, more = 0] = steps.slice(at)
+      const monthOf = (voluntaryInCents: number) =>
+        sumPremium(facts, 2026, { ...plan, voluntaryInCents }, household)?.monthInCents ?? assert.fail()
+
+      assert.ok(less < more)
+      assert.ok(monthOf(more) <= monthOf(less))
+      assert.ok(ownPart(care, 385_00 + more) >= ownPart(care, 385_00 + less))
     }),
   )
 })

@@ -1,97 +1,80 @@
-import { yearsOf } from '#features/insurance/fact-periods.ts'
 import type { Facts } from '#features/insurance/facts.ts'
 import { toAmount } from '#features/insurance/money.ts'
 import { type Finding, mostFindings } from './finding.ts'
+import { type Priced, pricedIn } from './priced.ts'
 
 /**
  * Amounts that somebody typed and that are, or nearly are, a fact or a premium: next year they would be wrong. An amount
  * between brackets, as {{€ 150}}, is meant as it is. Told of the page as it is written, with the names still in it.
  */
-export function typedAmounts(document: { blocks?: unknown }, facts: Facts): Finding[] {
-  const { blocks, ...page } = document
+export function typedAmounts(document: { blocks?: unknown; answers?: unknown }, facts: Facts): Finding[] {
+  // What people search for is not read by anybody.
+  const { blocks, answers: _, ...page } = document
   const parts = [
     { part: page, block: undefined },
     ...toList(blocks).map((part) => ({ part, block: idOf(part) })),
   ]
   return parts
-    .flatMap(({ part, block }) =>
-      [...new Set(amountsIn(part))].slice(0, mostAmounts).flatMap((typed) => {
-        const near = findNear(toCents(typed), facts)
+    .flatMap(({ part, block }) => {
+      const text = textOf(part)
+      const around = text.toLowerCase()
+      return [...new Set(amountsIn(text))].slice(0, mostAmounts).flatMap((typed) => {
+        const near = findNear(toCents(typed), around, facts)
         if (!near) return []
-        return [
-          {
-            message: messageFor(typed.replace(/\s/, ' '), near),
-            text: typed,
-            block,
-            isAdvice: true as const,
-          },
-        ]
-      }),
-    )
+        const message = messageFor(typed.replace(/\s/, ' '), near)
+        return [{ message, text: typed, block, isAdvice: true as const }]
+      })
+    })
     .slice(0, mostFindings)
 }
 
 /** In one block. Nobody types so many, and comparing more keeps others waiting. */
 const mostAmounts = 300
 
-/** Something that has an amount, and how a text calls it. */
-type Priced = { cents: number; called: string; label: string }
-
 function messageFor(typed: string, { cents, called, label }: Priced): string {
   const likeness =
     cents === toCents(typed) ? `is gelijk aan: ${label}` : `lijkt op: ${label}, dat is ${toAmount(cents)}`
-  return `${typed} is met de hand getypt en ${likeness}. Bedoel je dat? Schrijf {{${called}}}, dan verandert het mee. Is het iets anders? Schrijf {{${typed}}}.`
+  const keptAsTyped = toAmount(toCents(typed)).replace('\u00a0', ' ')
+  return `${typed} is met de hand getypt en ${likeness}. Bedoel je dat? Schrijf {{${called}}}, dan verandert het mee. Is het iets anders? Schrijf {{${keptAsTyped}}}.`
 }
 
 const nearness = 0.01
 
-function findNear(cents: number, facts: Facts): Priced | undefined {
+function findNear(cents: number, text: string, facts: Facts): Priced | undefined {
+  const priced = pricedIn(facts)
   const distance = (one: Priced) => Math.abs(one.cents - cents)
-  const near = pricedIn(facts).filter((one) => one.cents > 0 && distance(one) <= one.cents * nearness)
-  return near.sort((one, other) => distance(one) - distance(other))[0]
-}
-
-const known = new WeakMap<Facts, Priced[]>()
-
-function pricedIn(facts: Facts): Priced[] {
-  const priced = known.get(facts) ?? [...amountFactsOf(facts), ...premiumsOf(facts)]
-  known.set(facts, priced)
+  const isMeant = ({ isSum, about = [], ...one }: Priced) =>
+    (!isSum || cents % 100 !== 0 || one.cents === cents) && about.every((word) => text.includes(word))
   return priced
+    .slice(findPlace(priced, cents / (1 + nearness)), findPlace(priced, cents / (1 - nearness)) + 1)
+    .filter((one) => distance(one) <= one.cents * nearness && isMeant(one))
+    .sort((one, other) => distance(one) - distance(other))[0]
 }
 
-function amountFactsOf({ yearFacts, today }: Facts): Priced[] {
-  const thisYear = Number(today.slice(0, 4))
-  return yearFacts.flatMap(({ name, label, kind, values }) => {
-    if (kind !== 'amount') return []
-    return values.flatMap((period) =>
-      yearsOf(period, thisYear).map((year) => ({
-        ...{ cents: period.value, called: `${name} ${year}`, label: `${label} (${year})` },
-      })),
-    )
-  })
+/** Of the first that is at least so high. */
+function findPlace(priced: Priced[], cents: number): number {
+  let [from, to] = [0, priced.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((priced[middle]?.cents ?? 0) < cents) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
-function premiumsOf({ insurance }: Facts): Priced[] {
-  return insurance.products.flatMap(({ id, name, offers }) =>
-    offers.flatMap(({ year, premium: { cents } }) => [
-      { cents, called: `premie ${id} ${year}`, label: `de premie van ${name} per maand (${year})` },
-      {
-        ...{ cents: cents * 12, called: `jaarpremie ${id} ${year}` },
-        label: `de premie van ${name} per jaar (${year})`,
-      },
-    ]),
+/** All texts of a part, without what comes from a fact. */
+function textOf(part: unknown): string {
+  if (typeof part === 'string') return part.replace(/\{\{[^{}]*\}\}/g, '').replaceAll('&nbsp;', ' ')
+  return typeof part === 'object' && part !== null ? Object.values(part).map(textOf).join('\n') : ''
+}
+
+/** "€ 385", "€ 385,-", "385 euro" and "385,- euro". */
+function amountsIn(text: string): string[] {
+  return (
+    text.match(
+      /€\s?\d{1,3}(?:\.?\d{3}){0,2}(?:,(?:\d\d|-))?(?!\d)|(?<![\d.,]|€\s?)\d{1,3}(?:\.?\d{3}){0,2}(?:,(?:\d\d|-))?(?!\d)\s?euro\b/g,
+    ) ?? []
   )
-}
-
-function amountsIn(part: unknown): string[] {
-  if (typeof part === 'string')
-    return (
-      part
-        .replace(/\{\{[^{}]*\}\}/g, '')
-        .replaceAll('&nbsp;', ' ')
-        .match(/€\s?\d{1,3}(?:\.?\d{3}){0,2}(?:,\d\d)?(?!\d)/g) ?? []
-    )
-  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(amountsIn) : []
 }
 
 function toCents(typed: string): number {
