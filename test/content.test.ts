@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { getFacts } from '#features/insurance/facts.ts'
 import { readContentFiles } from '#features/pages/content-files/read-content-files.ts'
+import { readFilledPage } from '#features/pages/filled-page.ts'
+import type { Page } from '#features/pages/page.ts'
+import { keyAmountOf } from '#features/pages/rail/key-amount.ts'
+import { actionsOf, railedBlocks } from '#features/pages/rail/rail.ts'
 import { ownLinks } from '#own-addresses.ts'
 import { openTestSite } from '#test/site.ts'
+import { yearFacts } from '../content/facts/year-facts.ts'
+import { insurance } from '../content/insurance/insurance.ts'
 import { contentFindings } from '../scripts/content-findings.ts'
 
 test('the pages of the content have nothing that must be mended', async () => {
@@ -58,3 +65,54 @@ test('every address that texts may lead to besides pages is answered', async () 
     assert.ok(statusCode === 200 || statusCode === 302, `${address} answers ${statusCode}`)
   }
 })
+
+test('a page about a treatment or about costs tells its key amount with the year', async () => {
+  const facts = { ...getFacts({ insurance, yearFacts }), today: '2026-11-18' }
+  const pages = await shownPages()
+  const calculators = ['/zorgverzekering/premie-berekenen', '/zorgverzekering/eigen-risico-berekenen']
+
+  const due = pages.filter(
+    ({ path, type, navigation }) =>
+      (type === 'treatment' || navigation?.group === 'Kosten') && !calculators.includes(path),
+  )
+
+  assert.ok(due.length > 25)
+  for (const page of due) {
+    const amount = keyAmountOf(page, facts)
+    assert.match(`${amount?.about} ${amount?.value} ${amount?.label}`, /\b20\d\d\b/, page.path)
+  }
+})
+
+test('a page with a list beside its text asks something of the reader, or has a reason not to', async () => {
+  const facts = { ...getFacts({ insurance, yearFacts }), today: '2026-11-18' }
+  const askNothing = new Set([
+    ...['/cookies', '/demonstratie', '/privacy', '/toegankelijkheid'],
+    ...[
+      '/over-ons',
+      '/over-ons/jaarverslag',
+      '/over-ons/ledenraad',
+      '/over-ons/organisatie',
+      '/over-ons/pers',
+    ],
+    // What they ask stands in them: a form.
+    ...['/zorgverzekering/wat-krijg-ik-vergoed', '/zorgverzekering/zorgtoeslag'],
+  ])
+
+  const silent = (await shownPages()).filter((page) => {
+    const { beside } = railedBlocks(page.blocks, keyAmountOf(page, facts) !== undefined)
+    const asks = actionsOf(page.blocks).length > 0 || page.blocks.some(({ kind }) => kind === 'sticky-panel')
+    return beside.length > 0 && !asks && page.type !== 'news'
+  })
+
+  assert.deepEqual(silent.map(({ path }) => path).toSorted(), [...askNothing].toSorted())
+})
+
+/** As they are shown: with the facts in their texts. */
+async function shownPages(): Promise<Page[]> {
+  const { texts } = getFacts({ insurance, yearFacts })
+  const files = await readContentFiles(new URL('../content/pages/', import.meta.url))
+  return files.map((file) => {
+    const reading = readFilledPage(file, texts)
+    return reading.ok ? reading.value : assert.fail(`${file.path}: ${reading.fault}`)
+  })
+}

@@ -31,6 +31,7 @@ export const page: PageFile = {
       title: 'Bij wie kun je terecht?',
       lead: 'Deze site is een demonstratie zonder telefoonnummer of balie. Zoek je vraag op en zie wie je echt kan helpen.',
       picture: { name: 'contact', alt: 'Iemand met een koptelefoon zwaait vanachter een laptop' },
+      buttons: [{ label: 'Bekijk de veelgestelde vragen', href: '/zorgverzekering/veelgestelde-vragen' }],
     },
     {
       kind: 'text',

@@ -28,6 +28,7 @@ export const page: PageFile = {
       id: 'begin',
       title: 'Een klacht? Zo pak je het aan',
       lead: 'Wie je klacht behandelt, hangt af van het onderwerp. Begin altijd bij degene die het kan oplossen, en bewaar wat je schrijft.',
+      buttons: [{ label: 'Bekijk wie je vraag beantwoordt', href: '/contact' }],
     },
     {
       kind: 'text',

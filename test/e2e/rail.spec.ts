@@ -49,6 +49,82 @@ for (const width of [1024, 1440])
     })
   })
 
+const amounts = {
+  '/zorgverzekering/premie': '€ 159 in 2026',
+  '/zorgverzekering/zorgtoeslag': '€ 129 in 2026',
+  '/zorgverzekering/werkgeversbijdrage': 'Tot twee derde in 2024',
+  '/zorgverzekering/basisverzekering': '€ 159 in 2026',
+  '/zorgverzekering/vergoedingen/fysiotherapie': 'Fysiotherapie in 2026Vanaf pakket Start',
+  '/zorgverzekering/vergoedingen/hoortoestel': 'Hoortoestel in 2026Basisverzekering',
+  '/zorgverzekering/vergoedingen/orthodontie': 'Beugel (orthodontie) in 2026Vanaf pakket Tand 2',
+}
+
+test('beside the text of every kind of page stands how much it is, or who pays, and in which year', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [address, amount] of Object.entries(amounts)) {
+    await page.goto(address)
+    await expect(rail(page).locator('.rail-amount'), address).toContainText(amount)
+  }
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/zorgverzekering/vergoedingen/hoortoestel')
+  await expect(rail(page).getByText('Betaalt een deel, na je eigen risico van hooguit € 385.')).toBeVisible()
+})
+
+const withStickyPanel = [
+  '/zorgverzekering/overstappen',
+  '/zorgverzekering/vergoedingen/buitenland',
+  '/zorgverzekering/je-situatie-verandert/arbeidsongeschikt',
+  '/gezond-werken/agressie',
+]
+
+test('beside a text with a panel stands what is on the page, above the panel, and both stay in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const address of withStickyPanel) {
+    await page.goto(address)
+    const headings = page.locator('.sticky-panel > .prose h2')
+    const titles = (await headings.allTextContents()).map((title) => title.replaceAll('\u00ad', ''))
+    expect(await rail(page).locator('.rail-contents li').allTextContents(), address).toEqual(titles)
+    expect(await headings.count(), address).toBeGreaterThan(2)
+
+    await headings.nth(1).evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
+
+    await expect(rail(page).locator('.rail-contents'), address).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.sticky-panel-box'), address).toBeInViewport({ ratio: 1 })
+    const [list, panel, text] = await Promise.all(
+      [rail(page), page.locator('.sticky-panel-box'), page.locator('.sticky-panel > .prose')].map((each) =>
+        each.boundingBox(),
+      ),
+    )
+    expect(list && panel && list.y + list.height <= panel.y, address).toBe(true)
+    expect(list && text && list.x >= text.x + text.width, address).toBe(true)
+    expect.soft(await faultsOf(page), address).toEqual([])
+  }
+})
+
+test('on a phone what is in a text with a panel is folded under the title', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const address of withStickyPanel) {
+    await page.goto(address)
+    const [list, text] = [
+      await rail(page).boundingBox(),
+      await page.locator('.sticky-panel > .prose').boundingBox(),
+    ]
+    expect(list && text && list.y + list.height <= text.y, address).toBe(true)
+    const link = rail(page).locator('.rail-contents li').last()
+    await expect(link).toBeHidden()
+
+    await rail(page).locator('summary').click()
+    await link.getByRole('link').click()
+
+    await expect(page.locator('.sticky-panel > .prose h2').last(), address).toBeInViewport()
+  }
+})
+
 const withPanel = ['/zoeken', '/zoeken?q=bril', '/zoeken?q=xqzwv', '/registreren', '/inloggen']
 const withRail = [
   '/zorgverzekering/premie',

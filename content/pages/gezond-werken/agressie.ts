@@ -36,7 +36,7 @@ export const page: PageFile = {
       },
     },
     {
-      kind: 'text',
+      kind: 'sticky-panel',
       id: 'het-eerste-uur',
       html: `
 <h2>Het eerste uur</h2>
@@ -47,12 +47,6 @@ export const page: PageFile = {
 <li><strong>Vertel het aan iemand.</strong> Een collega neemt je taken over tot je weer rustig bent.</li>
 <li><strong>Ga niet alleen naar huis</strong> als je nog trilt. Laat je brengen.</li>
 </ol>
-`,
-    },
-    {
-      kind: 'sticky-panel',
-      id: 'de-dagen-erna',
-      html: `
 <h2>Meld het, ook als het ‘maar’ schelden was</h2>
 <p>Een melding is geen klacht over een cliënt. Je helpt er de collega van morgen mee. Schrijf op wat er gebeurde, wat eraan voorafging en wie erbij was. Vraag je leidinggevende wat hij met de melding doet, en wanneer je dat hoort.</p>
 <h2>Wat past bij wat er gebeurde?</h2>

@@ -27,6 +27,12 @@ export const page: PageFile = {
       title: 'Je rug heeft morgen ook nog dienst',
       lead: 'Het gaat zelden om één zware til. Vaker om honderd kleine bewegingen per dienst: bukken, draaien, trekken, staan.',
       picture: { name: 'tillen', alt: 'Een zorgmedewerker zet het bed hoog voordat hij begint' },
+      buttons: [
+        {
+          label: 'Bekijk de vergoeding voor fysiotherapie',
+          href: '/zorgverzekering/vergoedingen/fysiotherapie',
+        },
+      ],
     },
     {
       kind: 'text',

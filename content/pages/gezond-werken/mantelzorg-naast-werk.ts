@@ -32,6 +32,7 @@ export const page: PageFile = {
         name: 'mantelzorg',
         alt: 'Een vrouw in uniform slaat haar arm om een oudere vrouw met een kop thee',
       },
+      buttons: [{ label: 'Lees wie je zorg overneemt', href: '/zorgverzekering/vergoedingen/mantelzorg' }],
     },
     {
       kind: 'text',

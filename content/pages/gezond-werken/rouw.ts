@@ -22,6 +22,12 @@ export const page: PageFile = {
       title: 'Verdriet houdt zich niet aan je rooster',
       lead: 'Je verloor iemand thuis. Of een bewoner die je elke ochtend hielp met opstaan. En om zeven uur begint je dienst.',
       picture: { name: 'rouw', alt: 'Een lijst, een brandende kaars en een bloem op een plank' },
+      buttons: [
+        {
+          label: 'Lees wat je regelt na een overlijden',
+          href: '/zorgverzekering/je-situatie-verandert/overlijden',
+        },
+      ],
     },
     {
       kind: 'text',

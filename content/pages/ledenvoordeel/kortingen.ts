@@ -26,6 +26,7 @@ export const page: PageFile = {
       id: 'begin',
       title: 'Korting, en wat je er echt aan hebt',
       lead: 'Een hoog percentage zegt weinig als je het ding niet nodig hebt. Hier lees je welke korting er is, en hoe je die narekent.',
+      buttons: [{ label: 'Vergelijk de pakketten', href: '/zorgverzekering/aanvullende-pakketten' }],
     },
     {
       kind: 'text',

@@ -34,6 +34,10 @@ export const page: PageFile = {
       title: 'De basisverzekering: zorg die iedereen nodig kan hebben',
       lead: 'Iedereen die in Nederland woont of werkt, is verplicht een basisverzekering te hebben. De overheid bepaalt elk jaar wat erin zit.',
       picture: { name: 'ziekenhuis', alt: 'De ingang van een ziekenhuis met planten ernaast' },
+      amount: {
+        value: '{{gemiddelde-basispremie-2026}} in 2026',
+        label: 'Gemiddelde premie van een basisverzekering per maand',
+      },
     },
     {
       kind: 'sticky-panel',

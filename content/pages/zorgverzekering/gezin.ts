@@ -28,6 +28,7 @@ export const page: PageFile = {
       title: 'Je partner en kinderen op de polis',
       lead: 'Werk jij in de zorg, dan mag je gezin met je meedoen. Kinderen tot 18 jaar betalen geen premie en hebben geen eigen risico.',
       picture: { name: 'kraamzorg', alt: 'Een kraamverzorgende houdt een slapende baby vast' },
+      buttons: [{ label: 'Bereken de premie van je gezin', href: '/zorgverzekering/premie-berekenen' }],
     },
     {
       kind: 'text',

@@ -29,6 +29,7 @@ export const page: PageFile = {
       title: 'Een rekening gekregen? Zo krijg je je geld terug',
       lead: 'De meeste zorgverleners sturen hun rekening zelf naar je verzekeraar. Kreeg je hem toch thuis, dan dien je hem in bij CZ of VGZ. Dat kan niet via deze site.',
       picture: { name: 'vergoedingen', alt: 'Een nota met drie vinkjes, een schild en een paar munten' },
+      buttons: [{ label: 'Zoek op wat je vergoed krijgt', href: '/zorgverzekering/wat-krijg-ik-vergoed' }],
     },
     {
       kind: 'text',

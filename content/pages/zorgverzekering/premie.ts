@@ -33,6 +33,7 @@ export const page: PageFile = {
         value: '{{gemiddelde-basispremie-2026}} in 2026',
         label: 'Gemiddelde premie van een basisverzekering per maand',
       },
+      buttons: [{ label: 'Bereken je premie', href: '/zorgverzekering/premie-berekenen' }],
     },
     {
       kind: 'text',

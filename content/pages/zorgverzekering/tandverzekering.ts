@@ -28,6 +28,11 @@ export const page: PageFile = {
       title: 'Verzeker je je gebit of spaar je zelf?',
       lead: 'Vanaf je 18e zit de tandarts niet meer in de basisverzekering. Je betaalt zelf, of je neemt een tandverzekering.',
       picture: { name: 'tand', alt: 'Een glanzende kies naast een tandenborstel' },
+      buttons: [{ label: 'Bereken je premie', href: '/zorgverzekering/premie-berekenen' }],
+      amount: {
+        value: 'Vanaf {{premie-tand-1-2026}} in 2026',
+        label: 'Premie per maand van Tand 1, een voorbeeld',
+      },
     },
     {
       kind: 'text',

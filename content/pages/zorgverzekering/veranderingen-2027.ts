@@ -31,6 +31,7 @@ export const page: PageFile = {
       id: 'begin',
       title: 'Wat verandert er in 2027?',
       lead: 'Er gaan veel bedragen rond. We zetten op een rij wat vaststaat en wat een plan is. Bij elk plan staat dat het voorlopig is.',
+      amount: { value: '{{eigen-risico-2027}} in 2027', label: 'Verplicht eigen risico, nog een plan' },
     },
     {
       kind: 'text',

@@ -26,6 +26,7 @@ export const page: PageFile = {
         value: '{{vrijwillig-eigen-risico-hoogste-2026}} in 2026',
         label: 'Hoogste vrijwillig eigen risico',
       },
+      buttons: [{ label: 'Bereken je eigen risico', href: '/zorgverzekering/eigen-risico-berekenen' }],
     },
     {
       kind: 'text',

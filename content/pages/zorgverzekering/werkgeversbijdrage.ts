@@ -28,6 +28,10 @@ export const page: PageFile = {
       id: 'begin',
       title: 'Betaalt je werkgever mee?',
       lead: 'Soms krijg je bij je salaris een bijdrage voor je aanvullende pakket. Of dat zo is, staat in je cao: de collectieve arbeidsovereenkomst voor jouw deel van de zorg.',
+      amount: {
+        value: 'Tot twee derde in 2024',
+        label: 'Deel van je pakketpremie dat sommige cao’s betalen',
+      },
     },
     {
       kind: 'text',

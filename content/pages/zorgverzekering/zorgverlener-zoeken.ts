@@ -27,6 +27,7 @@ export const page: PageFile = {
       id: 'begin',
       title: 'Vind een zorgverlener die je verzekeraar betaalt',
       lead: 'Je verzekeraar heeft contracten met zorgverleners. Ga je naar iemand zonder contract, dan betaal je soms een kwart of meer zelf.',
+      buttons: [{ label: 'Zoek op wat je vergoed krijgt', href: '/zorgverzekering/wat-krijg-ik-vergoed' }],
     },
     {
       kind: 'text',

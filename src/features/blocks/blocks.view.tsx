@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Block, BlockKind, BlockOf } from './block.ts'
 import { CallToActionView } from './call-to-action/call-to-action.view.tsx'
 import { CareAllowanceView } from './care-allowance/care-allowance.view.tsx'
@@ -25,7 +25,12 @@ import { TopicSliderView } from './topic-slider/topic-slider.view.tsx'
 import { VideoView } from './video/video.view.tsx'
 import { WordListView } from './word-list/word-list.view.tsx'
 
-type ViewProps<Shape> = { block: Shape; gathered: Gathered; next?: Block | undefined }
+type ViewProps<Shape> = {
+  block: Shape
+  gathered: Gathered
+  next?: Block | undefined
+  abovePanel?: ReactNode
+}
 type ViewOf<Kind extends BlockKind> = ComponentType<ViewProps<BlockOf<Kind>>>
 
 /** A kind without a view is a type error, here and nowhere else. */
@@ -55,9 +60,17 @@ const views: { [Kind in BlockKind]: ViewOf<Kind> } = {
   'word-list': WordListView,
 }
 
-export function Blocks({ blocks, gathered }: { blocks: Block[]; gathered: Gathered }) {
+type BlocksProps = {
+  blocks: Block[]
+  gathered: Gathered
+  /** What the page itself shows in the room beside a text with a panel. */
+  abovePanel?: ReactNode
+}
+
+export function Blocks({ blocks, gathered, abovePanel }: BlocksProps) {
   return blocks.map((block, at) => {
     const View = views[block.kind] as ComponentType<ViewProps<Block>>
-    return <View key={block.id} block={block} gathered={gathered} next={blocks[at + 1]} />
+    const around = { next: blocks[at + 1], abovePanel }
+    return <View key={block.id} block={block} gathered={gathered} {...around} />
   })
 }

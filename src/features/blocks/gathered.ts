@@ -32,9 +32,14 @@ export type Gathered = {
   search?: FoundPages
   /** All hard words, only where a block lists them. */
   glossary?: GlossaryEntry[]
+  /** What a reader of this page wants to know before anything else. */
+  keyAmount?: KeyAmount
   /** The hard words that the texts of this page explain. */
   explained?: Explained
 }
+
+/** How much, or who pays, with its year. */
+export type KeyAmount = { about?: string; value: string; label: string }
 
 export type Posted = { values: Record<string, string>; errors: FieldErrors }
 

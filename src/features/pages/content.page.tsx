@@ -4,8 +4,8 @@ import { WordNotes } from '#features/blocks/glossary/word-notes.view.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import type { Page } from './page.ts'
-import { railedBlocks } from './rail/rail.ts'
-import { Railed } from './rail/rail.view.tsx'
+import { actionsOf, railedBlocks } from './rail/rail.ts'
+import { Rail, Railed } from './rail/rail.view.tsx'
 import { ReadAloud } from './read-aloud/read-aloud.view.tsx'
 import { RelatedView } from './related.view.tsx'
 import { sharePictureAddress, sharePictureAlt } from './share-picture/address.ts'
@@ -13,7 +13,8 @@ import { sharePictureAddress, sharePictureAlt } from './share-picture/address.ts
 type ContentPageProps = { frame: Frame; page: Page; gathered: Gathered }
 
 export function ContentPage({ frame, page, gathered }: ContentPageProps) {
-  const { before, beside, rest } = railedBlocks(page.blocks)
+  const { before, beside, rest } = railedBlocks(page.blocks, gathered.keyAmount !== undefined)
+  const rail = { beside, amount: gathered.keyAmount, isAtTop: before.length === 1 }
   return (
     <Document
       frame={frame}
@@ -22,8 +23,10 @@ export function ContentPage({ frame, page, gathered }: ContentPageProps) {
       sharePicture={{ address: sharePictureAddress(page), alt: sharePictureAlt(page) }}
     >
       <Blocks blocks={before} gathered={gathered} />
-      {beside.length > 0 ? (
-        <Railed blocks={page.blocks} beside={beside} isAtTop={before.length === 1}>
+      {beside[0]?.kind === 'sticky-panel' ? (
+        <Blocks blocks={beside} gathered={gathered} abovePanel={<Rail {...rail} />} />
+      ) : beside.length > 0 ? (
+        <Railed rail={<Rail {...rail} actions={actionsOf(page.blocks)} />}>
           <Blocks blocks={beside} gathered={gathered} />
         </Railed>
       ) : (

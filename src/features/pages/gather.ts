@@ -13,6 +13,7 @@ import { findTreatments } from '#features/search/treatments.ts'
 import type { GlossaryEntry } from '#features/settings/settings.ts'
 import type { Picture } from '#ui/picture/picture-file.ts'
 import type { Page } from './page.ts'
+import { keyAmountOf } from './rail/key-amount.ts'
 import type { SiteContent } from './site-content.ts'
 
 /** Where it is gathered from. */
@@ -53,7 +54,8 @@ export function gather(page: Page, query: Query, stock: Stock): Gathered {
 /** The same with the hard words of its texts: for a page that is drawn, which is once as long as nothing changes. */
 export function gatherToDraw(page: Page, query: Query, stock: Stock): Gathered {
   const explained = explainedIn(page.blocks.flatMap(runningTextsOf), glossaryOf(stock.content), page.path)
-  return { ...gather(page, query, stock), explained }
+  const keyAmount = keyAmountOf(page, stock.content.facts)
+  return { ...gather(page, query, stock), explained, ...(keyAmount && { keyAmount }) }
 }
 
 /** A page to read more may have gone since an editor chose it. */

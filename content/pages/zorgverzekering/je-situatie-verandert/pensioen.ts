@@ -24,6 +24,7 @@ export const page: PageFile = {
       id: 'begin',
       title: 'Met pensioen: je plek blijft',
       lead: 'Na al die jaren in de zorg hoef je niet weg. Je blijft deelnemer. Alleen de bijdrage van je werkgever stopt.',
+      buttons: [{ label: 'Bereken je nieuwe premie', href: '/zorgverzekering/premie-berekenen' }],
     },
     {
       kind: 'text',

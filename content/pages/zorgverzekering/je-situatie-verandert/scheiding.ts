@@ -21,6 +21,7 @@ export const page: PageFile = {
       id: 'begin',
       title: 'Uit elkaar: wie blijft waar verzekerd?',
       lead: 'Er komt veel tegelijk op je af. Je zorgverzekering heeft geen haast: niemand is van de ene op de andere dag onverzekerd.',
+      buttons: [{ label: 'Bereken je nieuwe premie', href: '/zorgverzekering/premie-berekenen' }],
     },
     {
       kind: 'text',

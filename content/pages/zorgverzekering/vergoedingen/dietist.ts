@@ -27,6 +27,7 @@ export const page: PageFile = {
       id: 'begin',
       title: 'Diëtist: drie uur per jaar uit de basis',
       lead: 'De basisverzekering vergoedt 3 uur per jaar bij een diëtist, als daar een medische reden voor is. Vanaf 18 jaar telt je eigen risico mee. Een pakket kan er uren bij doen.',
+      buttons: [{ label: 'Vergelijk de pakketten', href: '/zorgverzekering/aanvullende-pakketten' }],
     },
     {
       kind: 'text',

@@ -30,6 +30,7 @@ export const page: PageFile = {
       title: 'Hulpmiddelen: lenen, kopen of aanvragen?',
       lead: 'Veel medische hulpmiddelen zitten in de basisverzekering. Krijg je ze in eigendom, dan telt vanaf 18 jaar je eigen risico mee. Leen je ze, dan niet. Een pakket is zelden nodig.',
       picture: { name: 'tillen', alt: 'Een zorgmedewerker zet een verstelbaar bed op werkhoogte' },
+      buttons: [{ label: 'Zoek op wat je vergoed krijgt', href: '/zorgverzekering/wat-krijg-ik-vergoed' }],
     },
     {
       kind: 'text',

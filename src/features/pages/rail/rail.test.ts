@@ -28,7 +28,7 @@ test('the rail stands beside the text that follows the title, up to what takes t
     { kind: 'text', id: 'drie', html: '<h2>Na de oproep</h2>' },
   ])
 
-  const { beside, rest } = railedBlocks(blocks)
+  const { beside, rest } = railedBlocks(blocks, false)
 
   assert.deepEqual(placesIn(beside), [
     { id: 'een', label: 'Eerst' },
@@ -51,7 +51,7 @@ test('where a page begins with what takes the whole width, the rail stands besid
     { ...call, id: 'ten-slotte' },
   ])
 
-  const { before, beside, rest } = railedBlocks(blocks)
+  const { before, beside, rest } = railedBlocks(blocks, false)
 
   assert.deepEqual(
     [before, beside, rest].map((part) => part.map(({ id }) => id)),
@@ -61,10 +61,31 @@ test('where a page begins with what takes the whole width, the rail stands besid
 
 test('text with one heading has no rail, unless the page has an amount to show', () => {
   const text = { kind: 'text', id: 'een', html: '<h2>Alleen</h2><p>Woorden.</p>' } as const
-  const amount = { value: '€ 385 in 2026', label: 'Verplicht eigen risico' }
 
-  assert.deepEqual(railedBlocks(blocksOf([hero, text])).beside, [])
-  assert.equal(railedBlocks(blocksOf([{ ...hero, amount }, text])).beside.length, 1)
+  assert.deepEqual(railedBlocks(blocksOf([hero, text]), false).beside, [])
+  assert.equal(railedBlocks(blocksOf([hero, text]), true).beside.length, 1)
+})
+
+test('a text with a panel has what it holds beside it, and text that follows is not in that list', () => {
+  const panel = { title: 'Verder?', text: 'Ga verder.', button: { label: 'Ga', href: '/contact' } }
+  const html = '<h2>Eerst</h2><p>Woorden.</p><h2>Dan</h2><p>Woorden.</p>'
+  const text = {
+    kind: 'text',
+    id: 'later',
+    html: '<h2>Later</h2><p>Woorden.</p><h2>Ten slotte</h2>',
+  } as const
+  const blocks = blocksOf([hero, { kind: 'sticky-panel', id: 'stappen', html, panel }, text])
+
+  const { beside, rest } = railedBlocks(blocks, false)
+
+  assert.deepEqual(placesIn(beside), [
+    { id: 'stappen', label: 'Eerst' },
+    { id: 'stappen-deel-2', label: 'Dan' },
+  ])
+  assert.deepEqual(
+    rest.map(({ id }) => id),
+    ['later'],
+  )
 })
 
 test('the action of a page is the first button at its head, or else its call, for members their own', () => {

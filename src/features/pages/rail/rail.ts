@@ -10,20 +10,19 @@ export type RailedBlocks = { before: Block[]; beside: Block[]; rest: Block[] }
 const narrowKinds = new Set<Block['kind']>(['text', 'picture', 'collapsible-list', 'modal', 'video'])
 
 /**
- * The rail stands beside the first stretch of text that has something to list, or an amount to show with it. Where nothing
- * does, text that follows the title comes after it all the same.
+ * The rail stands beside the first stretch of text that has something to list, or an amount to show with it; a text with a
+ * panel is a stretch by itself. Where nothing does, text that follows the title comes after it all the same.
  */
-export function railedBlocks(blocks: Block[]): RailedBlocks {
-  const [hero] = blocks
-  const hasAmount = hero?.kind === 'hero' && hero.amount !== undefined
+export function railedBlocks(blocks: Block[], hasAmount: boolean): RailedBlocks {
   let start = 0
   while (start < blocks.length) {
     const wide = blocks.findIndex(({ kind }, place) => place >= start && !narrowKinds.has(kind))
-    const end = wide < 0 ? blocks.length : wide
+    const text = wide < 0 ? blocks.length : wide
+    const end = text === start && blocks[start]?.kind === 'sticky-panel' ? start + 1 : text
     const beside = blocks.slice(start, end)
     if (beside.length > 0 && (hasAmount || placesIn(beside).length > 1))
       return { before: blocks.slice(0, start), beside, rest: blocks.slice(end) }
-    start = end + 1
+    start = Math.max(end, start + 1)
   }
   const under = blocks[1]
   return under && narrowKinds.has(under.kind)
@@ -34,7 +33,8 @@ export function railedBlocks(blocks: Block[]): RailedBlocks {
 /** What stands on the page, as far as the rail goes along. */
 export function placesIn(blocks: Block[]): Place[] {
   return blocks.flatMap((block): Place[] => {
-    if (block.kind === 'text') return headingPlaces(block).map(({ id, label }) => ({ id, label }))
+    if (block.kind === 'text' || block.kind === 'sticky-panel')
+      return headingPlaces(block).map(({ id, label }) => ({ id, label }))
     return block.kind === 'collapsible-list' || block.kind === 'video'
       ? [{ id: block.id, label: block.title }]
       : []
