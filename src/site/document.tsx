@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { BreadcrumbList } from './breadcrumb-list.tsx'
 import type { Frame } from './frame.ts'
-import { FooterPlace, HeaderPlace } from './frame-parts.tsx'
-import { PageFloor } from './page-floor.tsx'
+import { FloorAndHeaderPlace, FooterPlace } from './frame-parts.tsx'
 
 type DocumentProps = {
   frame: Frame
@@ -64,8 +63,7 @@ export function Document(props: DocumentProps) {
         </a>
         {/* What stands still while the menu is open. */}
         <div id="app">
-          <PageFloor />
-          <HeaderPlace />
+          <FloorAndHeaderPlace />
           <main id="inhoud" tabIndex={-1}>
             <BreadcrumbList breadcrumbs={frame.breadcrumbs} origin={origin} />
             {children}

@@ -4,12 +4,13 @@ import type { Navigation } from '#features/pages/site-content.ts'
 import { Footer } from './footer.tsx'
 import type { Frame } from './frame.ts'
 import { Header } from './header/header.tsx'
+import { PageFloor } from './page-floor.tsx'
 
 /**
- * Header and footer are most of a page that is drawn for one visitor, and the same for the next. So a document holds
- * only their places; what belongs there is drawn once for as long as the menu stays as it is.
+ * Header, footer and what floats over the page are most of a page that is drawn for one visitor, and the same for the
+ * next. So a document holds only their places; what belongs there is drawn once for as long as the menu stays as it is.
  */
-export const HeaderPlace = () => createElement('header-place')
+export const FloorAndHeaderPlace = () => createElement('header-place')
 export const FooterPlace = () => createElement('footer-place')
 
 export function withFrameParts(
@@ -17,7 +18,15 @@ export function withFrameParts(
   { navigation, path, addresses, footer: texts }: Frame,
   finishMain = (main: string) => main,
 ): Buffer {
-  const header = () => drawnOnce(navigation, path, <Header {...{ navigation, path, addresses }} />)
+  const header = () =>
+    drawnOnce(
+      navigation,
+      path,
+      <>
+        <PageFloor />
+        <Header {...{ navigation, path, addresses }} />
+      </>,
+    )
   const footer = () => drawnOnce(navigation, 'footer', <Footer navigation={navigation} texts={texts} />)
   const [before, rest] = splitAt(html, '<header-place></header-place>', 'first')
   if (rest === undefined) return Buffer.from(html)

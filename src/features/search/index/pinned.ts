@@ -1,8 +1,8 @@
 import { stemsOf } from '../dutch/stem.ts'
 import { queryWeightOf } from '../dutch/stop-words.ts'
 import { formsOf } from '../dutch/tokens.ts'
-import { type NumberLists, toNumberLists } from './number-lists.ts'
-import type { SearchDocument } from './search-index.ts'
+import { type NumberLists, numbersUnder, toNumberLists } from './number-lists.ts'
+import type { SearchDocument, SearchIndex } from './search-index.ts'
 
 /** Which documents stand first for which query. */
 export function toPinned(documents: SearchDocument[]): NumberLists {
@@ -14,8 +14,16 @@ export function toPinned(documents: SearchDocument[]): NumberLists {
   return toNumberLists(pinned)
 }
 
+const mostCharacters = 200
+
+/** The documents that stand first for this query. */
+export function pinnedTo({ pinned }: SearchIndex, query: string): number[] {
+  const keys = pinnedKeysOf(formsOf(query.slice(0, mostCharacters)))
+  return [...new Set(keys.flatMap((key) => [...numbersUnder(pinned, key)]))]
+}
+
 /** The second finds more, the first comes first: "mijn izz" and "over izz" differ in words that say nothing alone. */
-export function pinnedKeysOf(forms: string[]): [asWritten: string, byStem: string] {
+function pinnedKeysOf(forms: string[]): [asWritten: string, byStem: string] {
   return [`"${forms.join(' ')}"`, pinnedKeyOf(forms)]
 }
 

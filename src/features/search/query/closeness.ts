@@ -41,14 +41,32 @@ function isSingle(terms: number): boolean {
 /** From 0 to 1: how much of the title the query asks for, times how much of the query the title answers. */
 function titleIn(index: SearchIndex, document: number, wanted: Wanted): number {
   const places = placesIn(index, document, 'title', wanted)
-  const [from, to] = rangeOf(index.tokens, document, 'title')
-  let telling = 0
-  for (let at = from; at < to; at++)
-    if (queryWeightOf(wordAt(index.vocabulary.forms, index.tokens.form[at] ?? 0)) > 0) telling++
+  if (places.length === 0) return 0
+  const telling = tellingWordsOf(index)[document] ?? 0
   const asked =
-    places.reduce((sum, { worth }) => sum + Math.min(worth, 1), 0) / Math.max(telling, places.length, 1)
+    places.reduce((sum, { worth }) => sum + Math.min(worth, 1), 0) / Math.max(telling, places.length)
   const found = places.reduce((terms, place) => terms | place.terms, 0)
   return asked * Math.sqrt(bitsIn(found) / bitsIn(wanted.all))
+}
+
+const known = new WeakMap<SearchIndex, number[]>()
+
+/** How many words of each title say something: the same for every query. */
+function tellingWordsOf(index: SearchIndex): number[] {
+  const before = known.get(index)
+  if (before) return before
+
+  const made = index.documents.map((_, document) => tellingWordsIn(index, document))
+  known.set(index, made)
+  return made
+}
+
+function tellingWordsIn({ tokens, vocabulary }: SearchIndex, document: number): number {
+  const [from, to] = rangeOf(tokens, document, 'title')
+  let telling = 0
+  for (let at = from; at < to; at++)
+    if (queryWeightOf(wordAt(vocabulary.forms, tokens.form[at] ?? 0)) > 0) telling++
+  return telling
 }
 
 function bitsIn(terms: number): number {

@@ -1,7 +1,5 @@
-import { formsOf } from '../dutch/tokens.ts'
 import { freshnessOf } from '../index/freshness.ts'
-import { numbersUnder } from '../index/number-lists.ts'
-import { pinnedKeysOf } from '../index/pinned.ts'
+import { pinnedTo } from '../index/pinned.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { raisedScore } from './closeness.ts'
 import { excerptOf, type Marked, markedTitleOf } from './excerpt.ts'
@@ -85,11 +83,8 @@ function corrected(query: string, corrections: Correction[]): string {
   return corrections.reduce((text, { from, to }) => text.replace(from, () => to), query)
 }
 
-const mostCharactersOfPinned = 200
-
-function pinnedFirst({ pinned }: SearchIndex, query: string, ranked: Ranked[]) {
-  const keys = pinnedKeysOf(formsOf(query.slice(0, mostCharactersOfPinned)))
-  const first = [...new Set(keys.flatMap((key) => [...numbersUnder(pinned, key)]))]
+function pinnedFirst(index: SearchIndex, query: string, ranked: Ranked[]) {
+  const first = pinnedTo(index, query)
   const others = ranked.filter(({ document }) => !first.includes(document))
   const best = others[0]?.score ?? 0
   const scoreOf = (document: number) => ranked.find((hit) => hit.document === document)?.score ?? 0
