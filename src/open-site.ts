@@ -45,12 +45,14 @@ import { followPages } from './features/pages/flows/follow-pages.ts'
 import { loadContent } from './features/pages/flows/load-content.ts'
 import { openMissedAddresses } from './features/pages/missed/flows/note-missed.ts'
 import type { PageFile } from './features/pages/page.ts'
+import type { SiteContent } from './features/pages/site-content.ts'
 import { speculationRulesPath } from './features/pages/speculation-rules.ts'
 import { addMissingOptions, allOptions } from './features/profile/store.ts'
 import { toDocuments } from './features/search/document.ts'
 import { indexOnThread, keptIndexOrThread, type MakeIndex } from './features/search/index/index-thread.ts'
 import { openSearchLog } from './features/search/log/flows/note-searches.ts'
 import { openSearcher } from './features/search/searcher.ts'
+import { readNamesAhead } from './features/search/treatments.ts'
 import { noSettings } from './features/settings/settings.ts'
 import { cookieJar } from './http/cookies.ts'
 import { serveMetrics } from './http/metrics/server.ts'
@@ -100,7 +102,7 @@ export async function openSite(
     open: openGiven = openDatabase,
     hasher: given,
     readContent = readContentOfBuild,
-    makeIndex = indexOfBuild(),
+    makeIndex,
     times = lineTimes,
   }: Opening = {},
 ): Promise<Site> {
@@ -183,11 +185,20 @@ export async function openSite(
   const searcher = openSearcher(() => pages.current().settings.synonyms, {
     onFault: (err, seconds) =>
       log.error({ err, seconds }, 'the pages could not be read for search, we try again'),
-    makeIndex,
+    makeIndex: makeIndex ?? indexOfBuild('search-index'),
   })
   opened.defer(searcher.close)
   const readPages = () => searcher.read(() => toDocuments(pages.current()))
-  const [renderer] = await Promise.all([loadPageRenderer(buildFolder), readPages()])
+  const reading = new AbortController()
+  opened.defer(() => reading.abort())
+  const makeNames = makeIndex ?? indexOfBuild('treatment-index')
+  const readNames = (next: SiteContent, shown?: SiteContent) =>
+    readNamesAhead(next, shown, makeNames, reading.signal)
+  const [renderer] = await Promise.all([
+    loadPageRenderer(buildFolder),
+    readPages(),
+    readNames(pages.current()),
+  ])
   const shelf = await followMedia(db, renderer, { patientDb, publicUrl: config.mediaPublicUrl })
   const media = { ...openDesk(db), folder, processor: openMediaProcessor(), built: renderer }
   const renderPageIn: RenderPageIn = (content, name, path, props) =>
@@ -202,7 +213,9 @@ export async function openSite(
     const seconds = sharedSeconds()
     if (seconds !== toldSeconds) forgetAnswers()
     toldSeconds = seconds
-    if (await pages.refresh(() => Promise.all([shelf.refresh(), refreshOptions()]))) void readPages()
+    const readBeside = (next: SiteContent) =>
+      Promise.all([shelf.refresh(), refreshOptions(), readNames(next, pages.current())])
+    if (await pages.refresh(readBeside)) void readPages()
   })
   let toldSeconds = sharedSeconds()
   const refreshOptions = async () => {
@@ -270,9 +283,9 @@ const readContentOfBuild = () =>
   isBuilt ? readBuiltContent(new URL('content.json', buildFolder)) : readContentOnThread(contentFolder)
 
 /** Kept beside what Node keeps of the program, if it does. Without a build nobody knows whether the program is the same. */
-function indexOfBuild(): MakeIndex {
+function indexOfBuild(name: string): MakeIndex {
   const folder = getCompileCacheDir()
-  return isBuilt && folder ? keptIndexOrThread(join(folder, 'search-index')) : indexOnThread
+  return isBuilt && folder ? keptIndexOrThread(join(folder, name)) : indexOnThread
 }
 
 const factFiles = { insurance, yearFacts }

@@ -5,7 +5,9 @@ import { getFacts } from '#features/insurance/facts.ts'
 import { yearFacts } from '../../../content/facts/year-facts.ts'
 import { insurance as insuranceFile } from '../../../content/insurance/insurance.ts'
 import { synonyms } from '../../../content/search/synonyms.ts'
-import { findTreatments } from './treatments.ts'
+import { buildIndex } from './index/build-index.ts'
+import type { MakeIndex } from './index/index-thread.ts'
+import { findTreatments, readNamesAhead } from './treatments.ts'
 
 const { insurance } = getFacts({ insurance: insuranceFile, yearFacts })
 
@@ -86,5 +88,58 @@ test('any text is answered, with few treatments, the same each time', () => {
       assert.deepEqual(idsFor(typed), found)
     }),
     { numRuns: 100 },
+  )
+})
+
+/** Its names tell whether it is the one that was made ahead. */
+const makeWithNickname: MakeIndex = async (documents, groups) =>
+  buildIndex(
+    [...documents].map((each) => (each.id === 'hoortoestel' ? { ...each, pinned: ['toeter'] } : each)),
+    groups,
+  )
+const { signal } = new AbortController()
+const shownWith = (settings: { synonyms: typeof synonyms }) => ({
+  facts: { insurance: { ...insurance } },
+  settings,
+})
+
+test('names that were read ahead are those by which somebody finds a treatment', async () => {
+  const shown = shownWith({ synonyms })
+  await readNamesAhead(shown, undefined, makeWithNickname, signal)
+
+  const { treatments, isSure } = findTreatments(shown.facts.insurance, synonyms, 'toeter')
+
+  assert.deepEqual([treatments.map(({ id }) => id), isSure], [['hoortoestel'], true])
+})
+
+test('names that stay as they are are not read again, and others are', async () => {
+  const shown = shownWith({ synonyms })
+  await readNamesAhead(shown, undefined, makeWithNickname, signal)
+  const makings: string[] = []
+  const make: MakeIndex = async (documents, groups) => {
+    makings.push(`${groups.length}`)
+    return buildIndex([...documents], groups)
+  }
+
+  const same = shownWith({ synonyms: structuredClone(synonyms) })
+  await readNamesAhead(same, shown, make, signal)
+  assert.deepEqual(makings, [])
+  assert.equal(findTreatments(same.facts.insurance, same.settings.synonyms, 'toeter').isSure, true)
+
+  const other = shownWith({ synonyms: synonyms.slice(1) })
+  await readNamesAhead(other, same, make, signal)
+  assert.deepEqual(makings, [`${synonyms.length - 1}`])
+  assert.equal(findTreatments(other.facts.insurance, other.settings.synonyms, 'toeter').isSure, false)
+})
+
+test('where names cannot be read ahead, they are read when somebody asks', async () => {
+  const shown = shownWith({ synonyms })
+  await readNamesAhead(shown, undefined, () => Promise.reject(new Error('no thread')), signal)
+
+  const { treatments } = findTreatments(shown.facts.insurance, synonyms, 'gehoorapparaat')
+
+  assert.deepEqual(
+    treatments.map(({ id }) => id),
+    ['hoortoestel'],
   )
 })

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { MeantTreatments } from '#features/blocks/cover-search/meant-treatments.ts'
 import type { Insurance, Treatment } from '#features/insurance/insurance.ts'
 import { buildIndex } from './index/build-index.ts'
+import type { MakeIndex } from './index/index-thread.ts'
+import { pinnedTo } from './index/pinned.ts'
 import type { SearchDocument, SearchIndex, SynonymGroup } from './index/search-index.ts'
 import { find } from './query/find.ts'
 import { readQuery } from './query/read-question.ts'
@@ -17,7 +20,7 @@ export function findTreatments(
   synonyms: SynonymGroup[],
   typed: string,
 ): MeantTreatments {
-  const { named, near } = look(insurance, synonyms, typed)
+  const { named, near } = look(insurance, synonyms, typed, 'near')
   return { treatments: named.length > 0 ? named : near, isSure: named.length === 1 }
 }
 
@@ -27,14 +30,38 @@ export function findNamedTreatment(
   synonyms: SynonymGroup[],
   typed: string,
 ): Treatment | undefined {
-  const { named } = look(insurance, synonyms, typed)
+  const { named } = look(insurance, synonyms, typed, 'named')
   return named.length === 1 ? named[0] : undefined
+}
+
+/** What is shown, as far as it says what treatments are called. */
+type Named = { facts: { insurance: Insurance }; settings: { synonyms: SynonymGroup[] } }
+
+/**
+ * Reads what treatments are called before anybody sees them, so that nobody who asks has to wait for it; names that are
+ * the same are not read again. Where the thread fails, they are read when somebody asks.
+ */
+export async function readNamesAhead(
+  { facts: { insurance }, settings: { synonyms } }: Named,
+  shown: Named | undefined,
+  makeIndex: MakeIndex,
+  signal: AbortSignal,
+): Promise<void> {
+  const known = shown && kept.get(shown.facts.insurance)
+  const isSame =
+    isDeepStrictEqual(known?.synonyms, synonyms) &&
+    isDeepStrictEqual(shown?.facts.insurance.treatments, insurance.treatments)
+  const documents = insurance.treatments.map(toDocument)
+  const make = () => makeIndex(documents, synonyms, signal).catch(() => undefined)
+  const index = isSame ? known?.index : await make()
+  if (index) kept.set(insurance, { synonyms, index })
 }
 
 function look(
   insurance: Insurance,
   synonyms: SynonymGroup[],
   typed: string,
+  wanted: 'named' | 'near',
 ): Record<'named' | 'near', Treatment[]> {
   const query = readQuery(typed)
   const { treatments } = insurance
@@ -43,8 +70,10 @@ function look(
   )
   if (exact.length > 0 || query === '' || treatments.length === 0) return { named: exact, near: [] }
 
-  const options = { limit: mostTreatments, onlyAnswers: true }
-  const { hits, corrections } = find(indexOf(insurance, synonyms), query, options)
+  const index = indexOf(insurance, synonyms)
+  // Most of what people search for on the site names no treatment.
+  if (wanted === 'named' && pinnedTo(index, query).length === 0) return { named: [], near: [] }
+  const { hits, corrections } = find(index, query, { limit: mostTreatments, onlyAnswers: true })
   const toTreatments = (some: typeof hits) =>
     some.flatMap(({ id }) => treatments.find((treatment) => treatment.id === id) ?? [])
   // A "huidarts" is one letter away from a "huisarts", and no typing error.
@@ -55,7 +84,7 @@ function look(
 type Kept = { synonyms: SynonymGroup[]; index: SearchIndex }
 const kept = new WeakMap<Insurance, Kept>()
 
-/** The treatments change with the facts, a few times a year, and are few: their index is made when it is first needed. */
+/** That of facts which nobody shows yet, such as those of a preview, is made when it is first needed. */
 function indexOf(insurance: Insurance, synonyms: SynonymGroup[]): SearchIndex {
   const known = kept.get(insurance)
   if (known?.synonyms === synonyms) return known.index

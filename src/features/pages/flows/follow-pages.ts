@@ -11,11 +11,13 @@ import { type SiteContent, toSiteContent } from '../site-content.ts'
 import { allRedirects, getSiteVersion, pagesChangedSince, type StoredPage } from '../store.ts'
 import { openTurns } from '../turns.ts'
 
+type ReadBeside = (next: SiteContent) => Promise<unknown>
+
 /** What is published now, kept in memory and kept up to date. */
 export type FollowedPages = {
   current: () => SiteContent
   /** Looks for a newer version, or a new day; gives true when there was one. What is read beside it is read before anyone sees it. */
-  refresh: (readBeside?: () => Promise<unknown>) => Promise<boolean>
+  refresh: (readBeside?: ReadBeside) => Promise<boolean>
 }
 
 export type Follower = {
@@ -48,7 +50,7 @@ export async function followPages(
   let stored = facts
   let content = toSiteContent(-1, new Map(), new Map(), facts, settings)
 
-  async function readFrom(db: Database, readBeside: () => Promise<unknown> = async () => {}) {
+  async function readFrom(db: Database, readBeside: ReadBeside = async () => {}) {
     const version = await getSiteVersion(db)
     const today = dutchDayOf(now())
     const isNewDay = today !== content.facts.today
@@ -67,9 +69,10 @@ export async function followPages(
     }
     const chosen = readSettings(await lastDocuments(db), settings)
     const redirects = byAddress(await allRedirects(db))
-    await readBeside()
+    const next = toSiteContent(version, pages, redirects, facts, chosen)
+    await readBeside(next)
     stored = facts
-    content = toSiteContent(version, pages, redirects, facts, chosen)
+    content = next
     onChange()
     return true
   }
