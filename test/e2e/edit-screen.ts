@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test'
+import type { APIResponse, FrameLocator, Locator, Page } from '@playwright/test'
 import { expect, logInAsEditor } from './editor.ts'
 
 /** A page of its own for every test: a new one, or a copy of what stands at an address. */
@@ -41,11 +41,15 @@ export async function readDraft(page: Page, id: string) {
 type Document = { title: string; blocks: Record<string, unknown>[] }
 
 export async function call<T>(page: Page, path: string, data: object): Promise<T> {
-  const { csrfTokenValue } = await (await page.request.get('/actions/users/session-info')).json()
-  const headers = { 'x-csrf-token': csrfTokenValue }
-  const answer = await page.request.post(`/api/v1/redactie/${path}`, { data, headers })
+  const answer = await post(page, path, data)
   expect(answer.ok(), await answer.text()).toBe(true)
   return (await answer.json()).data
+}
+
+export async function post(page: Page, path: string, data: object): Promise<APIResponse> {
+  const { csrfTokenValue } = await (await page.request.get('/actions/users/session-info')).json()
+  const headers = { 'x-csrf-token': csrfTokenValue }
+  return page.request.post(`/api/v1/redactie/${path}`, { data, headers })
 }
 
 /** The page as visitors will see it. */

@@ -10,11 +10,11 @@ export const editedSite = {
   DATABASE_URL: process.env.EDITED_SITE_DATABASE_URL,
 }
 
-/** Eva of demo mode, by the calls: logging in has its own stories. */
-export async function logInAsEditor(page: Page): Promise<void> {
+/** Eva of demo mode, or another sample, by the calls: logging in has its own stories. */
+export async function logInAsEditor(page: Page, loginName = 'eva@example.nl'): Promise<void> {
   const { csrfTokenValue } = await (await page.request.get('/actions/users/session-info')).json()
   const answer = await page.request.post('/actions/users/login', {
-    data: { loginName: 'eva@example.nl', password },
+    data: { loginName, password },
     headers: { 'x-csrf-token': csrfTokenValue },
   })
   expect(answer.ok(), await answer.text()).toBe(true)

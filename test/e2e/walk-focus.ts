@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 export type FocusStop = { element: string; isInSight: boolean; hasRing: boolean }
 
@@ -33,4 +33,14 @@ function lookAtFocus(): FocusStop | undefined {
     isInSight: points.some(({ x, y }) => shown.contains(document.elementFromPoint(x, y))),
     hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
   }
+}
+
+/** Gets somewhere as somebody without a mouse does: by pressing a key until it is there. */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const page = target.page()
+  for (let stops = 0; stops < mostStops; stops++) {
+    await page.keyboard.press(key)
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${key} does not lead to ${target}.`)
 }

@@ -1,7 +1,8 @@
 import { errors, type Locator, type Page } from '@playwright/test'
 import fc from 'fast-check'
+import { openColleague } from '../colleague.ts'
 import { add, canvas, fields, openDraft, openScreen, readDraft } from '../edit-screen.ts'
-import { expect, logInAsEditor, test } from '../editor.ts'
+import { expect, test } from '../editor.ts'
 
 /** How many things each of the two does; `RANDOM_EDITS=300` takes some ten minutes. */
 const edits = Number(process.env.RANDOM_EDITS ?? 8)
@@ -50,8 +51,7 @@ test('two editors who do all kinds of things at the same time lose nothing that 
   browser,
 }) => {
   const id = await openDraft(page, '/door-elkaar', document)
-  const otherPage = await (await browser.newContext()).newPage()
-  await logInAsEditor(otherPage)
+  const otherPage = await openColleague(browser, page)
   await openScreen(otherPage, id)
   const writers = [new Writer(page, 'a'), new Writer(otherPage, 'b')]
   for (const writer of writers) {
@@ -165,7 +165,7 @@ async function typeWord(writer: Writer, word: string): Promise<void> {
 async function settle(writer: Writer, writers: Writer[], keepsMine: boolean): Promise<void> {
   const { page } = writer
   const all = page.getByRole('button', {
-    name: keepsMine ? 'Kies overal mijn versie' : 'Kies overal je andere',
+    name: keepsMine ? 'Kies overal mijn versie' : /^Kies overal (je andere|de) versie/,
   })
   if (!(await all.isVisible())) return
   await all.click()

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { faultsOf } from '../axe.ts'
-import { canvas, fields, openDraft, openScreen, readDraft, saved } from '../edit-screen.ts'
-import { expect, logInAsEditor, test } from '../editor.ts'
+import { colleagueName, openColleague } from '../colleague.ts'
+import { call, canvas, fields, openDraft, openScreen, readDraft, saved } from '../edit-screen.ts'
+import { expect, test } from '../editor.ts'
+import { tabTo } from '../walk-focus.ts'
 
 const hero = { kind: 'hero', id: 'begin', title: 'Samen', lead: 'Twee redacteuren.' }
 const text = (id: string) => ({ kind: 'text', id, html: `<p>Tekst ${id}.</p>` })
@@ -12,35 +15,76 @@ const document = {
   blocks: [hero, text('een'), text('twee')],
 }
 
-test('two at one page see each other, and what each saves comes in at the other', async ({
+test('two at one page see by name who is there and at which block, and what each saves comes in at the other', async ({
   page,
   browser,
 }) => {
   const id = await openDraft(page, '/tegelijk', document)
-  const other = await (await browser.newContext()).newPage()
-  await logInAsEditor(other)
-  await openScreen(other, id)
+  const colleague = await openColleague(browser, page)
+  await openScreen(colleague, id)
 
-  await expect(page.getByText('Je hebt deze pagina nog een keer open')).toBeVisible()
+  await expect(page.getByText(`${colleagueName} is hier ook`, { exact: true })).toBeVisible()
+  await expect(page.locator('.announcement')).toHaveText(`${colleagueName} is hier ook.`)
+  await expect(colleague.getByText('Eva Smit is hier ook', { exact: true })).toBeVisible()
+  await choose(colleague, 1)
   await choose(page, 1)
+  await expect(page.getByText(`${colleagueName} werkt ook aan dit blok.`)).toBeVisible()
+  await expect(page.locator('.outline-name', { hasText: `${colleagueName} is hier` })).toHaveCount(1)
+  await expect(page.locator('.outline-item').nth(1).locator('.outline-here')).toContainText('BY')
   await typeInto(page, 'Van de een. ')
   await saved(page)
-  await expect(canvas(other).getByText('Van de een. Tekst een.')).toBeVisible()
+  await expect(canvas(colleague).getByText('Van de een. Tekst een.')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
 
-  await other.close()
-  await expect(page.getByText('Je hebt deze pagina nog een keer open')).toBeHidden()
+  await test.step('who leaves is there no more; one’s own second tab is told as that', async () => {
+    await colleague.goto('/redactie')
+    await expect(page.getByText(`${colleagueName} is hier ook`)).toBeHidden()
+    await expect(page.locator('.outline-here')).toHaveCount(0)
+    const tab = randomUUID()
+    await call(page, 'drafts/present', { id, tab, blockId: 'een' })
+    await expect(page.getByText('Je hebt deze pagina nog een keer open')).toBeVisible()
+    await expect(page.locator('.outline-here')).toHaveCount(0)
+    await call(page, 'drafts/present', { id, tab, blockId: null, isLeaving: true })
+    await expect(page.getByText('Je hebt deze pagina nog een keer open')).toBeHidden()
+  })
+  await colleague.context().close()
+})
+
+test('who changed the same words as a colleague reads who it was, and chooses with the keyboard', async ({
+  page,
+  browser,
+}) => {
+  const id = await openDraft(page, '/zelfde-woorden', document)
+  const colleague = await openColleague(browser, page)
+  await page.route('**/drafts/present', (route) => route.abort())
+  const { revision } = await readDraft(colleague, id)
+  await call(colleague, 'drafts/save', { id, revision, document: { ...document, title: 'Van Bram' } })
+
+  await fields(page).getByLabel('Titel').fill('Van Eva')
+
+  const title = `Deze pagina is ook door ${colleagueName} opgeslagen`
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('button', { name: `Kies overal de versie van ${colleagueName}` })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await tabTo(page.getByRole('radio', { name: 'Jouw versie' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: `Versie van ${colleagueName}` })).toBeChecked()
+  await tabTo(page.getByRole('button', { name: 'Ga verder met deze keuze' }))
+  await page.keyboard.press('Enter')
+  await expect(fields(page).getByLabel('Titel')).toHaveValue('Van Bram')
+  expect((await readDraft(page, id)).document.title).toBe('Van Bram')
+  await colleague.context().close()
 })
 
 test('what two change in different blocks comes together by itself, and undoing takes back only one’s own', async ({
   page,
   browser,
 }) => {
-  const other = await (await browser.newContext()).newPage()
-  await logInAsEditor(other)
   // Neither hears of the other before they save.
-  for (const each of [page, other]) await each.route('**/drafts/present', (route) => route.abort())
+  await page.route('**/drafts/present', (route) => route.abort())
   const id = await openDraft(page, '/tegelijk-typen', document)
+  const other = await openColleague(browser, page)
+  await other.route('**/drafts/present', (route) => route.abort())
   await openScreen(other, id)
 
   await choose(page, 1)
