@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { faultsOf } from '../axe.ts'
 import { expect, logInAsEditor, test } from '../editor.ts'
 import { newAddress } from '../member.ts'
+import { tabTo } from '../walk-focus.ts'
 
 /** Every story has a page of its own: they run at the same time on one site. */
 const unique = (name: string) => newAddress(name).replace(/@.*/, '')
@@ -57,6 +58,11 @@ test('an editor makes a page; the gate refuses it and lets it through once it is
   await expect(page.getByText('Bij een bedrag hoort het jaar')).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
   expect(await faultsOf(page)).toEqual([])
+
+  await write(page, path, 'Een inleiding.', '<p><strong> </strong></p>')
+  await page.goto(sheet(path, '/publiceren'))
+  await expect(page.getByText('Tekst: vul dit in.')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
 
   await write(
     page,
@@ -157,7 +163,7 @@ test('an editor plans, compares, publishes and takes back', async ({ page }) => 
   await expect(page.getByText('De eerste inleiding.')).toBeVisible()
 })
 
-test('a page that moved is found at its old address, and a removed one can be taken back', async ({
+test('a page that moved is found at its old address, and a removed one is taken back by one button', async ({
   page,
 }) => {
   const path = await makePage(page, `Verhuizer ${unique('x')}`)
@@ -175,9 +181,12 @@ test('a page that moved is found at its old address, and a removed one can be ta
   await page.getByRole('button', { name: 'Verwijder de pagina' }).click()
   await expect(page).toHaveURL(/staat=removed/)
   expect((await page.request.get(`${path}-nieuw`)).status()).toBe(404)
-  await page.goto(sheet(`${path}-nieuw`, '/versies'))
-  await page.getByRole('button', { name: 'Maak er een concept van' }).first().click()
+  await page.goto(sheet(`${path}-nieuw`))
+  expect(await faultsOf(page)).toEqual([])
+  await tabTo(page.getByRole('button', { name: 'Terughalen' }))
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Concept', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Terughalen' })).toHaveCount(0)
 })
 
 test('axe finds nothing wrong with the screens about pages', async ({ page }) => {

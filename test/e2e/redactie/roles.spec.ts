@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process'
 import type { Browser, Page } from '@playwright/test'
 import { stepAt, totpCode } from '../../../src/features/editor/people/second-factor/totp.ts'
 import { faultsOf } from '../axe.ts'
+import { call, readDraft } from '../edit-screen.ts'
 import { editedSite, expect, logInAsEditor, test } from '../editor.ts'
 import { linkFromMail, newAddress } from '../member.ts'
+import { tabTo } from '../walk-focus.ts'
 
 const password = 'wandelen langs de vaart 9'
 
-test('a colleague who is no member writes, asks for a check, and gets the page back with a remark', async ({
+test('a colleague who is no member writes, asks for a check, gets the page back with a remark, and it is published by another', async ({
   page,
   browser,
 }) => {
@@ -50,6 +52,32 @@ test('a colleague who is no member writes, asks for a check, and gets the page b
     await writer.getByLabel('Antwoord').fill('Staat erin.')
     await writer.getByRole('button', { name: 'Afgehandeld' }).click()
     await expect(writer.getByRole('region', { name: 'Afgehandeld' })).toContainText('Staat erin.')
+  })
+
+  await test.step('the writer asks again, and who checks it publishes it with the keyboard', async () => {
+    const path = new URL(writer.url()).searchParams.get('adres') ?? ''
+    const { id } = await call<{ id: string }>(writer, 'drafts/start', { path })
+    const { revision, document } = await readDraft(writer, id)
+    const hero = { kind: 'hero', id: 'begin', title, lead: 'Nu met een inleiding.' }
+    const description = `Een pagina die een collega nakijkt: ${title}.`
+    await call(writer, 'drafts/save', {
+      id,
+      revision,
+      document: { ...document, description, blocks: [hero] },
+    })
+    await writer.goto(`/redactie/paginas/controle?adres=${encodeURIComponent(path)}`)
+    await writer.getByRole('button', { name: 'Vraag om controle' }).click()
+    await expect(writer.getByText('De pagina is klaar voor controle.')).toBeVisible()
+
+    await page.goto('/redactie')
+    await page.getByRole('region', { name: 'Wacht op controle' }).getByRole('link', { name: title }).click()
+    await tabTo(page.getByRole('main').getByRole('link', { name: 'Publiceren' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page.getByRole('button', { name: 'Publiceren' }))
+    expect(await faultsOf(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('De pagina is gepubliceerd.')).toBeVisible()
+    expect(await (await page.request.get(path)).text()).toContain('Nu met een inleiding.')
   })
   await writer.context().close()
 })

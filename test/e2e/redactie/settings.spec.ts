@@ -198,64 +198,6 @@ test('a form that cannot be saved says why, and keeps what was typed', async ({ 
   })
 })
 
-test('two editors at one setting keep both; what both changed is chosen, and can be undone', async ({
-  page,
-  browser,
-}) => {
-  await logInAsEditor(page)
-  await page.goto('/redactie/instellingen/zoekantwoorden')
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
-  const colleague = await context.newPage()
-  await logInAsEditor(colleague)
-  await colleague.goto('/redactie/instellingen/zoekantwoorden')
-  const add = async (who: Page, query: string, path: string) => {
-    const row = who.locator('.setting-row', { hasText: 'Nieuw' }).first()
-    await row.locator('summary').click()
-    await row.getByLabel('Zoekvraag').fill(query)
-    await row.getByLabel('Pagina').fill(path)
-    await who.getByRole('button', { name: 'Opslaan' }).click()
-  }
-  await add(colleague, 'wie zijn jullie', '/over-ons')
-  await expect(colleague.getByRole('status')).toContainText('Opgeslagen')
-  await add(page, 'waar zitten jullie', '/contact')
-  await expect(page.getByRole('status')).toContainText('samen met wat een collega intussen wijzigde')
-  await expect(page.locator('.setting-row', { hasText: 'wie zijn jullie' })).toBeVisible()
-
-  const change = async (who: Page, path: string) => {
-    const row = who.locator('.setting-row', { hasText: 'wie zijn jullie' })
-    await row.locator('summary').click()
-    await row.getByLabel('Pagina').fill(path)
-    await who.getByRole('button', { name: 'Opslaan' }).click()
-  }
-  await colleague.goto('/redactie/instellingen/zoekantwoorden')
-  await change(colleague, '/klachten')
-  await expect(colleague.getByRole('status')).toContainText('Opgeslagen')
-  await change(page, '/contact')
-  await expect(page.getByRole('alert')).toContainText('heeft dit intussen ook gewijzigd')
-  await expect(page.getByText('Eva Smit maakte hiervan: Pagina: /klachten')).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
-
-  await page.getByLabel('Neem dit over van mijn collega').focus()
-  await page.keyboard.press('Space')
-  await page.getByRole('button', { name: 'Opslaan' }).click()
-  await expect(page.getByRole('status')).toContainText('Opgeslagen')
-  const row = page.locator('.setting-row', { hasText: 'wie zijn jullie' })
-  await expect(row.locator('summary')).toContainText('Klachten')
-
-  await test.step('the history tells who did what, and takes it back', async () => {
-    await page.getByRole('link', { name: 'Geschiedenis' }).click()
-    await expect(page.locator('.setting-change').first()).toContainText('door Eva Smit')
-    expect(await faultsOf(page)).toEqual([])
-    const changed = page.locator('.setting-change', { hasText: 'Werd: Pagina: /klachten' })
-    await changed.getByRole('button', { name: /^Maak ongedaan/ }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('status')).toContainText('ongedaan gemaakt')
-    await page.getByRole('link', { name: 'Terug naar' }).click()
-    await expect(row.locator('summary')).toContainText('Over ons')
-  })
-  await context.close()
-})
-
 async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies()
   await page.context().clearCookies()
