@@ -96,6 +96,7 @@ test('a page with a list beside its text asks something of the reader, or has a 
     ],
     // What they ask stands in them: a form.
     ...['/zorgverzekering/wat-krijg-ik-vergoed', '/zorgverzekering/zorgtoeslag'],
+    '/zorgverzekering/aanvullende-pakketten',
   ])
 
   const silent = (await shownPages()).filter((page) => {

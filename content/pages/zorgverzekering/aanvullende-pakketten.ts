@@ -31,11 +31,6 @@ export const page: PageFile = {
         name: 'fysiotherapie',
         alt: 'Iemand zit op een oefenbal en rekt een elastische band boven zijn hoofd',
       },
-      buttons: [{ label: 'Bereken je premie', href: '/zorgverzekering/premie-berekenen' }],
-      amount: {
-        value: 'Vanaf {{premie-start-2026}} in 2026',
-        label: 'Premie per maand van pakket Start, een voorbeeld',
-      },
     },
     {
       kind: 'supplementary-list',
