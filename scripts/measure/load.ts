@@ -19,7 +19,7 @@ export async function load(url: string, seconds: number, options: string[] = [])
     ...options,
     url,
   ]
-  return resultOf(args)
+  return toLoad(await resultOf(args))
 }
 
 export type Saving = { url: string; headers: Record<string, string>; profile: object }
@@ -27,16 +27,34 @@ export type Saving = { url: string; headers: Record<string, string>; profile: ob
 /** The same, saving a profile that differs each time. */
 export async function loadOfSaves(saving: Saving, seconds: number): Promise<Load> {
   const script = new URL('./saves.ts', import.meta.url).pathname
-  return resultOf([script, JSON.stringify({ ...saving, seconds })])
+  return toLoad(await resultOf([script, JSON.stringify({ ...saving, seconds })]))
 }
 
-async function resultOf(args: string[]): Promise<Load> {
+/** Searches, each for what nobody asked before, in rounds of so many seconds. */
+export async function loadOfSearches(address: string, rounds: number[]): Promise<Load[]> {
+  const script = new URL('./search/searches.ts', import.meta.url).pathname
+  const loads = (await resultOf<Result[]>([script, JSON.stringify({ address, rounds })])).map(toLoad)
+  for (const { failed } of loads) if (failed > 0) throw new Error(`${failed} searches failed.`)
+  return loads
+}
+
+type Result = {
+  requests: { average: number; total: number }
+  latency: { p99: number }
+  non2xx: number
+  errors: number
+}
+
+async function resultOf<Answer = Result>(args: string[]): Promise<Answer> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] })
-  const result = JSON.parse(Buffer.concat(await child.stdout.toArray()).toString())
+  return JSON.parse(Buffer.concat(await child.stdout.toArray()).toString())
+}
+
+function toLoad({ requests, latency, non2xx, errors }: Result): Load {
   return {
-    perSecond: result.requests.average,
-    count: result.requests.total,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors,
+    perSecond: requests.average,
+    count: requests.total,
+    p99: latency.p99,
+    failed: non2xx + errors,
   }
 }

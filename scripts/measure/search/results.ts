@@ -1,39 +1,23 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { inFolder } from '#test/machine/each-database.ts'
 import { startAndWait } from '#test/machine/site-process.ts'
 import { median } from '#test/median.ts'
-import { questions } from '../../../content/search/questions.ts'
-import { load } from '../load.ts'
+import { loadOfSearches } from '../load.ts'
 
 const rounds = 3
 const secondsPerRound = 4
 /** The code of searching and drawing is large: so long it takes until all that is used often is compiled. */
 const secondsToWarmUp = 24
 
-/** Pages of results per second: 32 visitors who ask the questions one after another. Nothing of it is kept. */
-export const measureResults = () => inFolder(resultsPerSecond)
+/** Pages of results a second, brotli, of a site that just started and of one that is warm. */
+export type Results = { cold: number; warm: number }
 
-async function resultsPerSecond(folder: string): Promise<number> {
+/** 32 visitors search, and every question is one that nobody asked before: no answer of any kind is there already. */
+export async function measureResults(): Promise<Results> {
   const site = await startAndWait()
-  const file = join(folder, 'questions.har')
-  await writeFile(file, JSON.stringify(toArchive(site.address)))
-  const perSecond: number[] = []
-  await load(site.address, secondsToWarmUp, ['--har', file])
-  for (let round = 0; round < rounds; round++) {
-    const result = await load(site.address, secondsPerRound, ['--har', file])
-    if (result.failed > 0) throw new Error(`${result.failed} searches were not answered with a page.`)
-    perSecond.push(result.perSecond)
-  }
+  const [cold, , ...warm] = await loadOfSearches(site.address, [
+    secondsPerRound,
+    secondsToWarmUp,
+    ...Array.from({ length: rounds }, () => secondsPerRound),
+  ])
   await site.end()
-  return median(perSecond)
-}
-
-/** In the form in which browsers write down what they asked for. */
-function toArchive(address: string) {
-  const headers = [{ name: 'accept-encoding', value: 'br' }]
-  const entries = questions.map(({ query }) => ({
-    request: { method: 'GET', url: `${address}/zoeken?${new URLSearchParams({ q: query })}`, headers },
-  }))
-  return { log: { entries } }
+  return { cold: cold?.perSecond ?? 0, warm: median(warm.map(({ perSecond }) => perSecond)) }
 }

@@ -97,7 +97,7 @@ async function speed() {
   own.searcher.close()
   for (const { pages, mostMilliseconds } of sizes) {
     const { milliseconds, longestWait, megabytes, searcher } = await measureSwap(() => site.documents(pages))
-    const { p95, suggestP95 } = measureSpeed(searcher.index(), site.queries(600))
+    const { p95, suggestP95 } = measureSpeed(searcher.index(), site.queries(900))
     const size = `${pages} pages of random words`
     console.log(`| ${size}: can be found after | ${inMilliseconds(milliseconds)} | | |`)
     check(`${size}: query p95`, inMilliseconds(p95), `≤ ${mostMilliseconds} ms`, p95 <= mostMilliseconds)
@@ -106,8 +106,10 @@ async function speed() {
     check(`${size}: live memory grew by`, `${megabytes.toFixed(0)} MB`, '≤ 150 MB', megabytes <= 150)
     searcher.close()
   }
-  const perSecond = await measureResults()
-  check('results pages a second, each for another question', perSecond.toFixed(0), '≥ 800', perSecond >= 800)
+  const { cold, warm } = await measureResults()
+  const what = 'results pages a second, each for a question that nobody asked before'
+  console.log(`| ${what}, just started | ${cold.toFixed(0)} | | |`)
+  check(what, warm.toFixed(0), '≥ 1,000', warm >= 1_000)
 }
 
 function inMilliseconds(milliseconds: number): string {
