@@ -18,6 +18,7 @@ import { median } from '#test/median.ts'
 import type { Figure } from '#test/proofs/figure.ts'
 import { ask } from './ask.ts'
 import { load, loadOfSaves } from './load.ts'
+import { benchSteady } from './steady.ts'
 
 const rounds = 3
 const secondsPerRound = 3
@@ -26,6 +27,7 @@ export async function benchAccounts(): Promise<Figure[]> {
   const sqlite = await startAndWait({ TRUST_PROXY: '127.0.0.1' })
   const empty = await startAndWait({}, { program: 'scripts/measure/empty-fastify.ts' })
   const figures = [await statusCall('SQLite', sqlite, empty, 0.6)]
+  figures.push(...(await benchSteady(sqlite, (await logIn(sqlite.address)).cookie ?? '')))
   figures.push(await profileSave(sqlite))
   figures.push(...(await logIns(sqlite)))
   await sqlite.end()

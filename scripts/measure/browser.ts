@@ -5,6 +5,7 @@ import type { Figure } from '#test/proofs/figure.ts'
 import { findBrowser } from '../browser.mjs'
 import { benchPaint } from './paint.ts'
 import { pathsOf } from './paths-of.ts'
+import { benchRest } from './rest.ts'
 import { benchTouches } from './touches.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function benchBrowser(): Promise<Figure[]> {
 
   const executablePath = chrome === 'playwright' ? undefined : chrome
   const site = await startAndWait()
+  const rest = await benchRest(site.address, executablePath)
   const touches = await benchTouches(site.address, executablePath)
   const { judge, time, close } = await openJudge(executablePath)
   const paint = await benchPaint(site.address, time)
@@ -36,7 +38,7 @@ export async function benchBrowser(): Promise<Figure[]> {
   await close()
   await site.end()
   const scores = categories.map((category) => lowestScore(verdicts, category))
-  return [...touches, ...paint, ...scores, largestShift(verdicts)]
+  return [...rest, ...touches, ...paint, ...scores, largestShift(verdicts)]
 }
 
 function lowestScore(verdicts: Map<string, FullVerdict>, category: (typeof categories)[number]): Figure {

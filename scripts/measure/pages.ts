@@ -6,6 +6,7 @@ import { toSiteContent } from '#features/pages/site-content.ts'
 import { openSearcher } from '#features/search/searcher.ts'
 import { loadPageRenderer } from '#http/page-renderer.ts'
 import { frameOf } from '#site/frame.ts'
+import { toolPages } from '#test/kinds-of-pages.ts'
 import { type SiteProcess, startAndWait } from '#test/machine/site-process.ts'
 import { median } from '#test/median.ts'
 import type { Figure } from '#test/proofs/figure.ts'
@@ -15,10 +16,6 @@ import { load } from './load.ts'
 import { pathsOf } from './paths-of.ts'
 import { answeringSecondsOf, nanosecondsOf } from './processor-time.ts'
 
-const premiumPath = '/zorgverzekering/premie-berekenen'
-/** In its one form, as a link that is shared has it. */
-const calculation = `${premiumPath}?leeftijd=41&aanvullend=plus`
-
 const starts = 7
 const rounds = 3
 const secondsPerRound = 2
@@ -26,11 +23,19 @@ const secondsPerRound = 2
 export async function benchPages(): Promise<Figure[]> {
   return [
     await cachedPage('/', 'cached page', 0.95),
-    await cachedPage(calculation, 'kept answer of a calculator', 0.95),
+    await againstLeastPage(),
+    ...(await keptAnswers()),
     await uncachedRender(),
     await firstViews(),
-    await firstAnswers(),
+    ...(await firstAnswers()),
   ]
+}
+
+async function keptAnswers(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [tool, path] of Object.entries(toolPages))
+    figures.push(await cachedPage(path, `kept answer of a tool (${tool})`, 0.95))
+  return figures
 }
 
 /**
@@ -58,6 +63,29 @@ async function cachedPage(path: string, name: string, least: number): Promise<Fi
     figure: `${ratio.toFixed(2)} × (${own.toFixed(0)} against ${their.toFixed(0)} µs an answer)`,
     limit: `≥ ${least.toFixed(2)} ×`,
     holds: ratio >= least,
+  }
+}
+
+/** How many home pages fit in a second, beside the least that such a page can be, from the same kind of server. */
+async function againstLeastPage(): Promise<Figure> {
+  const site = await startAndWait()
+  const least = await startAndWait({ COPY_OF: site.address }, { program: 'scripts/measure/least-server.ts' })
+  const [ours, theirs]: [number[], number[]] = [[], []]
+  for (let round = 0; round <= rounds; round++) {
+    const [own, other] = [
+      (await load(`${site.address}/`, secondsPerRound)).perSecond,
+      (await load(`${least.address}/`, secondsPerRound)).perSecond,
+    ]
+    // The first is for warming up.
+    if (round > 0) ours.push(own)
+    if (round > 0) theirs.push(other)
+  }
+  await Promise.all([site.end(), least.end()])
+  return {
+    what: 'home pages a second from memory, brotli, 32 connections; of the least page',
+    figure: `${Math.round(median(ours))}; ${Math.round(median(theirs))}`,
+    limit: '',
+    holds: true,
   }
 }
 
@@ -117,21 +145,37 @@ async function firstViews(): Promise<Figure> {
   }
 }
 
-/** Calculations that nobody asked for before: reckoned, drawn and sent. Some come first, as the code of a process warms up. */
-async function firstAnswers(): Promise<Figure> {
+/** Questions to each tool that reckons, by what they ask. */
+const questions: Record<string, string[]> = {
+  'premie-berekenen': ['plus', 'start'].flatMap((name) =>
+    Array.from({ length: 90 }, (_, age) => `leeftijd=${age}&aanvullend=${name}`),
+  ),
+  'eigen-risico-berekenen': Array.from({ length: 180 }, (_, n) => `zorgkosten=${20 + 5 * n}`),
+  'wat-krijg-ik-vergoed': ['plus', 'start'].flatMap((name) =>
+    (insurance.treatments ?? []).slice(0, 90).map(({ id }) => `behandeling=${id}&pakket=${name}`),
+  ),
+}
+
+const questionsToWarmUp = 70
+
+async function firstAnswers(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const tool of Object.keys(questions)) figures.push(await firstAnswersOf(tool))
+  return figures
+}
+
+/** What nobody asked before: reckoned, drawn and sent. Some come first, as the code of a process warms up. */
+async function firstAnswersOf(tool: string): Promise<Figure> {
   const site = await startAndWait()
-  const packages = ['plus', 'start']
-  const addresses = packages.flatMap((name) =>
-    Array.from({ length: 90 }, (_, age) => `${premiumPath}?leeftijd=${age}&aanvullend=${name}`),
-  )
-  const [warming, asked] = [addresses.slice(0, 70), addresses.slice(70)]
-  await medianView(site.address, warming)
+  const addresses = (questions[tool] ?? []).map((question) => `/zorgverzekering/${tool}?${question}`)
+  const asked = addresses.slice(questionsToWarmUp)
+  await medianView(site.address, addresses.slice(0, questionsToWarmUp))
   const before = answeringSecondsOf(site.child.pid)
   const clock = await medianView(site.address, asked)
   const each = ((answeringSecondsOf(site.child.pid) - before) / asked.length) * 1_000
   await site.end()
   return {
-    what: `first answer of a calculator to a question, ${asked.length} of them, reckoned, drawn and sent`,
+    what: `first answer of ${tool} to a question, ${asked.length} of them, reckoned, drawn and sent`,
     figure: `${each.toFixed(1)} ms of the thread that answers (median of ${clock.toFixed(1)} ms by the clock)`,
     limit: '≤ 5 ms of that thread',
     holds: each <= 5,
