@@ -66,7 +66,7 @@ test('an editor drops files, describes a picture, chooses its point, uses it, an
   expect([refused.status(), (await refused.json()).errorCode]).toEqual([409, 'in_use'])
 })
 
-test('a new photo comes into a page in four clicks, without leaving the editing screen', async ({ page }) => {
+test('a new photo comes into a page without leaving the editing screen', async ({ page }) => {
   const id = await openDraft(page, `/met-nieuwe-foto-${Date.now()}`)
   await canvas(page).locator('h1').click({ force: true })
   await fields(page).getByRole('button', { name: 'Kies een afbeelding' }).click()
