@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { dirname } from 'node:path'
 import test from 'node:test'
 import type { DatabaseAddress } from '#database/database.ts'
@@ -35,7 +36,7 @@ for (const kind of testDatabases) {
   })
 }
 
-test('behind nginx, what was published is seen too', {
+test('behind nginx, what was published is seen too, and who works at a concept hears of the other', {
   skip: findProgram('nginx') ? false : 'nginx is not on this machine',
 }, async () => {
   await behindNginx(async ({ site, nginx }) => {
@@ -46,6 +47,13 @@ test('behind nginx, what was published is seen too', {
     await publish(eva, '/achter-nginx', 'Kwispelstaart')
 
     await until(look, { isRight: (status) => status === 200 })
+
+    const { id } = await save(eva, '/samen-achter-nginx', 'Samen')
+    const other = (await loggedIn(site.address, samples.eva.email, samplePassword)).at(nginx.address)
+    const tell = (who: Visitor, blockId: string) => post(who, 'present', { id, tab: randomUUID(), blockId })
+    assert.equal((await tell(eva.at(nginx.address), 'begin')).status, 200)
+    const { data } = (await tell(other, 'tekst')).body as { data: { others: unknown[] } }
+    assert.deepEqual(data.others, [{ name: 'Eva Smit', blockId: 'begin', isOwn: true }])
   })
 })
 

@@ -11,11 +11,13 @@ const api = '/api/v1/redactie/drafts'
 
 const redacties = await Promise.all(
   testDatabases.map(async (kind) => {
-    const site = await openTestSite({ database: await kind.newAddress() })
+    const database = await kind.newAddress()
+    const site = await openTestSite({ database })
     const eva = await site.signIn('eva')
     const fenna = await newEditor(site)
     await setUpApp(site, fenna)
-    return { kind, site, eva, fenna }
+    const nextDoor = await openTestSite({ database })
+    return { kind, site, eva, fenna, evaNextDoor: await nextDoor.signIn('eva') }
   }),
 )
 
@@ -33,7 +35,7 @@ function inTab(client: Client, id: string) {
   }
 }
 
-for (const { kind, site, eva, fenna } of redacties) {
+for (const { kind, site, eva, fenna, evaNextDoor } of redacties) {
   test(`on ${kind.name}, two at a concept hear of each other, at which block the other is, and when one leaves`, async () => {
     const id = await conceptOf(eva, '/contact')
     const [ofEva, ofFenna] = [inTab(eva, id), inTab(fenna, id)]
@@ -43,6 +45,17 @@ for (const { kind, site, eva, fenna } of redacties) {
     assert.deepEqual((await ofEva('begin')).others, [{ name: 'Fenna de Vries', blockId: null, isOwn: false }])
     await ofFenna(null, true)
     assert.deepEqual((await ofEva('begin')).others, [])
+  })
+
+  test(`on ${kind.name}, two whose calls are answered by different processes hear of each other`, async () => {
+    const id = await conceptOf(eva, '/over-ons')
+    const [ofEva, ofFenna] = [inTab(evaNextDoor, id), inTab(fenna, id)]
+    await ofEva('begin')
+
+    assert.deepEqual((await ofFenna()).others, [{ name: 'Eva Smit', blockId: 'begin', isOwn: false }])
+    assert.deepEqual((await ofEva('begin')).others, [{ name: 'Fenna de Vries', blockId: null, isOwn: false }])
+    await ofFenna(null, true)
+    assert.deepEqual((await ofEva(null, true)).others, [])
   })
 
   test(`on ${kind.name}, who is at another concept is not named, and a second tab is one's own`, async () => {
