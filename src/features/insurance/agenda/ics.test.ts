@@ -28,22 +28,106 @@ test('the days of 2027 are those of the facts, in their order', () => {
   assert.deepEqual(deadlinesOf(facts.yearFacts, 2090), [])
 })
 
-test('a calendar is as RFC 5545 has it: lines of 75 octets that end in CRLF, events within one calendar', () => {
+/** What RFC 5545 says of a property: how often it may stand in a component, and how its value looks. */
+const day = /^\d{8}$/
+const moment = /^\d{8}T\d{6}Z$/
+const words = /^(?:[^\\;,]|\\[\\;,nN])+$/
+const address = /^https:\/\/\S+$/
+const duration = /^-?P(?:\d+W|\d+D(?:T\d+H)?|T\d+H)$/
+const components: Record<
+  string,
+  { must: Record<string, RegExp>; may: Record<string, RegExp>; holds: string[] }
+> = {
+  VCALENDAR: {
+    must: { VERSION: /^2\.0$/, PRODID: /^-\/\/.+\/\/NL$/ },
+    may: {
+      CALSCALE: /^GREGORIAN$/,
+      NAME: words,
+      'X-WR-CALNAME': words,
+      'X-WR-TIMEZONE': /^Europe\/Amsterdam$/,
+      'REFRESH-INTERVAL': duration,
+      'X-PUBLISHED-TTL': duration,
+    },
+    holds: ['VEVENT'],
+  },
+  VEVENT: {
+    must: { UID: /^\S+@\S+$/, DTSTAMP: moment, DTSTART: day },
+    may: {
+      DTEND: day,
+      'LAST-MODIFIED': moment,
+      SEQUENCE: /^\d{1,9}$/,
+      SUMMARY: words,
+      DESCRIPTION: words,
+      URL: address,
+      STATUS: /^(?:TENTATIVE|CONFIRMED|CANCELLED)$/,
+      TRANSP: /^(?:OPAQUE|TRANSPARENT)$/,
+    },
+    holds: ['VALARM'],
+  },
+  VALARM: { must: { ACTION: /^DISPLAY$/, TRIGGER: duration, DESCRIPTION: words }, may: {}, holds: [] },
+}
+
+/** Reads a calendar by those rules, and says which line breaks one. */
+function faultsIn(text: string): string[] {
+  const faults: string[] = []
+  if (!text.endsWith('END:VCALENDAR\r\n') || /[^\r]\n|\r[^\n]/.test(text))
+    faults.push('a line does not end in CRLF')
+  faults.push(...text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75))
+  const open: { name: string; seen: string[] }[] = []
+  for (const line of unfold(text).split('\r\n').slice(0, -1)) {
+    const [, property = '', parameters = '', value = ''] =
+      /^([A-Z-]+)((?:;[A-Z]+=[A-Z]+)*):(.*)$/.exec(line) ?? []
+    const around = open.at(-1)
+    const rules = components[around?.name ?? '']
+    if (property === 'BEGIN') {
+      if (around ? !rules?.holds.includes(value) : value !== 'VCALENDAR') faults.push(line)
+      open.push({ name: value, seen: [] })
+    } else if (property === 'END') {
+      const missing = Object.keys(rules?.must ?? {}).filter((name) => !around?.seen.includes(name))
+      faults.push(...missing.map((name) => `${around?.name} has no ${name}`))
+      if (open.pop()?.name !== value) faults.push(line)
+    } else {
+      const rule = rules?.must[property] ?? rules?.may[property]
+      if (!rule?.test(value) || around?.seen.includes(property)) faults.push(line)
+      if (rule === day && parameters !== ';VALUE=DATE') faults.push(line)
+      around?.seen.push(property)
+    }
+  }
+  return [...faults, ...open.map(({ name }) => `${name} has no end`)]
+}
+
+test('a calendar is as RFC 5545 has it, each component with what it must have and nothing else', () => {
   const text = toIcs(calendar)
 
-  assert.ok(text.endsWith('END:VCALENDAR\r\n'))
-  assert.ok(!/[^\r]\n|\r[^\n]/.test(text))
-  for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line)
-  const lines = unfold(text).trimEnd().split('\r\n')
-  assert.deepEqual([lines[0], lines[1]], ['BEGIN:VCALENDAR', 'VERSION:2.0'])
-  const open: string[] = []
-  for (const line of lines) {
-    assert.match(line, /^[A-Z-]+(;[A-Z]+=[A-Z]+)*:.+$/)
-    if (line.startsWith('BEGIN:')) open.push(line.slice(6))
-    if (line.startsWith('END:')) assert.equal(open.pop(), line.slice(4))
-  }
-  assert.deepEqual(open, [])
-  assert.equal(lines.filter((line) => line === 'BEGIN:VEVENT').length, calendar.deadlines.length)
+  assert.deepEqual(faultsIn(text), [])
+  assert.equal(text.match(/^BEGIN:VEVENT\r$/gm)?.length, calendar.deadlines.length)
+  // RFC 5546 asks for an ORGANIZER where there is a METHOD.
+  assert.doesNotMatch(text, /METHOD/)
+})
+
+test('the reader of this test sees what is wrong', () => {
+  const text = toIcs(calendar)
+  for (const [right, wrong] of [
+    ['\r\n', '\n'],
+    [/^DTSTAMP:.*$/gm, 'DTSTAMP:'],
+    [/^UID:.*\r\n/m, ''],
+    [/^SUMMARY:/m, 'SUMMARY:a, b'],
+    ['END:VALARM\r\n', ''],
+    [/^TRANSP:.*$/m, `X-LANG:${'x'.repeat(80)}`],
+    [';VALUE=DATE', ''],
+  ] as const)
+    assert.notDeepEqual(faultsIn(text.replace(right, wrong)), [], `${right}`)
+})
+
+test('a day that moved comes with a later moment and a higher number', () => {
+  const numbersOf = (changedAt: string) => [
+    ...toIcs({ ...calendar, changedAt }).matchAll(/^SEQUENCE:(\d+)\r$/gm),
+  ]
+  const [first, later] = [calendar.changedAt, '2026-11-16T00:00:00.000Z'].map(numbersOf)
+
+  assert.ok(Number(later?.[0]?.[1]) > Number(first?.[0]?.[1]))
+  assert.match(toIcs(calendar), /^LAST-MODIFIED:20261115T093012Z\r$/m)
+  assert.match(toIcs({ ...calendar, changedAt: '2020-01-01T00:00:00Z' }), /^SEQUENCE:0\r$/m)
 })
 
 test('each event has all that calendars ask for, lasts one whole day and warns a week before', () => {

@@ -10,7 +10,8 @@ type Calendar = {
 
 /**
  * A calendar as RFC 5545 has it. Deadlines are whole days: they hold in Amsterdam and need no time zone in the file. The
- * same facts give the same bytes, so that a calendar that asks again can be told that nothing changed.
+ * same facts give the same bytes, so that a calendar that asks again can be told that nothing changed. It has no METHOD:
+ * that is for invitations, and RFC 5546 asks for who invites.
  */
 export function toIcs({ deadlines, changedAt, origin }: Calendar): string {
   const lines = [
@@ -18,7 +19,6 @@ export function toIcs({ deadlines, changedAt, origin }: Calendar): string {
     'VERSION:2.0',
     'PRODID:-//IZZ//Ledensite//NL',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `NAME:${calendarName}`,
     `X-WR-CALNAME:${calendarName}`,
     'X-WR-TIMEZONE:Europe/Amsterdam',
@@ -41,6 +41,9 @@ function eventLines(deadline: Deadline, changedAt: string, origin: string): stri
     // Never another one: a calendar knows by it that it has this event already.
     `UID:${name}-${year}@ledensite.izz`,
     `DTSTAMP:${momentOf(changedAt)}`,
+    `LAST-MODIFIED:${momentOf(changedAt)}`,
+    // A calendar that took the event in takes over a day that moved when this number is higher.
+    `SEQUENCE:${Math.max(0, Math.floor((Date.parse(changedAt) - firstMoment) / 1000))}`,
     `DTSTART;VALUE=DATE:${dateOf(day)}`,
     `DTEND;VALUE=DATE:${dateOf(dayAfter(day))}`,
     `SUMMARY:${escapeText(summary)}`,
@@ -57,6 +60,8 @@ function eventLines(deadline: Deadline, changedAt: string, origin: string): stri
     'END:VEVENT',
   ]
 }
+
+const firstMoment = Date.parse('2026-01-01T00:00:00Z')
 
 function dateOf(day: string): string {
   return day.replaceAll('-', '')

@@ -38,6 +38,26 @@ for (const kind of testDatabases) {
   })
 }
 
+for (const kind of testDatabases)
+  test(`on ${kind.name}, when the stored facts do not fit the calendar is still one`, async () => {
+    const database = await kind.newAddress()
+    await openTestSite({ database })
+    const db = openPatiently(database)
+    await db
+      .updateTable('fact_sheet')
+      .set({ document: 'kapot', edited_at: '2026-11-01T00:00:00.000Z' })
+      .execute()
+    await db.destroy()
+
+    const { app } = await openTestSite({ database })
+    const { body, statusCode } = await app.inject('/agenda.ics')
+
+    assert.equal(statusCode, 200)
+    const stamps = body.match(/^DTSTAMP:.*$/gm) ?? []
+    assert.ok(stamps.length > 0)
+    for (const stamp of stamps) assert.match(stamp, /^DTSTAMP:\d{8}T\d{6}Z\r?$/)
+  })
+
 test('one day is a file of its own, and a day that is not known is not there', async () => {
   const { body, headers, statusCode } = await app.inject('/agenda/opzegdatum-2027.ics')
 

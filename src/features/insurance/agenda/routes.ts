@@ -31,15 +31,17 @@ export function agendaRoutes(app: FastifyInstance, { config, content, drawFailur
   }
 }
 
-function toCalendars({ yearFacts, changedAt }: Facts, config: Parts['config']) {
+function toCalendars({ yearFacts, insurance, changedAt }: Facts, config: Parts['config']) {
   const all = allDeadlines(yearFacts)
+  // Of facts that come from `content/` nobody knows the moment.
+  const at = changedAt || `${insurance.updatedDate}T00:00:00Z`
   const sets: [path: string, deadlines: Deadline[]][] = [
     [agendaPath, all],
     ...all.map((one): [string, Deadline[]] => [eventPath(one), [one]]),
   ]
   return new Map(
     sets.map(([path, deadlines]) => {
-      const file = Buffer.from(toIcs({ deadlines, changedAt, origin: originOf(config) }))
+      const file = Buffer.from(toIcs({ deadlines, changedAt: at, origin: originOf(config) }))
       return [path, storeAnswer(file, { ...answerHeaders(isHttps(config)), ...headersFor(path) })]
     }),
   )
