@@ -2,6 +2,7 @@ import type { PremiumSum } from '#features/insurance/costs/premium.ts'
 import type { Contribution } from '#features/insurance/insurance.ts'
 import { toEuros, toSignedEuros } from '#features/insurance/money.ts'
 import { certaintiesOf } from '../calculator/certainty.ts'
+import { upperFirst } from '../upper-first.ts'
 import { explainLine } from './premium-words.ts'
 
 type ResultProps = {
@@ -29,7 +30,7 @@ export function PremiumResult({ id, name, year, sum, contribution }: ResultProps
             <dt>{line.label}</dt>
             <dd>{toSignedEuros(line.cents)}</dd>
             <dd className="calculator-why">
-              {explainLine(line, sum)}.{own[i] && ` ${asSentence(own[i])}`}
+              {explainLine(line, sum)}.{own[i] && ` ${upperFirst(own[i])}`}
             </dd>
           </div>
         ))}
@@ -41,7 +42,7 @@ export function PremiumResult({ id, name, year, sum, contribution }: ResultProps
               {contributionInCents === 0
                 ? `Je werkgever betaalt mee aan een aanvullend pakket.${whyNothing(sum)} `
                 : `Bruto, via je salaris, voor één persoon. Je betaalt er nog belasting over. Trek je het hele bedrag af, dan kost dit je ${toEuros(monthInCents - contributionInCents)} per maand. `}
-              {own[lines.length] && asSentence(own[lines.length] ?? '')}
+              {own[lines.length] && upperFirst(own[lines.length] ?? '')}
             </dd>
           </div>
         )}
@@ -58,8 +59,4 @@ export function PremiumResult({ id, name, year, sum, contribution }: ResultProps
 function whyNothing({ adults, lines }: PremiumSum): string {
   if (!lines.some(({ kind }) => kind === 'supplementary')) return ' Dat koos je niet.'
   return adults === 0 ? ' Je vulde geen volwassene in.' : ''
-}
-
-function asSentence(told: string): string {
-  return told.charAt(0).toUpperCase() + told.slice(1)
 }

@@ -1,8 +1,10 @@
+import { certaintiesOf } from '#features/blocks/calculator/certainty.ts'
 import { queryTextOf } from '#features/blocks/calculator/read-choice.ts'
 import type { PremiumCalculator } from '#features/blocks/premium-calculator/premium-calculator.ts'
 import { premiumKeys, readPremiumChoice } from '#features/blocks/premium-calculator/premium-choice.ts'
 import { sumsOf } from '#features/blocks/premium-calculator/premium-sums.ts'
 import { explainLine } from '#features/blocks/premium-calculator/premium-words.ts'
+import { upperFirst } from '#features/blocks/upper-first.ts'
 import type { CostFacts } from '#features/insurance/costs/limits.ts'
 import { toEuros, toSignedEuros } from '#features/insurance/money.ts'
 import type { MailedPremium } from '#features/mail/mail.ts'
@@ -28,18 +30,32 @@ export function premiumLetterOf(
   const query = queryTextOf(choice.normal)
   const choices = sumsOf(facts, block.year, choice).map(({ name, sum }, place, all): MailedPremium => {
     const { contributionInCents, lines, monthInCents, yearInCents } = sum
+    const contribution = contributionInCents > 0 ? choice.household.contribution : undefined
+    const { usual, own } = certaintiesOf(block.year, contribution ? [...lines, contribution] : lines)
     return {
       name: all.length > 1 ? `${place + 1}. ${name}` : name,
       month: toEuros(monthInCents),
       year: toEuros(yearInCents),
       lines: [
-        ...lines.map((line) => `${line.label}: ${toSignedEuros(line.cents)} (${explainLine(line, sum)})`),
-        ...(contributionInCents > 0
-          ? [`Van je werkgever, bruto via je salaris: ${toEuros(contributionInCents)}`]
+        ...lines.map((line, at) =>
+          withCertainty(`${line.label}: ${toSignedEuros(line.cents)} (${explainLine(line, sum)})`, own[at]),
+        ),
+        ...(contribution
+          ? [
+              withCertainty(
+                `Van je werkgever, bruto via je salaris: ${toEuros(contributionInCents)}`,
+                own[lines.length],
+              ),
+            ]
           : []),
+        ...(usual ? [`${own.some(Boolean) ? 'Alle andere bedragen' : 'Alle bedragen'}: ${usual}`] : []),
       ],
     }
   })
   if (choices.length === 0) return undefined
   return { path: query ? `${page.path}?${query}` : page.path, year: block.year, choices }
+}
+
+function withCertainty(line: string, certainty: string | undefined): string {
+  return certainty ? `${line}. ${upperFirst(certainty)}` : line
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { sql } from 'kysely'
 import type { FactFiles } from '#features/insurance/facts.ts'
+import { emptyOutbox } from '#features/mail/flows/empty-outbox.ts'
 import { testDatabases } from '#test/databases.ts'
 import { publishFactsNow, publishPageNow } from '#test/publish.ts'
 import { samplePage } from '#test/sample-pages.ts'
@@ -49,6 +51,34 @@ for (const kind of testDatabases) {
     assert.doesNotMatch(site.log.join(''), /iemand@example|prijs/)
   })
 
+  test(`on ${kind.name}, the mail tells of each amount the year, the status and the source`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+
+    await mail(site, { query: 'leeftijd=41&basis=cz-natura&aanvullend=plus&cao=jeugdzorg' })
+    const [sent] = await site.mails()
+
+    assert.ok(sent?.kind === 'premium')
+    const lines = sent.choices[0]?.lines ?? []
+    assert.match(lines[0] ?? '', /^CZ natura: .*\)\. 2026, vastgesteld\. Bron: .+\.$/)
+    assert.match(lines[1] ?? '', /^Plus: .*\)$/)
+    assert.match(lines[2] ?? '', /^Van je werkgever, bruto via je salaris: €\u00a08,00$/)
+    assert.equal(lines.at(-1), 'Alle andere bedragen: voorbeeld voor 2026.')
+  })
+
+  test(`on ${kind.name}, once the mail was sent nothing of it is left in the database`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const email = 'nergens-anders@example.nl'
+    const sent: string[] = []
+
+    await mail(site, { email, query: 'leeftijd=41-97' })
+    assert.equal((await site.mails()).length, 1)
+    assert.match(await allOf(site), /nergens-anders@example\.nl/)
+    await emptyOutbox(site.db, async ({ to }) => void sent.push(to), site.now)
+
+    assert.deepEqual(sent, [email])
+    assert.doesNotMatch(await allOf(site), /nergens-anders|41-97/)
+  })
+
   test(`on ${kind.name}, who asks too often gets the same answer and no more mails`, async () => {
     const site = await openTestSite({ database: await kind.newAddress() })
 
@@ -58,6 +88,16 @@ for (const kind of testDatabases) {
     assert.equal(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size, 1)
     assert.equal((await site.mails()).length, 3)
   })
+}
+
+/** Every row of every table. */
+async function allOf({ db }: TestSite): Promise<string> {
+  const tables = await db.introspection.getTables()
+  assert.ok(tables.length > 20)
+  const rows = await Promise.all(
+    tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db).then(({ rows }) => rows)),
+  )
+  return JSON.stringify(rows)
 }
 
 for (const kind of testDatabases)
