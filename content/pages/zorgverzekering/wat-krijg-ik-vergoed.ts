@@ -39,7 +39,6 @@ export const page: PageFile = {
       kind: 'cover-search',
       id: 'zoeker',
       title: 'Zoek je behandeling op',
-      year: 2026,
     },
     {
       kind: 'text',

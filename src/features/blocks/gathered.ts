@@ -22,6 +22,8 @@ export type Gathered = {
   /** By path, those that the blocks name or list. A page that does not exist is not here. */
   pages: Record<string, PageCard>
   insurance: Insurance
+  /** The day in the Netherlands for which the page is drawn. */
+  today: string
   /** Only where a block reckons with them. */
   yearFacts?: YearFact[]
   /** The treatments that the address may mean, only where a block answers what is paid. */

@@ -56,12 +56,12 @@ type Told = { insurance: Insurance; today: string }
 
 /**
  * The last year that has begun of which it is known what is paid of this treatment and what is offered: the packages of a
- * next year change nothing yet.
+ * next year change nothing yet. Without a treatment it is the last of which it is known what is offered.
  */
-export function yearToTell({ insurance, today }: Told, { rules }: Treatment): number {
+export function yearToTell({ insurance, today }: Told, treatment?: Treatment): number {
   const offered = insurance.products.flatMap(({ offers }) => offers.map(({ year }) => year))
   const begun = offered.filter((year) => year <= Number(today.slice(0, 4)))
-  const known = begun.filter((year) => rules.some((rule) => rule.year === year))
+  const known = begun.filter((year) => !treatment || treatment.rules.some((rule) => rule.year === year))
   const years = [known, begun].find(({ length }) => length > 0) ?? offered
   return Math.max(...years)
 }

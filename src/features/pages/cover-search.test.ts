@@ -128,6 +128,40 @@ for (const kind of testDatabases)
     assert.doesNotMatch(answerIn(hearing.body), /Eigen risico|Dit geldt in 2027/)
   })
 
+for (const kind of testDatabases)
+  test(`on ${kind.name}, after a year turned A to Z, page, finder and search tell of the same year`, async () => {
+    const database = await kind.newAddress()
+    const { db } = await openTestSite({ database })
+    const known = withPackagesOf2027(insuranceFile)
+    const treatments = known.treatments?.map((treatment) => {
+      const [rule] = treatment.rules
+      return treatment.id === 'fysiotherapie' && rule
+        ? { ...treatment, rules: [...treatment.rules, { ...rule, year: 2027, basic: 'all' as const }] }
+        : treatment
+    })
+    await publishFactsNow(db, { insurance: { ...known, treatments } }, new Date('2026-11-17T12:00:00Z'))
+    const site = await openTestSite({ database, startsAt: new Date('2027-01-02T12:00:00Z') })
+    const bodyOf = async (url: string) => (await site.app.inject(url)).body
+    const list = await bodyOf('/zorgverzekering/vergoedingen')
+
+    for (const [id, year, payer] of [
+      ['fysiotherapie', 2027, 'Basis'],
+      ['huisarts', 2027, 'Basis'],
+      ['bril', 2026, 'Pakket'],
+    ] as const) {
+      const { name, page = '' } = insurance.treatments.find((one) => one.id === id) ?? assert.fail(id)
+      const label = wordsOf(list.slice(list.indexOf(`href="${page}"`)))
+      const told = `${name} in ${year} ${payer}`
+
+      assert.equal(/Basis|Pakket|Zelf betalen/.exec(label)?.[0], payer, `${id} from A to Z`)
+      const block = wordsOf(await bodyOf(page))
+      assert.match(block, new RegExp(`${name} ${payer} [^.]*\\.`), id)
+      assert.ok(block.includes(`Dit geldt in ${year}`), id)
+      assert.ok(answerIn(await bodyOf(`${path}?behandeling=${id}`)).includes(told), `${id} in the finder`)
+      assert.ok(wordsOf(await bodyOf(`/zoeken?q=${id}`)).includes(told), `${id} in search`)
+    }
+  })
+
 function withPackagesOf2027(file: FactFiles['insurance']): FactFiles['insurance'] {
   const products = file.products.map((product) => {
     const [last] = product.offers

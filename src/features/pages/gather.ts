@@ -42,6 +42,7 @@ export function gather(page: Page, query: Query, stock: Stock): Gathered {
     ),
     pages: cardsOf(wishes, stock),
     insurance: stock.content.facts.insurance,
+    today: stock.content.facts.today,
     ...(wishes.some(({ search }) => search) && {
       search: foundPagesIn(stock.content, stock.searcher.index(), { q: query.q?.[0] }),
     }),
@@ -74,6 +75,7 @@ export function gatherAll(path: string, { content, films, origin, pictures }: St
     films: Object.fromEntries(films),
     pages: Object.fromEntries(cards),
     insurance: content.facts.insurance,
+    today: content.facts.today,
     yearFacts: content.facts.yearFacts,
   }
 }

@@ -87,6 +87,6 @@ export const page: PageFile = {
       text: 'Tel je consulten van dit jaar op en leg dat bedrag naast de premie van twaalf maanden.',
       button: { label: 'Bekijk de pakketten', href: '/zorgverzekering/aanvullende-pakketten' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

@@ -101,6 +101,6 @@ export const page: PageFile = {
         href: '/gezond-werken/ervaringsverhalen/joost-ambulance',
       },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

@@ -99,6 +99,6 @@ export const page: PageFile = {
       text: 'Vraag je apotheek wat jouw middel per jaar kost. Leg dat naast de premie van een pakket.',
       button: { label: 'Zet de pakketten naast elkaar', href: '/zorgverzekering/aanvullende-pakketten' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

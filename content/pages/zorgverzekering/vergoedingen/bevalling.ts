@@ -94,6 +94,6 @@ export const page: PageFile = {
       text: 'Wacht niet tot je verlof begint. Zie wanneer je wat regelt en wie je eigen bijdrage terugbetaalt.',
       button: { label: 'Regel je kraamzorg', href: '/zorgverzekering/vergoedingen/kraamzorg' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

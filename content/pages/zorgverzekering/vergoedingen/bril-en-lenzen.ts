@@ -87,6 +87,6 @@ export const page: PageFile = {
       text: 'Zie wat er op je nota moet staan en hoe snel je je geld terug hebt.',
       button: { label: 'Dien je nota in', href: '/zorgverzekering/nota-indienen' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

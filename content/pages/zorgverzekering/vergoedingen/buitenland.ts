@@ -68,6 +68,6 @@ export const page: PageFile = {
         button: { label: 'Bekijk ook je reisvaccinaties', href: '/zorgverzekering/vergoedingen/vaccinaties' },
       },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

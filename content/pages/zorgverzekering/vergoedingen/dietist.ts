@@ -94,6 +94,6 @@ export const page: PageFile = {
 <p>Maaltijdpakketten, shakes, supplementen en een abonnement op een dieet-app zijn geen dieetadvies. Dieetvoeding op medisch voorschrift, zoals drinkvoeding bij ondergewicht, is een ander verhaal. Die valt onder <a href="/zorgverzekering/vergoedingen/medicijnen">medicijnen</a>.</p>
 `,
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

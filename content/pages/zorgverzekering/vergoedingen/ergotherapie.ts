@@ -89,6 +89,6 @@ export const page: PageFile = {
       text: 'Dan helpt een behandeling maar tijdelijk. Lees welke handelingen je met je team anders kunt doen.',
       button: { label: 'Lees over lichamelijk zwaar werk', href: '/gezond-werken/lichamelijk-zwaar-werk' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

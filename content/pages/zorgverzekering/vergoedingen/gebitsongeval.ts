@@ -94,6 +94,6 @@ export const page: PageFile = {
       text: 'Dan is de kans op een klap groter. Vergelijk wat de tandpakketten na een ongeval doen.',
       button: { label: 'Vergelijk tandverzekeringen', href: '/zorgverzekering/tandverzekering' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

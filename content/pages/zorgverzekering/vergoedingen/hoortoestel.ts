@@ -103,6 +103,6 @@ export const page: PageFile = {
       text: 'Zet je eigen deel naast de premie van een pakket. Zo zie je of een hoger pakket iets toevoegt.',
       button: { label: 'Zet de pakketten naast elkaar', href: '/zorgverzekering/aanvullende-pakketten' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

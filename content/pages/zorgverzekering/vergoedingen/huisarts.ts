@@ -104,6 +104,6 @@ export const page: PageFile = {
       text: 'Je ziet het in de app of op de site van CZ of VGZ. Lees hier welke zorg meetelt en welke niet.',
       button: { label: 'Lees over het eigen risico', href: '/zorgverzekering/eigen-risico' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

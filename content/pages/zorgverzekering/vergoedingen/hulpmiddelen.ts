@@ -92,6 +92,6 @@ export const page: PageFile = {
         },
       ],
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

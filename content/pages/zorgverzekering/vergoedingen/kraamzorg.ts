@@ -95,6 +95,6 @@ export const page: PageFile = {
       text: 'Je kind heeft een eigen zorgverzekering nodig. Tot 18 jaar is die gratis. Meld je baby binnen vier maanden na de geboorte aan.',
       button: { label: 'Lees hoe je je gezin meeverzekert', href: '/zorgverzekering/gezin' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

@@ -89,6 +89,6 @@ export const page: PageFile = {
       text: 'Controleer eerst of de logopedist een contract heeft met CZ of VGZ. Dat scheelt je een deel van de rekening.',
       button: { label: 'Zo zoek je een praktijk', href: '/zorgverzekering/zorgverlener-zoeken' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

@@ -97,6 +97,6 @@ export const page: PageFile = {
       text: 'Eerst je dienst, dan nog je moeder. Lees welk verlof er is en hoe je het gesprek met je leidinggevende begint.',
       button: { label: 'Lees over mantelzorg naast werk', href: '/gezond-werken/mantelzorg-naast-werk' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

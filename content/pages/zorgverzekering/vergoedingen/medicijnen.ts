@@ -110,6 +110,6 @@ export const page: PageFile = {
       text: 'Dan raakt je eigen risico vroeg in het jaar op. Lees bij wie je het bedrag over het jaar kunt spreiden.',
       button: { label: 'Lees over betalen in delen', href: '/zorgverzekering/eigen-risico' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

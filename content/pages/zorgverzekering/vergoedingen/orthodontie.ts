@@ -66,6 +66,6 @@ export const page: PageFile = {
         button: { label: 'Vergelijk tandverzekeringen', href: '/zorgverzekering/tandverzekering' },
       },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

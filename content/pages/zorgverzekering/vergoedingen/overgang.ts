@@ -96,6 +96,6 @@ export const page: PageFile = {
       text: 'Ria is operatieassistent. Ze dacht aan stoppen, tot ze in de koffiekamer hardop zei wat er was.',
       button: { label: 'Lees het verhaal van Ria', href: '/gezond-werken/ervaringsverhalen/ria-overgang' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

@@ -89,6 +89,6 @@ export const page: PageFile = {
       text: 'Zolen helpen maar half als de vloer, de schoenen en het rooster hetzelfde blijven. Lees wat je met je team kunt veranderen.',
       button: { label: 'Lees over zwaar werk', href: '/gezond-werken/lichamelijk-zwaar-werk' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

@@ -113,6 +113,6 @@ export const page: PageFile = {
       text: 'Op tijd praten voorkomt soms een lange behandeling. Zie wat je zelf en met je team kunt doen.',
       button: { label: 'Lees over mentale belasting', href: '/gezond-werken/mentale-belasting' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

@@ -96,6 +96,6 @@ export const page: PageFile = {
       text: 'Je huisarts of praktijkondersteuner kent de coaches in de buurt. Zo’n gesprek telt niet mee voor je eigen risico.',
       button: { label: 'Lees over de huisarts', href: '/zorgverzekering/vergoedingen/huisarts' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

@@ -91,6 +91,6 @@ export const page: PageFile = {
       text: 'Een prik is niet het enige wat je werkgever moet regelen. Lees wat je in je eerste maanden mag vragen.',
       button: { label: 'Lees voor starters', href: '/gezond-werken/jong-in-de-zorg' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

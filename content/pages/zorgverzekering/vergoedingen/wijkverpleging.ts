@@ -98,6 +98,6 @@ export const page: PageFile = {
         href: '/gezond-werken/ervaringsverhalen/fatima-wijkverpleegkundige',
       },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

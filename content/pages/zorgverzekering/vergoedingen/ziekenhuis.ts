@@ -91,6 +91,6 @@ export const page: PageFile = {
       text: 'Lees waar je bij CZ en VGZ opzoekt of jouw ziekenhuis of kliniek een contract heeft.',
       button: { label: 'Zoek een zorgverlener', href: '/zorgverzekering/zorgverlener-zoeken' },
     },
-    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?', year: 2026 },
+    { kind: 'cover-search', id: 'vergoeding', title: 'Krijg je dit vergoed?' },
   ],
 }

@@ -6,9 +6,8 @@ import { type Told, tellAnswer } from '#features/insurance/tell-answer.ts'
 import type { Gathered } from '../gathered.ts'
 import { PayerLabel } from '../payer-label.view.tsx'
 import { type CoverChoice, coverAddress } from './cover-choice.ts'
-import type { CoverSearch } from './cover-search.ts'
 
-type CoverAnswerProps = { block: CoverSearch; gathered: Gathered; choice: CoverChoice }
+type CoverAnswerProps = { gathered: Gathered; choice: CoverChoice }
 
 /** What is found: one answer, a few treatments to choose from, or what to do now. */
 export function CoverAnswer(props: CoverAnswerProps) {
@@ -51,12 +50,12 @@ function UnknownChoices({ unknown }: Pick<CoverChoice, 'unknown'>) {
 
 const examples = ['fysiotherapie', 'orthodontie', 'hoortoestel', 'psycholoog']
 
-function Examples({ block, gathered, choice }: CoverAnswerProps) {
+function Examples({ gathered, choice }: CoverAnswerProps) {
   const known = gathered.insurance.treatments.filter(({ id }) => examples.includes(id))
   return (
     <>
       <p>Vaak gezocht:</p>
-      <TreatmentLinks {...{ block, gathered, choice }} treatments={known} />
+      <TreatmentLinks {...{ gathered, choice }} treatments={known} />
     </>
   )
 }
@@ -73,19 +72,19 @@ function WhichOne(props: CoverAnswerProps) {
 
 type TreatmentLinksProps = CoverAnswerProps & { treatments: CoverChoice['treatments'] }
 
-function TreatmentLinks({ block, gathered, choice, treatments }: TreatmentLinksProps) {
+function TreatmentLinks({ gathered, choice, treatments }: TreatmentLinksProps) {
   return (
     <ul className="cover-names">
       {treatments.map(({ id, name }) => (
         <li key={id}>
-          <a href={coverAddress(gathered.path, choice, block.year, { behandeling: id })}>{name}</a>
+          <a href={coverAddress(gathered.path, choice, { behandeling: id })}>{name}</a>
         </li>
       ))}
     </ul>
   )
 }
 
-function OneAnswer({ block, gathered, choice }: CoverAnswerProps) {
+function OneAnswer({ gathered, choice }: CoverAnswerProps) {
   const { treatments, product, insurer, year } = choice
   const [treatment] = treatments
   if (!treatment) return null
@@ -103,14 +102,14 @@ function OneAnswer({ block, gathered, choice }: CoverAnswerProps) {
         <PayerLabel payer={payer === 'unknown' ? undefined : payer} />
         {told.verdict}
       </p>
-      {told.payer === 'unknown' && <NotYet {...{ block, gathered, choice }} />}
+      {told.payer === 'unknown' && <NotYet {...{ gathered, choice }} />}
       {told.payer !== 'unknown' && (
         <dl className="cover-terms">
           {told.fromPackageWords && <Term name="Pakket" words={[told.fromPackageWords]} />}
           <Term name="Eigen risico" words={[told.ownRiskWords]} />
           {told.limits.length > 0 && <Term name="Let op" words={told.limits} />}
           {told.firstWords.length > 0 && <Term name="Doe dit eerst" words={told.firstWords} />}
-          <OtherPackages {...{ block, gathered, choice, told }} />
+          <OtherPackages {...{ gathered, choice, told }} />
         </dl>
       )}
       {page && (
@@ -124,7 +123,7 @@ function OneAnswer({ block, gathered, choice }: CoverAnswerProps) {
 }
 
 /** Of a year that is not known: what was known last. */
-function NotYet({ block, gathered, choice }: CoverAnswerProps) {
+function NotYet({ gathered, choice }: CoverAnswerProps) {
   const { treatments, year } = choice
   const known = treatments[0]?.rules.map((rule) => rule.year).filter((known) => known < year) ?? []
   const last = Math.max(...known)
@@ -134,24 +133,21 @@ function NotYet({ block, gathered, choice }: CoverAnswerProps) {
       {known.length > 0 && (
         <>
           {' '}
-          <a href={coverAddress(gathered.path, choice, block.year, { jaar: `${last}` })}>
-            Bekijk hoe het in {last} is
-          </a>
-          .
+          <a href={coverAddress(gathered.path, choice, { jaar: `${last}` })}>Bekijk hoe het in {last} is</a>.
         </>
       )}
     </p>
   )
 }
 
-function OtherPackages({ block, gathered, choice, told }: CoverAnswerProps & { told: Told }) {
+function OtherPackages({ gathered, choice, told }: CoverAnswerProps & { told: Told }) {
   if (told.others.length === 0) return null
   return (
     <div>
       <dt>{told.fromPackage.kind === 'pays' ? 'Andere pakketten' : 'Deze pakketten betalen mee'}</dt>
       {told.others.map(({ product: { id, name }, text }) => (
         <dd key={id}>
-          <a href={coverAddress(gathered.path, choice, block.year, { pakket: id })}>{name}</a>: {text}
+          <a href={coverAddress(gathered.path, choice, { pakket: id })}>{name}</a>: {text}
         </dd>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { yearToTell } from '#features/insurance/answer.ts'
 import type { Insurance, Insurer, Product } from '#features/insurance/insurance.ts'
 import type { Gathered } from '../gathered.ts'
 import type { MeantTreatments } from './meant-treatments.ts'
@@ -10,6 +11,8 @@ export type CoverChoice = MeantTreatments & {
   insurer: Insurer | undefined
   product: Product | undefined
   year: number
+  /** The year that is told when nobody asks for one: that of lists and search results. */
+  usualYear: number
   /** The keys of the address whose value we do not know. */
   unknown: CoverKey[]
 }
@@ -20,19 +23,18 @@ type CoverKey = (typeof coverKeys)[number]
 /** All that we do not know is one value, so that strange addresses are one address. */
 const unknownValue = 'onbekend'
 
-export function readCoverChoice(
-  { insurance, query, meant = nothing }: Gathered,
-  firstYear: number,
-): CoverChoice {
+export function readCoverChoice({ insurance, today, query, meant = nothing }: Gathered): CoverChoice {
   const insurer = insurance.insurers.find(({ id }) => query.verzekeraar?.includes(id))
   const product = packagesIn(insurance).find(({ id }) => query.pakket?.includes(id))
-  const year = yearsIn(insurance, firstYear).find((year) => query.jaar?.includes(`${year}`))
+  const usualYear = yearToTell({ insurance, today }, meant.isSure ? meant.treatments[0] : undefined)
+  const year = yearsIn(insurance, usualYear).find((year) => query.jaar?.includes(`${year}`))
   const found = { behandeling: meant.treatments[0], verzekeraar: insurer, pakket: product, jaar: year }
   return {
     ...meant,
     insurer,
     product,
-    year: year ?? firstYear,
+    year: year ?? usualYear,
+    usualYear,
     unknown: coverKeys.filter((key) => query[key] && found[key] === undefined),
   }
 }
@@ -40,14 +42,14 @@ export function readCoverChoice(
 const nothing: MeantTreatments = { treatments: [], isSure: false }
 
 /** The one form of an address; none where it is not sure which treatment is meant, as words are without end. */
-export function normalChoice(choice: CoverChoice, firstYear: number): Record<CoverKey, string> | undefined {
-  const { treatments, isSure, insurer, product, year, unknown } = choice
+export function normalChoice(choice: CoverChoice): Record<CoverKey, string> | undefined {
+  const { treatments, isSure, insurer, product, year, usualYear, unknown } = choice
   if (treatments.length > 0 && !isSure) return undefined
   const chosen = {
     behandeling: treatments[0]?.id ?? '',
     verzekeraar: insurer?.id ?? '',
     pakket: product?.id ?? '',
-    jaar: year === firstYear ? '' : `${year}`,
+    jaar: year === usualYear ? '' : `${year}`,
   }
   return { ...chosen, ...Object.fromEntries(unknown.map((key) => [key, unknownValue])) }
 }
@@ -58,16 +60,15 @@ export function packagesIn({ products }: Insurance): Product[] {
 }
 
 /** The years of which something is known, and the one that is asked by itself. */
-export function yearsIn({ treatments }: Insurance, firstYear: number): number[] {
+export function yearsIn({ treatments }: Insurance, usualYear: number): number[] {
   const known = treatments.flatMap(({ rules }) => rules.map(({ year }) => year))
-  return [...new Set([firstYear, ...known])].sort((one, other) => one - other)
+  return [...new Set([usualYear, ...known])].sort((one, other) => one - other)
 }
 
 /** The same question with something changed. */
 export function coverAddress(
   path: string,
-  { treatments, insurer, product, year }: CoverChoice,
-  firstYear: number,
+  { treatments, insurer, product, year, usualYear }: CoverChoice,
   changes: Partial<Record<CoverKey, string>> = {},
 ): string {
   const asked: Record<CoverKey, string> = {
@@ -79,7 +80,7 @@ export function coverAddress(
   }
   const pairs = coverKeys.map((key) => [
     key,
-    key === 'jaar' && asked.jaar === `${firstYear}` ? '' : asked[key],
+    key === 'jaar' && asked.jaar === `${usualYear}` ? '' : asked[key],
   ])
   const search = new URLSearchParams(pairs.filter(([, value]) => value !== '') as [string, string][])
   return search.size > 0 ? `${path}?${search}` : path

@@ -1,7 +1,7 @@
 import type { BlockExamples } from '../block-examples.ts'
 import type { Gathered } from '../gathered.ts'
 
-const block = { kind: 'cover-search', title: 'Krijg ik dit vergoed?', year: 2026 } as const
+const block = { kind: 'cover-search', title: 'Krijg ik dit vergoed?' } as const
 
 const treatments: NonNullable<Gathered['meant']>['treatments'] = [
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { accent, bar, box, dot, lines } from '../drawing.ts'
-import { blockId, titleAndIntro, wholeNumber } from '../fields.ts'
+import { blockId, titleAndIntro } from '../fields.ts'
 import { titled } from '../piece.ts'
 import { coverKeys, coverSearchPath, normalChoice, readCoverChoice } from './cover-choice.ts'
 
@@ -10,7 +10,6 @@ export const coverSearch = z.object({
   kind: z.literal('cover-search'),
   id: blockId(),
   ...titleAndIntro(),
-  year: wholeNumber('Jaar', 'Met dit jaar begint het zoeken. Lezers kunnen een ander jaar kiezen.'),
 })
 export type CoverSearch = z.infer<typeof coverSearch>
 
@@ -26,14 +25,14 @@ export const aboutCoverSearch: AboutBlock<CoverSearch> = {
     ...lines(6, 23, 30, 1),
   ],
   ...titled,
-  wishes: ({ year }) => ({
+  wishes: () => ({
     treatments: true,
     yearFacts: true,
     treatmentPages: true,
     pages: [coverSearchPath],
     query: {
       keys: [...coverKeys],
-      choices: (gathered) => normalChoice(readCoverChoice(gathered, year), year),
+      choices: (gathered) => normalChoice(readCoverChoice(gathered)),
     },
   }),
 }

@@ -1,4 +1,4 @@
-import { usualPayerOf } from '#features/insurance/answer.ts'
+import { usualPayerOf, yearToTell } from '#features/insurance/answer.ts'
 import type { Product, Treatment } from '#features/insurance/insurance.ts'
 import { verdictFor } from '#features/insurance/tell-answer.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -22,7 +22,7 @@ export function CoverSearchView({ block, gathered }: CoverSearchProps) {
 }
 
 function SearchView({ block, gathered }: CoverSearchProps) {
-  const choice = readCoverChoice(gathered, block.year)
+  const choice = readCoverChoice(gathered)
   const place = `${block.id}-antwoord`
   return (
     <section className="cover-search container narrows" id={block.id} data-live={lineFails}>
@@ -44,14 +44,14 @@ function SearchView({ block, gathered }: CoverSearchProps) {
           <Packages of="dental" label="Tanden" products={packagesIn(gathered.insurance)} />
         </Choice>
         <Choice id={block.id} name="jaar" label="Jaar" chosen={`${choice.year}`}>
-          {yearsIn(gathered.insurance, block.year).map((year) => (
+          {yearsIn(gathered.insurance, choice.usualYear).map((year) => (
             <option key={year}>{year}</option>
           ))}
         </Choice>
         <Button type="submit">Zoek op</Button>
       </form>
       <div className="cover-answer" id={place} role="status">
-        <CoverAnswer {...{ block, gathered, choice }} />
+        <CoverAnswer {...{ gathered, choice }} />
       </div>
     </section>
   )
@@ -126,13 +126,16 @@ function Packages({ of, label, products }: { of: Product['kind']; label: string;
 function AnswersView({ block, gathered, treatments }: CoverSearchProps & { treatments: Treatment[] }) {
   const { insurance, pages } = gathered
   const hasForm = pages[coverSearchPath] !== undefined
+  const told = treatments.map((treatment) => ({ treatment, year: yearToTell(gathered, treatment) }))
+  const [first] = told
+  const isOneYear = told.every(({ year }) => year === first?.year)
   return (
     <section className="cover-search container" id={block.id}>
       <h2>{block.title}</h2>
       {block.intro && <p>{block.intro}</p>}
       <ul className="cover-list">
-        {treatments.map((treatment) => {
-          const payer = usualPayerOf(treatment, insurance.products, block.year)
+        {told.map(({ treatment, year }) => {
+          const payer = usualPayerOf(treatment, insurance.products, year)
           return (
             <li key={treatment.id}>
               {hasForm ? (
@@ -141,13 +144,17 @@ function AnswersView({ block, gathered, treatments }: CoverSearchProps & { treat
                 <strong>{treatment.name}</strong>
               )}
               <PayerLabel payer={payer} />
-              <p>{verdictFor(insurance, treatment, block.year)}</p>
+              <p>
+                {verdictFor(insurance, treatment, year)}
+                {!isOneYear && ` Dit geldt in ${year}.`}
+              </p>
             </li>
           )
         })}
       </ul>
       <p className="cover-source">
-        Dit geldt in {block.year}, zonder pakket. Kies een behandeling om te zien wat jouw pakket betaalt.
+        {isOneYear ? `Dit geldt in ${first?.year}, zonder pakket.` : 'Dit geldt zonder pakket.'} Kies een
+        behandeling om te zien wat jouw pakket betaalt.
       </p>
     </section>
   )

@@ -47,13 +47,13 @@ const tellers: { [Kind in Block['kind']]?: Teller<Extract<Block, { kind: Kind }>
       const product = insurance.products.find(({ id }) => id === named.package)
       return product && [product.name, product.form, product.insurer, newestOffer(product)?.premium]
     }),
-  'cover-search': ({ year }, { insurance, yearFacts }, path) => {
+  'cover-search': (_, { insurance, yearFacts }, path) => {
     const told = insurance.treatments.filter(({ page }) => path === coverSearchPath || page === path)
     const packages = insurance.products.map(({ id, name, offers }) => [
       ...[id, name],
       ...offers.map(({ year, covers }) => [year, ...told.map(({ cover = '' }) => covers[cover])]),
     ])
-    return [told, packages, insurance.insurers, amountIn(yearFacts, 'eigen-risico', year)]
+    return [told, packages, insurance.insurers, yearFacts.find(({ name }) => name === 'eigen-risico')?.values]
   },
   overview: ({ below, order }, facts) =>
     order === 'alphabet' &&

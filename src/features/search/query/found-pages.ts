@@ -114,9 +114,7 @@ function treatmentFor({ facts, settings, pages }: Searched, query: string): Sear
     year,
     payer: usualPayerOf(treatment, insurance.products, year),
     verdict: verdictFor(insurance, treatment, year),
-    path: pages.has(coverSearchPath)
-      ? `${coverSearchPath}?behandeling=${treatment.id}&jaar=${year}`
-      : treatment.page,
+    path: pages.has(coverSearchPath) ? `${coverSearchPath}?behandeling=${treatment.id}` : treatment.page,
   }
 }
 
