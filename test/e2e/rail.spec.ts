@@ -36,18 +36,23 @@ for (const width of [1024, 1440])
       await expect.poll(weight).toBe('600')
       await expect(link).toBeInViewport({ ratio: 1 })
     })
-
-    test('lines of text have at most seventy characters', async ({ page }) => {
-      for (const address of [
-        path,
-        '/zorgverzekering/vergoedingen/fysiotherapie',
-        '/zorgverzekering/premie',
-      ]) {
-        await page.goto(address)
-        expect(await longestLine(page), address).toBeLessThanOrEqual(70)
-      }
-    })
   })
+
+test('where style does not tell where the reader is, a script does', async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (...asked: [string]) => !asked[0].startsWith('scroll-target-group') && supports(...asked)
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(path)
+  const current = rail(page).locator('[aria-current]')
+  await expect(current).toHaveCount(0)
+
+  for (const title of ['Wat telt mee en wat niet?', 'Zo loopt het door je jaar']) {
+    await rail(page).getByRole('link', { name: title }).click()
+    await expect(current).toHaveText(title)
+  }
+})
 
 const amounts = {
   '/zorgverzekering/premie': '€ 159 in 2026',
@@ -183,24 +188,3 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { name: 'Wat telt mee en wat niet?' })).toBeInViewport()
     })
   })
-
-/** In the paragraphs and lists of running text. */
-function longestLine(page: Page): Promise<number> {
-  return page.locator('.railed-blocks .prose > p:visible').evaluateAll((paragraphs) => {
-    const lengths = paragraphs.flatMap((paragraph) => {
-      const words = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
-      const lines = new Map<number, number>()
-      for (let node = words.nextNode(); node; node = words.nextNode()) {
-        for (let at = 0; at < (node.textContent ?? '').length; at += 1) {
-          const range = document.createRange()
-          range.setStart(node, at)
-          range.setEnd(node, at + 1)
-          const line = Math.round(range.getBoundingClientRect().bottom / 8)
-          lines.set(line, (lines.get(line) ?? 0) + 1)
-        }
-      }
-      return [...lines.values()]
-    })
-    return Math.max(...lengths)
-  })
-}

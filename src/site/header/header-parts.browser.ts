@@ -6,7 +6,8 @@ import { startNavigationPanel } from './navigation-panel.browser.ts'
 import { startStickyHeader } from './sticky-header.browser.ts'
 
 /**
- * Everything that moves in the header, and what waits for a press elsewhere: the choice in the footer, and reading aloud.
+ * Everything that moves in the header, and what waits for somebody elsewhere: the choice in the footer, reading aloud and,
+ * where style alone does not tell it, the place in the list of the page.
  * This is loaded at the first thing that anybody does, so no page needs more script at rest for it. `pointed` is how a
  * mouse last came to something in it, before this was here.
  */
@@ -20,5 +21,12 @@ export function startHeaderParts(
   startHeaderDropdowns(header, pointed)
   followThemeChoice()
   offerReadingAloud()
+  if (!CSS.supports('scroll-target-group: auto')) void followReadingWithScript()
   void settled.then(() => startStickyHeader(header))
+}
+
+async function followReadingWithScript(): Promise<void> {
+  if (!document.querySelector('.rail-contents')) return
+  const { followReading } = await import('#features/pages/rail/rail.browser.ts')
+  followReading()
 }
