@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { kindsOfPages } from '#test/kinds-of-pages.ts'
 import { setTextSize } from './large-text.ts'
-import { newMember, test } from './member.ts'
+import {
+  awake,
+  linkFromMail,
+  newAddress,
+  newMember,
+  password,
+  register,
+  secretField,
+  test,
+} from './member.ts'
 
 const longTitles = [
   '/demonstratie',
@@ -56,6 +65,81 @@ test('a line never ends between "e-" and "mailadres"', async ({ page }) => {
     }
   }
 })
+
+test('nor on the screens of an account, in what they answer, and where their mails lead', async ({
+  page,
+  browser,
+}) => {
+  const [email, next] = [newAddress('heel'), newAddress('heel-nieuw')]
+  for (const path of ['/inloggen', '/inloggen?r=email-verified', '/inloggen?r=email-verified-failed']) {
+    await page.goto(path)
+    await expectWholeAddresses(page)
+  }
+  for (const path of ['/inloggen', '/registreren', '/wachtwoord-vergeten', '/activatielink-aanvragen']) {
+    await page.goto(path)
+    await sendEmpty(page)
+    await expectWholeAddresses(page)
+  }
+  await register(page, email)
+  await expectWholeAddresses(page)
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  for (const each of [page, elsewhere]) {
+    await each.goto(await linkFromMail(page, email, 'Activeer je IZZ-account'))
+    await expectWholeAddresses(each)
+  }
+  await elsewhere.context().close()
+
+  await newMember(page, 'hele-woorden')
+  await page.goto('/mijn-account/verwijderen')
+  await expectWholeAddresses(page)
+  await page.goto('/mijn-account/e-mailadres')
+  await expect(page.getByLabel('Nieuw e-mailadres')).toBeVisible()
+  await expectWholeAddresses(page)
+  await sendEmpty(page)
+  await expectWholeAddresses(page)
+  await page.getByLabel('Nieuw e-mailadres').fill(next)
+  await secretField(page, 'Je wachtwoord').fill(password)
+  await page.getByRole('button', { name: 'E-mailadres wijzigen' }).click()
+  await expect(page.getByRole('main').getByRole('status').and(page.locator('.message-good'))).toBeVisible()
+  await expectWholeAddresses(page)
+  await page.goto(await linkFromMail(page, next, 'Bevestig'))
+  await expectWholeAddresses(page)
+})
+
+test('at 360 px with text at 200 % no screen of an account scrolls sideways (A11Y-07)', async ({ page }) => {
+  await newMember(page, 'opzij')
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of [
+    '/mijn-account',
+    '/mijn-account/e-mailadres',
+    '/mijn-account/wachtwoord',
+    '/mijn-account/veiligheid',
+    '/mijn-account/verwijderen',
+    '/registreren/gelukt',
+    '/activeren',
+    '/postvak',
+  ]) {
+    await page.goto(path)
+    await awake(page)
+    await setTextSize(page, 'double')
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+  }
+})
+
+async function sendEmpty(page: Page): Promise<void> {
+  await awake(page)
+  await page.locator('main form.form button:not([type="button"])').first().click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
+}
+
+async function expectWholeAddresses(page: Page): Promise<void> {
+  for (const width of [300, 320, 340, 360, 375, 390, 412, 430, 480, 600, 768, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect.soft(await brokenAtHyphen(page), `${page.url()} at ${width} px`).toEqual([])
+  }
+}
 
 function brokenAtHyphen(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {

@@ -292,6 +292,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Achternaam')).toHaveValue('Pietersen')
   })
 
+  test('a member asks for another address, and reads what was wrong with it (A11Y-29, A11Y-39)', async ({
+    page,
+  }) => {
+    const email = await newMember(page, 'zonder-adres')
+    await page.goto('/mijn-account/e-mailadres')
+    await expect(page.getByRole('main')).toContainText(`Je e-mailadres is nu ${email}.`)
+    await page.getByLabel('Nieuw e-mailadres').fill('geen adres')
+    await page.getByRole('button', { name: 'E-mailadres wijzigen' }).click()
+
+    await expect(page).toHaveTitle(/^Fout: E-mailadres wijzigen/)
+    await expect(page.getByRole('main')).toContainText(`Je e-mailadres is nu ${email}.`)
+    await expect(page.getByLabel('Nieuw e-mailadres')).toHaveValue('geen adres')
+  })
+
   test('a faulty profile comes back with what was typed (A11Y-29)', async ({ page }) => {
     await newMember(page, 'zonder-fout')
     await page.goto('/mijn-account')

@@ -142,7 +142,7 @@ for (const kind of testDatabases) {
 
     assert.equal((await bram.get('/api/v1/user/status')).json().authenticated, true)
     const told = await bram.get(confirmed.json().redirect)
-    assert.match(told.body, /Je e-mailadres is gewijzigd/)
+    assert.match(told.body, /Je <span[^>]*>e-mailadres<\/span> is gewijzigd/)
     assert.doesNotMatch(told.body, /al-ingelogd/)
   })
 

@@ -4,11 +4,13 @@ import {
   activatePath,
   activationLinkPath,
   activationLinkSentPath,
+  changeEmailPath,
   logInPath,
   myAccountPath,
   registeredPath,
   registerPath,
 } from '#addresses.ts'
+import { isDemo } from '#config.ts'
 import { failureOf } from '#forms/failure.ts'
 import { emailChangeAsked, messages } from '#forms/messages.ts'
 import { renewToken } from '#http/browser-token.ts'
@@ -35,11 +37,13 @@ import {
   removalForm,
   resetMailForm,
 } from './forms.ts'
+import { getMember } from './store.ts'
 
 /** The calls about having an account: making it, activating it, its address, its end. */
 export function accountRoutes(app: FastifyInstance, parts: Parts) {
-  const { db, door, hasher, isIndispensable, now, options, renderPage } = parts
+  const { config, db, door, hasher, isIndispensable, now, options, renderPage } = parts
   const calls = callsOf(app, parts)
+  const mailing = { isDemo: isDemo(config) }
   const browsers = browserTokens(door.jar)
 
   calls.post('/actions/users/save-user', {
@@ -47,7 +51,12 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     form: (_visitor, body): z.ZodType<Registration | EmailChange> =>
       hasUserId(body) ? emailChangeForm : registrationForm(options(), now()),
     isForMembers: hasUserId,
-    screen: (state) => renderPage('register', registerPath, { state, options: options() }),
+    async screen(state, _request, { session }) {
+      if (!session || !hasUserId(state.values))
+        return renderPage('register', registerPath, { state, options: options() })
+      const { id, email } = await getMember(db, session.memberId)
+      return renderPage('change-email', changeEmailPath, { ...mailing, member: { id, email }, state })
+    },
     run: (asked) =>
       'userId' in asked.value
         ? saveEmail({ ...asked, value: asked.value })

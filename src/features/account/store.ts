@@ -27,6 +27,12 @@ export async function findMember(db: Database, id: string): Promise<Member | und
   return row && toMember(row)
 }
 
+export async function getMember(db: Database, id: string): Promise<Member> {
+  const member = await findMember(db, id)
+  if (!member) throw new Error('A session without a member.')
+  return member
+}
+
 export type NewMember = { id?: string; email: string; passwordHash: string; profile: ProfileChanges }
 
 /** Somebody whose mailbox is proven. Nothing when the address is taken already. */

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { FieldErrors } from '#forms/answer.ts'
 import { useFieldId } from '../field/field.tsx'
+import { WholeWords } from '../whole-words/whole-words.tsx'
 
 /** Above a form: what is wrong, with a link to each field. It takes the focus, so it is read out. */
 export function ErrorSummary({ message, errors }: { message: string; errors: FieldErrors }) {
@@ -11,7 +12,7 @@ export function ErrorSummary({ message, errors }: { message: string; errors: Fie
   return (
     <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <h2 className="error-summary-title" id={titleId}>
-        {message}
+        <WholeWords>{message}</WholeWords>
       </h2>
       {faults.length > 0 && (
         <ul>
@@ -27,5 +28,9 @@ export function ErrorSummary({ message, errors }: { message: string; errors: Fie
 }
 
 function FieldLink({ name, children }: { name: string; children: string }) {
-  return <a href={`#${useFieldId(name)}`}>{children}</a>
+  return (
+    <a href={`#${useFieldId(name)}`}>
+      <WholeWords>{children}</WholeWords>
+    </a>
+  )
 }

@@ -86,7 +86,7 @@ export function FieldLabel({
 }) {
   return (
     <label className="field-label" htmlFor={htmlFor}>
-      {label}
+      <WholeWords>{label}</WholeWords>
       {required && <RequiredMark />}
     </label>
   )
@@ -120,7 +120,7 @@ export function FieldMessages({ id, messages }: { id: string; messages: string[]
         {messages.map((message, index) => (
           <span key={message}>
             {index > 0 && <br />}
-            {message}
+            <WholeWords>{message}</WholeWords>
           </span>
         ))}
       </p>

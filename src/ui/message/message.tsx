@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/icon.tsx'
+import { WholeWords } from '../whole-words/whole-words.tsx'
 
 export type MessageTone = 'good' | 'wrong' | 'notice'
 
@@ -10,7 +11,7 @@ export function Message({ tone, children }: { tone: MessageTone; children: React
   return (
     <div className={`message message-${tone}`} role={tone === 'wrong' ? 'alert' : 'status'}>
       <Icon of={icons[tone]} />
-      <div>{children}</div>
+      <div>{typeof children === 'string' ? <WholeWords>{children}</WholeWords> : children}</div>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { proofLifetimeInMinutes } from '#periods.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { WholeWords } from '#ui/whole-words/whole-words.tsx'
 import ActivateForm from './activate-form.island.tsx'
 import type { LinkState } from './link-state.ts'
 
@@ -38,12 +39,17 @@ function bodyFor(
     return (
       <>
         <h1>Activeer je account</h1>
-        <p>Bevestig met de knop dat dit e-mailadres van jou is. Daarna kun je inloggen.</p>
+        <p>
+          <WholeWords>
+            Bevestig met de knop dat dit e-mailadres van jou is. Daarna kun je inloggen.
+          </WholeWords>
+        </p>
         <Island of={ActivateForm} props={{ code, needsPassword, ...(state && { state }) }} wake="idle" />
         {needsPassword && (
           <p>
             Weet je dit wachtwoord niet? Misschien vroeg iemand anders dit account aan.{' '}
-            <a href={registerPath}>Maak dan zelf een account</a>. Dat kan met hetzelfde e-mailadres.
+            <a href={registerPath}>Maak dan zelf een account</a>.{' '}
+            <WholeWords>Dat kan met hetzelfde e-mailadres.</WholeWords>
           </p>
         )}
       </>
@@ -65,8 +71,9 @@ function bodyFor(
       <>
         <h1>Deze link is verlopen</h1>
         <p>
-          Een activatielink werkt {minutesInWords(proofLifetimeInMinutes.activate)}. Met de knop sturen we je
-          een nieuwe, naar hetzelfde e-mailadres.
+          <WholeWords>
+            {`Een activatielink werkt ${minutesInWords(proofLifetimeInMinutes.activate)}. Met de knop sturen we je een nieuwe, naar hetzelfde e-mailadres.`}
+          </WholeWords>
         </p>
         <form className="form" method="post" action="/actions/users/send-activation-email">
           <input type="hidden" name="userId" value={registrationId} />

@@ -1,25 +1,19 @@
-import { useEffect, useState } from 'react'
-import { load } from '#browser/send.ts'
 import { useSubmit } from '#browser/use-submit.ts'
-import type { Answer } from '#forms/answer.ts'
+import type { FormState } from '#forms/answer.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Message } from '#ui/message/message.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { WholeWords } from '#ui/whole-words/whole-words.tsx'
 
-type SessionInfo = { id: string; email: string }
+export type ChangeEmailFormProps = {
+  member: { id: string; email: string }
+  /** What was typed and refused, from a browser without script. */
+  state?: FormState | undefined
+}
 
-export default function ChangeEmailForm() {
-  const [session, setSession] = useState<Answer<SessionInfo>>()
-  const { answer, phase, submit } = useSubmit<{ message: string }>('/actions/users/save-user')
-
-  useEffect(() => {
-    load<SessionInfo>('/actions/users/session-info').then(setSession)
-  }, [])
-
-  if (!session) return <Skeleton text="Bezig met laden.." lines={2} />
-  if (!session.ok) return <Message tone="wrong">{session.message}</Message>
+export default function ChangeEmailForm({ member, state }: ChangeEmailFormProps) {
+  const { answer, phase, submit } = useSubmit<{ message: string }>('/actions/users/save-user', { state })
   if (answer?.ok) return <Message tone="good">{answer.message}</Message>
 
   const errors = answer?.errors ?? {}
@@ -33,9 +27,9 @@ export default function ChangeEmailForm() {
       hasRequired
     >
       <p>
-        Je e-mailadres is nu <strong>{session.body.email}</strong>.
+        <WholeWords>Je e-mailadres is nu</WholeWords> <strong>{member.email}</strong>.
       </p>
-      <input type="hidden" name="userId" value={session.body.id} />
+      <input type="hidden" name="userId" value={member.id} />
       <Field
         name="email"
         label="Nieuw e-mailadres"
@@ -44,6 +38,7 @@ export default function ChangeEmailForm() {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
+        defaultValue={state?.values.email}
         errors={errors}
         required
       />

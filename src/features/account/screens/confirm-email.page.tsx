@@ -5,6 +5,7 @@ import type { Addresses } from '#site/addresses.ts'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { WholeWords } from '#ui/whole-words/whole-words.tsx'
 import CodeForm from './code-form.island.tsx'
 import type { LinkState } from './link-state.ts'
 
@@ -16,10 +17,14 @@ export function ConfirmEmailPage({ frame, code, found }: ConfirmEmailPageProps) 
       <div className="plain-page container">
         {found === 'valid' ? (
           <>
-            <h1>Bevestig je nieuwe e-mailadres</h1>
+            <h1>
+              <WholeWords>Bevestig je nieuwe e-mailadres</WholeWords>
+            </h1>
             <p>
-              Daarna log je in met je nieuwe e-mailadres. We loggen je overal uit. Heb je dit niet zelf
-              aangevraagd? Bevestig dan niet.
+              <WholeWords>
+                Daarna log je in met je nieuwe e-mailadres. We loggen je overal uit. Heb je dit niet zelf
+                aangevraagd? Bevestig dan niet.
+              </WholeWords>
             </p>
             <Island
               of={CodeForm}
@@ -34,7 +39,9 @@ export function ConfirmEmailPage({ frame, code, found }: ConfirmEmailPageProps) 
         ) : (
           <>
             <h1>{explanations[found].heading}</h1>
-            <p>{explanations[found].text}</p>
+            <p>
+              <WholeWords>{explanations[found].text}</WholeWords>
+            </p>
             <p>
               <ButtonLink href={explanations[found].to(frame.addresses)}>
                 {explanations[found].label}

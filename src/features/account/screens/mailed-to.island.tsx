@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { WholeWords } from '#ui/whole-words/whole-words.tsx'
 import { takeMailedTo } from './mailed-to.browser.ts'
 
 /** To which address the mail goes, for whoever just asked for it in this tab. */
@@ -8,8 +9,8 @@ export default function MailedTo() {
   return (
     email && (
       <p>
-        De mail gaat naar <strong>{email}</strong>. Klopt dat niet? Ga dan terug en vul je e-mailadres opnieuw
-        in.
+        De mail gaat naar <strong>{email}</strong>.{' '}
+        <WholeWords>Klopt dat niet? Ga dan terug en vul je e-mailadres opnieuw in.</WholeWords>
       </p>
     )
   )

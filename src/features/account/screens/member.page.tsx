@@ -7,17 +7,18 @@ import type { Frame } from '#site/frame.ts'
 import { MemberDocument } from '#site/member-document.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { WholeWords } from '#ui/whole-words/whole-words.tsx'
-import ChangeEmailForm from './change-email-form.island.tsx'
+import ChangeEmailForm, { type ChangeEmailFormProps } from './change-email-form.island.tsx'
 import ChangePasswordForm from './change-password-form.island.tsx'
 import { DemoMailbox } from './demo-mailbox.view.tsx'
 import RemoveAccountForm from './remove-account-form.island.tsx'
 
 type MailingPageProps = { frame: Frame; isDemo: boolean }
 
-export function ChangeEmailPage({ frame, isDemo }: MailingPageProps) {
+export function ChangeEmailPage({ frame, isDemo, member, state }: MailingPageProps & ChangeEmailFormProps) {
+  const title = 'E-mailadres wijzigen'
   return (
-    <MemberDocument frame={frame} title="E-mailadres wijzigen">
-      <Island of={ChangeEmailForm} props={{}} wake="load" />
+    <MemberDocument frame={frame} title={state ? `Fout: ${title}` : title} heading={title}>
+      <Island of={ChangeEmailForm} props={{ member, ...(state && { state }) }} wake="load" />
       <DemoMailbox isDemo={isDemo} />
     </MemberDocument>
   )
@@ -38,7 +39,9 @@ export function RemoveAccountPage({ frame }: { frame: Frame }) {
     <MemberDocument frame={frame} title="Account verwijderen">
       <h2>Dit gaat weg</h2>
       <ul className="plain-list">
-        <li>je naam, e-mailadres, geboortedatum en wachtwoord</li>
+        <li>
+          <WholeWords>je naam, e-mailadres, geboortedatum en wachtwoord</WholeWords>
+        </li>
         <li>wat je over je werk en je lidmaatschap hebt ingevuld</li>
         <li>je aanmelding voor het ledenpanel en de nieuwsbrief</li>
       </ul>

@@ -25,7 +25,7 @@ import type { ProofPurpose } from '../proofs/proof.ts'
 import { findProof } from '../proofs/store.ts'
 import { findRegistration } from '../registrations/store.ts'
 import { logInQuery } from '../return-address.ts'
-import { findMember } from '../store.ts'
+import { findMember, getMember } from '../store.ts'
 import type { LinkState } from './link-state.ts'
 import type { LinkMail } from './mail-sent.page.tsx'
 
@@ -83,7 +83,10 @@ export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
     return sendSecretPage(request, reply, renderPage('confirm-email', confirmEmailPath, { code, found }))
   })
 
-  memberPage(app, door, changeEmailPath, () => renderPage('change-email', changeEmailPath, mailing))
+  memberPage(app, door, changeEmailPath, async ({ memberId }) => {
+    const { id, email } = await getMember(db, memberId)
+    return renderPage('change-email', changeEmailPath, { ...mailing, member: { id, email } })
+  })
   memberPage(app, door, changePasswordPath, () => renderPage('change-password', changePasswordPath, mailing))
   memberPage(app, door, removeAccountPath, () => renderPage('remove-account', removeAccountPath, {}))
   app.get(accountRemovedPath, (request, reply) =>

@@ -140,7 +140,7 @@ test('an address that cannot be mailed is told beside the field, and the calcula
   const { body, statusCode } = await mail(site, { email: 'geen adres' })
 
   assert.equal(statusCode, 400)
-  assert.match(body, /Vul een geldig e-mailadres in/)
+  assert.match(body, /Vul een geldig <span[^>]*>e-mailadres<\/span> in/)
   assert.match(body, /value="geen adres"/)
   assert.match(body, /name="leeftijd"[^>]*value="41"/)
   assert.equal((await site.mails()).length, 0)
@@ -158,7 +158,7 @@ test('a wrong address from a form that lost its page still gets a calculation, w
 
   for (const { body, statusCode } of answers) {
     assert.equal(statusCode, 400)
-    assert.match(body, /id="premie-email-fout"[\s\S]*Vul een geldig e-mailadres in/)
+    assert.match(body, /id="premie-email-fout"[\s\S]*Vul een geldig <span[^>]*>e-mailadres<\/span> in/)
     assert.match(body, /value="geen adres"/)
     assert.match(body, /name="leeftijd"[^>]*value="41"/)
   }
