@@ -21,6 +21,19 @@ test('whoever stood in line when the site was told to end is let in and answered
   assert.equal(await askOn(newConnection(), 'Connection: close'), 'ECONNREFUSED')
 })
 
+test('whoever stood in line is let in, however long the site was busy with something else', async () => {
+  const { server, newConnection } = await openServer()
+  const waiting = Array.from({ length: 10 }, newConnection)
+
+  const stopped = stopAccepting(server)
+  const begun = performance.now()
+  while (performance.now() - begun < 1_200);
+  await stopped
+
+  for (const answer of await Promise.all(waiting.map((socket) => askOn(socket, 'Connection: close'))))
+    assert.match(answer, lastAnswer)
+})
+
 for (const header of ['Accept: */*', 'Expect: 100-continue'])
   test(`from then on the answer to whoever sends ${header} is the last on its connection`, async () => {
     const { server, newConnection } = await openServer()
