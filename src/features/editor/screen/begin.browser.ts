@@ -17,11 +17,16 @@ export async function begin(id: string): Promise<Beginning | string> {
   if (!draft.ok) return draft.message
   if (!bench.ok) return bench.message
   const { path, state, ...saved } = draft.body.data
-  const kept = own ?? (await takeCopyOfPage(path, id))
+  const kept = own ?? (await takeCopyOfPage(path, id, isGone))
   const work = kept && onTopOf(saved, kept)
   const isNews = work && !isSame(work.document, saved.document)
   if (!isNews) forgetCopy(id)
   return { bench: bench.body.data, saved, path, state, kept: isNews ? work : undefined }
+}
+
+async function isGone(draft: string): Promise<boolean> {
+  const answer = await loadDraft(draft)
+  return !answer.ok && answer.status === 404
 }
 
 async function leave(id: string, { document }: KeptCopy, fault: string): Promise<string> {

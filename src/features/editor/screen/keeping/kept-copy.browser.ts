@@ -37,10 +37,17 @@ export async function takeCopy(id: string): Promise<KeptCopy | undefined> {
   return chosen && take(chosen.key, id, chosen.copy)
 }
 
-/** An address has one draft: work that was left here in another one has lost its own. */
-export async function takeCopyOfPage(path: string, id: string): Promise<KeptCopy | undefined> {
-  const chosen = (await copiesToTake()).find(({ copy }) => copy.document.path === path)
-  return chosen && take(chosen.key, id, { ...chosen.copy, revision: ofNoDraft })
+/** Work that was left at this address in a draft that is gone. One that is still there has moved, and its work with it. */
+export async function takeCopyOfPage(
+  path: string,
+  id: string,
+  isGone: (draft: string) => Promise<boolean>,
+): Promise<KeptCopy | undefined> {
+  for (const { key, copy } of await copiesToTake()) {
+    if (copy.document.path === path && (await isGone(draftOf(key))))
+      return take(key, id, { ...copy, revision: ofNoDraft })
+  }
+  return undefined
 }
 
 function take(key: string, id: string, copy: KeptCopy): KeptCopy {
@@ -73,4 +80,8 @@ function readCopy(key: string): KeptCopy | undefined {
 /** Two tabs with the same page do not overwrite each other. */
 function keyOf(id: string, tab: string): string {
   return `${prefix}${id}-${tab}`
+}
+
+function draftOf(key: string): string {
+  return key.slice(prefix.length, -1 - thisTab().length)
 }

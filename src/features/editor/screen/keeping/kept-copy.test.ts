@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { PageFile } from '#features/pages/page.ts'
+import { keepCopy, ofNoDraft, takeCopy, takeCopyOfPage } from './kept-copy.browser.ts'
+
+/** What a browser keeps, as far as copies need it. */
+const storage = Object.create({
+  getItem: (key: string) => storage[key] ?? null,
+  setItem: (key: string, value: string) => {
+    storage[key] = value
+  },
+  removeItem: (key: string) => {
+    delete storage[key]
+  },
+})
+for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(globalThis, name, { value: storage, configurable: true })
+
+const document = { path: '/x', blocks: [] } as unknown as PageFile
+const [mine, other] = [crypto.randomUUID(), crypto.randomUUID()]
+
+test('unsaved work goes to another concept of its address only when its own concept is gone', async () => {
+  const asked: string[] = []
+  const isGone = (answer: boolean) => async (draft: string) => {
+    asked.push(draft)
+    return answer
+  }
+  keepCopy(mine, { revision: 3, document, keptAt: '2026-11-18T08:00:00.000Z' })
+
+  assert.equal(await takeCopyOfPage('/x', other, isGone(false)), undefined)
+  const taken = await takeCopyOfPage('/x', other, isGone(true))
+
+  assert.deepEqual(asked, [mine, mine])
+  assert.equal(taken?.revision, ofNoDraft)
+  assert.deepEqual((await takeCopy(other))?.document, document)
+  assert.equal(await takeCopy(mine), undefined)
+})
