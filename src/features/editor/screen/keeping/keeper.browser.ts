@@ -117,7 +117,11 @@ export function openKeeper(
     // Otherwise the line or a proxy failed, and nobody said what became of it.
     if (answer.ok || answer.errorCode || answer.status < 500) onItsWay = undefined
     if (!answer.ok && answer.errorCode === 'changed_meanwhile') return meet(answer.data as SavedDraft)
-    if (!answer.ok) return notArrived(answer)
+    if (!answer.ok) {
+      notArrived(answer)
+      // What was written since has not been judged yet: it may be what mends it.
+      return isAgain && keeping.state === 'refused' && answer.status !== 404 ? sendLatest() : false
+    }
 
     revision = answer.body.data.revision
     savedAt = answer.body.data.savedAt
@@ -141,7 +145,7 @@ export function openKeeper(
     return true
   }
 
-  function notArrived({ status, message }: Failure): false {
+  function notArrived({ status, message }: Failure): void {
     keep()
     // Who logged in again may still have to show the second factor.
     if (status === 401 || status === 403) set({ state: 'logged-out' })
@@ -149,7 +153,6 @@ export function openKeeper(
     else set({ state: 'refused', message })
     if (status === 404) void leave()
     if (keeping.state === 'offline' || keeping.state === 'logged-out') sendIn(tryAgainAfterInMilliseconds)
-    return false
   }
 
   /** Two saved. What they changed elsewhere on the page goes together with ours; the same place is for a person to decide. */

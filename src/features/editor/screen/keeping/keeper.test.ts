@@ -131,6 +131,20 @@ test('what the server refused is not sent again when it is undone', async () => 
   keeper.close()
 })
 
+test('what was mended while the line failed is sent as soon as the version before it is refused', async () => {
+  const { keeper, told, withBlocks, words } = await openPage('/hersteld')
+  line.push('lose-call')
+  keeper.change({ ...withBlocks(), title: 'te lang'.repeat(1_000) })
+  await keeper.save()
+  keeper.change(withBlocks('<p>Hersteld.</p>'))
+
+  assert.equal(await keeper.save(), true)
+
+  assert.equal(told.at(-1)?.state, 'saved')
+  assert.deepEqual(await words(), ['<p>Hersteld.</p>', '<p>Twee.</p>'])
+  keeper.close()
+})
+
 test('a link that the server writes in its own way is no change of somebody else', async () => {
   const link = '<p>Lees <a href="http://127.0.0.1:3000/contact">meer</a>.</p>'
   const ownWay = '<p>Lees <a href="/contact">meer</a>.</p>'
