@@ -7,7 +7,7 @@ import { openTestDatabase, testDatabases } from '#test/databases.ts'
 import { quickHasher } from '#test/quick-hasher.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { type Limit, limits } from './limit.ts'
-import { takeAllowance } from './store.ts'
+import { isBlocked, takeAllowance } from './store.ts'
 
 const newPassword = 'een heel nieuwe zin 9'
 
@@ -179,6 +179,21 @@ for (const kind of testDatabases) {
     const lifted = await end(samplePassword)
 
     assert.deepEqual([locked.statusCode, lifted.statusCode], [429, 200])
+  })
+
+  test(`on ${kind.name}, who shows the right password too often is not taken for somebody who guesses`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const anna = await site.signIn('anna')
+    const { id } = (await anna.get('/actions/users/session-info')).json()
+    for (let n = 0; n < limits.passwordChecksPerMember.most; n++)
+      await takeAllowance(site.db, limits.passwordChecksPerMember, id, site.now())
+
+    for (let n = 0; n < limits.passwordsPerMember.most + 1; n++) {
+      const refused = await anna.post('/api/v1/user/sessions/end', { password: samplePassword })
+      assert.equal(refused.statusCode, 429)
+    }
+
+    assert.equal(await isBlocked(site.db, limits.passwordsPerMember, id, site.now()), false)
   })
 
   test(`on ${kind.name}, a new password lifts the locks on showing it (AUTH-14)`, async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import { limits } from '#features/limits/limit.ts'
-import { clearAllowance, orGiveBack, takeAllowances } from '#features/limits/store.ts'
+import { clearAllowance, giveBackAllowance, orGiveBack, takeAllowance } from '#features/limits/store.ts'
 import type { Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import type { Session } from '../sessions/session.ts'
@@ -20,20 +20,22 @@ export async function checkPassword(
   password: string,
   now: Date,
 ): Promise<PasswordCheck> {
-  const counted = [
-    // First: what this one refuses costs no hash, and must not bring the other nearer.
-    [limits.passwordsPerMember, memberId],
-    [limits.passwordChecksPerMember, memberId],
-  ] as const
-  const allowance = await takeAllowances(db, counted, now)
-  if (!allowance.allowed) return { outcome: 'too-often', retryAt: allowance.retryAt }
+  const guess = [limits.passwordsPerMember, memberId] as const
+  const check = [limits.passwordChecksPerMember, memberId] as const
+  // First: what this one refuses costs no hash, and must not bring the other nearer.
+  const guesses = await takeAllowance(db, ...guess, now)
+  if (!guesses.allowed) return { outcome: 'too-often', retryAt: guesses.retryAt }
+  const checks = await takeAllowance(db, ...check, now)
+  // Nobody looked at the password: it is no wrong one.
+  if (!checks.allowed) await giveBackAllowance(db, ...guess)
+  if (!checks.allowed) return { outcome: 'too-often', retryAt: checks.retryAt }
 
   const member = await findMember(db, memberId)
   const isRight =
-    member && (await orGiveBack(db, counted, () => hasher.verify(password, member.passwordHash)))
+    member && (await orGiveBack(db, [guess, check], () => hasher.verify(password, member.passwordHash)))
   if (!isRight) return { outcome: 'wrong' }
 
-  await clearAllowance(db, limits.passwordsPerMember, memberId)
+  await clearAllowance(db, ...guess)
   return { outcome: 'right', member }
 }
 
