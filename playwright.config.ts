@@ -22,7 +22,7 @@ const editedSite = {
 }
 
 /**
- * Stories in a real browser, against the real site in demo mode with an empty data folder. Long ones come first, so that
+ * Stories in a real browser, against the real site in demo mode. Long ones come first, so that
  * none is left at the end.
  */
 export default defineConfig({

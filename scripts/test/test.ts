@@ -87,6 +87,13 @@ async function browserTests({ stories, isAll }: Chosen): Promise<() => void> {
       console.log('There is no browser for the tests: install Chromium, or name one with CHROME_PATH.')
       outcomes.push({ passed: 0, failed: 1 })
     }
+  const moved = await movedSite()
+  if (moved === 'failed')
+    return () => {
+      step(name)
+      console.log('The site that editors change could not be moved to PostgreSQL.')
+      outcomes.push({ passed: 0, failed: 1 })
+    }
   const result = join(scratch.folder, 'browser.json')
   const said = join(scratch.folder, 'browser.txt')
   const status = await run(
@@ -96,7 +103,7 @@ async function browserTests({ stories, isAll }: Chosen): Promise<() => void> {
       CHROME_PATH: browser === 'playwright' ? '' : browser,
       SITE_PORT: String(await freePort()),
       // Stories of readers and members on SQLite, those of editors on PostgreSQL.
-      ...(postgres && { EDITED_SITE_DATABASE_URL: postgres.newDatabase('izz_redactie') }),
+      ...moved,
       PLAYWRIGHT_JSON_OUTPUT_FILE: result,
     },
     openSync(said, 'w'),
@@ -106,6 +113,16 @@ async function browserTests({ stories, isAll }: Chosen): Promise<() => void> {
     process.stdout.write(readFileSync(said))
     note(status, () => countStories(readFileSync(result, 'utf8')))
   }
+}
+
+/** The site that editors change began in a file: all their stories run on what `npm run move` made of it. */
+async function movedSite(): Promise<Record<string, string> | 'failed'> {
+  if (!postgres) return {}
+  const url = postgres.newDatabase('izz_redactie')
+  const DATA_DIR = join(scratch.folder, 'before')
+  for (const args of [['scripts/test/make-site.ts'], ['scripts/move.ts', url]])
+    if ((await run(projectNode, args, { DATA_DIR, DATABASE_URL: '' }, 'ignore')) !== 0) return 'failed'
+  return { EDITED_SITE_DATA_DIR: DATA_DIR, EDITED_SITE_DATABASE_URL: url }
 }
 
 /** A step that holds or does not. */
@@ -129,7 +146,7 @@ function run(
   command: string,
   args: string[],
   environment = {},
-  output: 'inherit' | number = 'inherit',
+  output: 'inherit' | 'ignore' | number = 'inherit',
 ): Promise<number> {
   const env = {
     ...process.env,
