@@ -7,7 +7,7 @@ import { makePostgres } from '../machine/postgres-server.ts'
 import type { Figure } from './figure.ts'
 
 /**
- * Every test of a store, a flow or a call that touches a database, on a PostgreSQL where all transactions are serializable.
+ * Every test of a store, a flow or a call that touches a database (not those of the whole that start processes), on a PostgreSQL where all transactions are serializable.
  * The server itself tells how often one had to give way.
  */
 export async function proveSerializable(): Promise<Figure[]> {
@@ -52,7 +52,9 @@ export async function proveSerializable(): Promise<Figure[]> {
 function filesAboutDatabases(): string[] {
   return globSync(['src/**/*.test.ts', 'test/*.test.ts'])
     .filter(
-      (file) => mayShare(file) && /testDatabases|openSites|serializable/.test(readFileSync(file, 'utf8')),
+      (file) =>
+        (file.startsWith('src/') || mayShare(file)) &&
+        /testDatabases|openSites|serializable/.test(readFileSync(file, 'utf8')),
     )
     .toSorted()
 }
