@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { keepOlderBuilds } from './older-builds.ts'
+import { isOfOlderBuild, keepOlderBuilds } from './older-builds.ts'
 
-test('the files of the last builds stay, also compressed, and older ones go', async () => {
+test('the files of the last builds stay, also compressed, and older ones go; a release has those of the last one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'izz-builds-'))
   const dist = pathToFileURL(`${folder}/dist/`)
   const note = pathToFileURL(`${folder}/builds.json`)
@@ -21,5 +21,8 @@ test('the files of the last builds stay, also compressed, and older ones go', as
 
   const kept = [3, 4, 5, 6, 7].flatMap((number) => [`start-${number}.js`, `start-${number}.js.br`])
   assert.deepEqual((await readdir(dist)).sort(), ['font.woff2', ...kept].sort())
+  const isOld = await isOfOlderBuild(note)
+  const ofRelease = (await readdir(dist)).filter((name) => !isOld(name))
+  assert.deepEqual(ofRelease.sort(), ['font.woff2', 'start-7.js', 'start-7.js.br'])
   await rm(folder, { recursive: true })
 })

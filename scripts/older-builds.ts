@@ -12,7 +12,7 @@ export async function keepOlderBuilds(
   filesOfThisBuild: string[],
   now: Date,
 ): Promise<void> {
-  const earlier: Build[] = JSON.parse(await readFile(note, 'utf8').catch(() => '[]'))
+  const earlier = await readBuilds(note)
   const builds = [{ at: now.toISOString(), files: filesOfThisBuild }, ...earlier].slice(0, buildsKept)
   await writeFile(note, JSON.stringify(builds, null, 1))
 
@@ -20,4 +20,17 @@ export async function keepOlderBuilds(
   for (const name of await readdir(folder)) {
     if (!kept.has(name.replace(/\.(br|gz)$/, ''))) await rm(new URL(name, folder), { recursive: true })
   }
+}
+
+/** For a release, which is one build: `deploy/upgrade.sh` brings what older pages ask for. */
+export async function isOfOlderBuild(note: URL): Promise<(name: string) => boolean> {
+  const [last, ...older] = (await readBuilds(note)).map(({ files }) => new Set(files))
+  return (name) => {
+    const file = name.replace(/\.(br|gz)$/, '')
+    return !last?.has(file) && older.some((files) => files.has(file))
+  }
+}
+
+async function readBuilds(note: URL): Promise<Build[]> {
+  return JSON.parse(await readFile(note, 'utf8').catch(() => '[]'))
 }

@@ -22,7 +22,7 @@ test('a release is small, and holds no source, no tests, no settings and no data
   const megabytes = megabytesOf(release)
   t.diagnostic(`${megabytes} MB`)
 
-  assert.ok(megabytes <= 160, `${megabytes} MB`)
+  assert.ok(megabytes <= 150, `${megabytes} MB`)
   assert.deepEqual(
     files.filter((file) =>
       /^(src|content|test|scripts)\/.*\.tsx?$|\.map$|\.d\.[cm]?ts$|\.(cc|h)$|\.env|\.(key|pem|db)$|^\.git/.test(

@@ -11,10 +11,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build } from 'vite'
 import { hashOf } from '../backup/note.ts'
 import { builtinsAsObjects, placesOfTheSource } from '../bundle.ts'
+import { isOfOlderBuild } from '../older-builds.ts'
 import { prepare, projectNode, root, siteProgram } from '../prepare.mjs'
 import { packagesOf } from './packages.ts'
 
@@ -79,13 +80,24 @@ export async function packRelease(folder: string): Promise<Release> {
 /** From a build that is there. */
 export async function fillRelease(folder: string, version: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  const isCarried = (path: string) => !forDevelopment.test(path)
+  const [isOldFile, isOldServer] = await Promise.all(
+    ['builds.json', 'server-builds.json'].map((note) =>
+      isOfOlderBuild(new URL(`file://${root}build/${note}`)),
+    ),
+  )
+  const isCarried = (path: string) =>
+    !forDevelopment.test(path) && !isOldFile?.(nameIn('dist', path)) && !isOldServer?.(nameIn('server', path))
   for (const path of [...carried, ...filesOfSource(), ...packagesOf(root, outside)])
     cpSync(join(root, path), join(folder, path), { recursive: true, dereference: true, filter: isCarried })
   await buildCommands(join(folder, 'build/commands'))
   copyNode(join(folder, 'bin'))
   const description = { name: 'izz-site', version, type: 'module' }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description)}\n`)
+}
+
+/** In `build/`; of what lies elsewhere nothing. */
+function nameIn(folder: string, path: string): string {
+  return relative(join(root, 'build', folder), path)
 }
 
 export function megabytesOf(folder: string): number {
