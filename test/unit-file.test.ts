@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
@@ -9,7 +9,7 @@ import { startSite } from '#test/test-process.ts'
 import { until } from '#test/within-seconds.ts'
 import { siteEnvironment, siteFlags, siteProgram } from '../scripts/prepare.mjs'
 
-const unit = readFileSync(new URL('../deploy/izz@.service', import.meta.url), 'utf8')
+const unit = read('izz@.service')
 
 const missing = ['systemd-notify', 'perl'].find((program) => !findProgram(program))
 
@@ -26,6 +26,22 @@ test('the systemd unit starts Node as `npm start` does', () => {
 test('the systemd unit waits until the site is ready, and watches whether it lives', () => {
   for (const line of ['Type=notify', 'NotifyAccess=all', 'WatchdogSec=30', 'Restart=always'])
     assert.match(unit, new RegExp(`^${line}$`, 'm'))
+})
+
+test('systemd itself reads the units and finds nothing wrong, and would tell a word that it does not know', {
+  skip: findProgram('systemd-analyze') ? false : 'systemd-analyze is not on this machine',
+}, () => {
+  for (const [name, text] of [
+    ['izz@3000.service', unit],
+    ['izz-backup.service', read('izz-backup.service')],
+    ['izz-backup.timer', read('izz-backup.timer')],
+  ] as const)
+    assert.equal(faultsIn(name, text), '', name)
+
+  assert.match(
+    faultsIn('izz@3000.service', unit.replace('WatchdogSec=', 'WatchdogSeconds=')),
+    /WatchdogSeconds/,
+  )
 })
 
 test('a site that systemd watches says that it is ready, goes on saying that it lives, and stops when it hangs', {
@@ -60,3 +76,22 @@ test('a site that systemd watches says that it is ready, goes on saying that it 
     return heard === before
   })
 })
+
+/** What `systemd-analyze verify` says; it asks that the programs are there, so ours are those of this machine. */
+function faultsIn(name: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'izz-units-'))
+  const programsHere = text.replaceAll(/\/srv\/izz\/current\/bin\/\w+/g, '/bin/true')
+  writeFileSync(join(folder, name), programsHere)
+  // A timer asks for the service that it starts.
+  if (name === 'izz-backup.timer')
+    writeFileSync(join(folder, 'izz-backup.service'), '[Service]\nExecStart=/bin/true\n')
+  const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(folder, name)], {
+    encoding: 'utf8',
+  })
+  rmSync(folder, { recursive: true })
+  return stdout + stderr
+}
+
+function read(name: string): string {
+  return readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
+}
