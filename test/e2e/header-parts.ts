@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** What can be opened, by the width of the screen. */
 export const headerOpeners = [
   { width: 1280, names: ['Zorgverzekering', 'Zoeken', 'Inloggen'] },
-  { width: 390, names: ['Menu', 'Inloggen'] },
+  { width: 390, names: ['Menu', 'Zoeken', 'Inloggen'] },
+  { width: 360, names: ['Menu', 'Zoeken', 'Inloggen'] },
 ]
 
 export function openerOf(page: Page, name: string): Locator {
