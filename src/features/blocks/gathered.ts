@@ -43,7 +43,8 @@ export type Gathered = {
 /** How much, or who pays, with its year. */
 export type KeyAmount = { about?: string; value: string; label: string }
 
-export type Posted = { values: Record<string, string>; errors: FieldErrors }
+/** To one block: others of its kind may stand on the same page. */
+export type Posted = { block: string; values: Record<string, string>; errors: FieldErrors }
 
 /** Who pays for a treatment, as lists tell it. */
 export const payers = { basic: 'Basis', package: 'Pakket', self: 'Zelf betalen' }
@@ -61,4 +62,9 @@ export type PageCard = {
   paidBy?: keyof typeof payers | undefined
   /** The picture of its hero. */
   picture?: Picture
+}
+
+/** What was sent to this block. */
+export function postedTo(id: string, { posted }: Gathered): Posted | undefined {
+  return posted?.block === id ? posted : undefined
 }

@@ -8,7 +8,7 @@ export const examples: BlockExamples = {
     'nog niets ingevuld': { block: { ...block, id: 'toeslag-leeg' } },
     'een uitkomst': {
       block: { ...block, id: 'toeslag-uitkomst' },
-      posted: { values: { wie: 'alleen', inkomen: '32000' }, errors: {} },
+      posted: { block: 'toeslag-uitkomst', values: { wie: 'alleen', inkomen: '32000' }, errors: {} },
     },
   },
 }

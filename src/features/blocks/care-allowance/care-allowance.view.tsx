@@ -6,13 +6,14 @@ import { FieldMessages } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { NumberChoice } from '../calculator/calculator-fields.view.tsx'
 import { Certainty } from '../calculator/calculator-frame.view.tsx'
-import type { Gathered, Posted } from '../gathered.ts'
+import { type Gathered, type Posted, postedTo } from '../gathered.ts'
 import { readAllowance } from './allowance-form.ts'
 import { sayAllowance } from './allowance-words.ts'
 import type { CareAllowance } from './care-allowance.ts'
 
 export function CareAllowanceView({ block, gathered }: { block: CareAllowance; gathered: Gathered }) {
   const { id, title, intro, year } = block
+  const posted = postedTo(id, gathered)
   const rules = gathered.insurance.costs?.allowances.find((one) => one.year === year)
   return (
     <section className="calculator container narrows" id={id}>
@@ -22,9 +23,9 @@ export function CareAllowanceView({ block, gathered }: { block: CareAllowance; g
       </div>
       {rules ? (
         <div className="calculator-body">
-          <AllowanceForm id={id} path={gathered.path} posted={gathered.posted} />
+          <AllowanceForm id={id} path={gathered.path} posted={posted} />
           <div className="calculator-result" id={`${id}-uitkomst`} data-count="1">
-            <Outcome rules={rules} posted={gathered.posted} />
+            <Outcome rules={rules} posted={posted} />
             <Limits {...{ id, rules }} />
             <Certainty year={year} items={[['Grenzen en percentages', rules]]} />
           </div>

@@ -1,6 +1,6 @@
 import { lineFails } from '../calculator/line-words.ts'
 import { queryTextOf } from '../calculator/read-choice.ts'
-import type { Gathered } from '../gathered.ts'
+import { type Gathered, postedTo } from '../gathered.ts'
 import type { PremiumCalculator } from './premium-calculator.ts'
 import { readPremiumChoice } from './premium-choice.ts'
 import { PremiumForm } from './premium-form.view.tsx'
@@ -50,7 +50,7 @@ export function PremiumCalculatorView({ block, gathered }: { block: PremiumCalcu
               Een voorbeeldberekening. Alle volwassenen hebben hier dezelfde keuze. Je verzekeraar bepaalt wat
               je echt betaalt.
             </p>
-            <PremiumMail block={id} {...{ path, query, posted: gathered.posted }} />
+            <PremiumMail block={id} {...{ path, query, posted: postedTo(id, gathered) }} />
             <p className="calculator-print">
               Afgedrukt van {address}
               {shared && `?${shared}`}

@@ -1,6 +1,5 @@
 import { certaintiesOf } from '#features/blocks/calculator/certainty.ts'
 import { queryTextOf } from '#features/blocks/calculator/read-choice.ts'
-import type { PremiumCalculator } from '#features/blocks/premium-calculator/premium-calculator.ts'
 import { premiumKeys, readPremiumChoice } from '#features/blocks/premium-calculator/premium-choice.ts'
 import { sumsOf } from '#features/blocks/premium-calculator/premium-sums.ts'
 import { explainLine } from '#features/blocks/premium-calculator/premium-words.ts'
@@ -10,6 +9,7 @@ import { toEuros, toSignedEuros } from '#features/insurance/money.ts'
 import type { MailedPremium } from '#features/mail/mail.ts'
 import type { Page } from '../page.ts'
 import { readQuery } from '../read-query.ts'
+import { findSentBlock } from './sent-block.ts'
 
 /** What the mail tells, reckoned anew from the address: of what was typed only what the calculator understands. */
 export type PremiumLetter = { path: string; year: number; choices: MailedPremium[] }
@@ -20,10 +20,7 @@ export function premiumLetterOf(
   facts: CostFacts,
   { id, search }: { id: string | undefined; search: string },
 ): PremiumLetter | undefined {
-  const calculators = page?.blocks.filter(
-    (one): one is PremiumCalculator => one.kind === 'premium-calculator',
-  )
-  const block = calculators?.find((one) => one.id === id) ?? calculators?.[0]
+  const block = findSentBlock(page, 'premium-calculator', id)
   if (!page || !block) return undefined
 
   const choice = readPremiumChoice(facts, block.year, readQuery(`?${search}`, new Set(premiumKeys)))

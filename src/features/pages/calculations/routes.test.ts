@@ -3,7 +3,7 @@ import test from 'node:test'
 import { sql } from 'kysely'
 import type { FactFiles } from '#features/insurance/facts.ts'
 import { emptyOutbox } from '#features/mail/flows/empty-outbox.ts'
-import { testDatabases } from '#test/databases.ts'
+import { type TestDatabase, testDatabases } from '#test/databases.ts'
 import { publishFactsNow, publishPageNow } from '#test/publish.ts'
 import { samplePage } from '#test/sample-pages.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
@@ -100,13 +100,9 @@ async function allOf({ db }: TestSite): Promise<string> {
   return JSON.stringify(rows)
 }
 
-for (const kind of testDatabases)
+for (const kind of testDatabases) {
   test(`on ${kind.name}, of two calculators on a page the one is mailed whose button was pressed`, async () => {
-    const database = await kind.newAddress()
-    const { db } = await openTestSite({ database })
-    await publishFactsNow(db, { insurance: withPremiumsOf2027(insurance) }, new Date())
-    await publishPageNow(db, pageWithTwoCalculators, new Date())
-    const site = await openTestSite({ database })
+    const site = await openWithTwoCalculators(kind)
     const { body } = await site.app.inject('/twee')
     const sentBlocks = [...body.matchAll(/type="hidden" name="block" value="([^"]*)"/g)].map(([, id]) => id)
 
@@ -116,6 +112,30 @@ for (const kind of testDatabases)
     const years = (await site.mails()).map((sent) => sent.kind === 'premium' && sent.year)
     assert.deepEqual(years.toSorted(), [2026, 2026, 2027])
   })
+
+  test(`on ${kind.name}, of two calculators on a page only the one that was sent tells what is wrong, the first when none is named`, async () => {
+    const site = await openWithTwoCalculators(kind)
+
+    for (const [sent, told] of [
+      [{ block: 'volgend' }, 'volgend'],
+      [{ block: 'nu' }, 'nu'],
+      [{ block: 'weg' }, 'nu'],
+      [{}, 'nu'],
+    ] as const) {
+      const { body } = await mail(site, { page: '/twee', email: 'geen adres', ...sent })
+      const faults = [...body.matchAll(/id="([a-z]+)-email"[^>]* aria-invalid/g)].map(([, id]) => id)
+      assert.deepEqual(faults, [told])
+    }
+  })
+}
+
+async function openWithTwoCalculators(kind: TestDatabase): Promise<TestSite> {
+  const database = await kind.newAddress()
+  const { db } = await openTestSite({ database })
+  await publishFactsNow(db, { insurance: withPremiumsOf2027(insurance) }, new Date())
+  await publishPageNow(db, pageWithTwoCalculators, new Date())
+  return openTestSite({ database })
+}
 
 const calculator = { kind: 'premium-calculator', title: 'Premie' } as const
 const pageWithTwoCalculators = samplePage('/twee', {

@@ -16,6 +16,7 @@ import { gatherToDraw, queryKeysOf } from '../gather.ts'
 import { longestQuery, readQuery } from '../read-query.ts'
 import { mailPremium } from './flows/mail-premium.ts'
 import { premiumLetterOf } from './mailed-premium.ts'
+import { findSentBlock } from './sent-block.ts'
 
 const pageFault = 'Deze pagina kennen we niet. Ga naar de berekening en probeer het nog eens.'
 const pagePath = z.string({ error: pageFault }).max(300, pageFault)
@@ -42,7 +43,13 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Mail een berekening van de premie',
     form: () => mailForm,
     screen: ({ values, errors }) =>
-      errors.email && draw(withBlock(values.page, 'premium-calculator'), values.query, { values, errors }),
+      errors.email &&
+      draw(
+        'premium-calculator',
+        withBlock(values.page, 'premium-calculator'),
+        { values, errors },
+        values.query,
+      ),
     run: async ({ value: { email, page, block, query }, visitor }) => {
       const { facts, pages } = content()
       const letter = premiumLetterOf(pages.get(page), facts, { id: block, search: query })
@@ -59,13 +66,11 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
     summary: 'Schat de zorgtoeslag van een jaar. Er wordt niets bewaard',
     form: () => allowanceForm,
     screen: ({ values, errors }: FormState) =>
-      draw(withBlock(values.page, 'care-allowance'), '', { values, errors }),
+      draw('care-allowance', withBlock(values.page, 'care-allowance'), { values, errors }),
     run: async ({ value: { page, ...values } }) => {
       const { facts, pages } = content()
-      const block = pages.get(page)?.blocks.find(({ kind }) => kind === 'care-allowance')
-      const rules = facts.insurance.costs?.allowances.find(
-        ({ year }) => block?.kind === 'care-allowance' && block.year === year,
-      )
+      const block = findSentBlock(pages.get(page), 'care-allowance')
+      const rules = facts.insurance.costs?.allowances.find(({ year }) => block?.year === year)
       if (!rules) return notThere
 
       const reading = readAllowance(values)
@@ -75,7 +80,7 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
       const known = Object.entries(values).filter(
         (entry): entry is [string, string] => entry[1] !== undefined,
       )
-      const drawn = draw(page, '', { values: Object.fromEntries(known), errors: {} })
+      const drawn = draw('care-allowance', page, { values: Object.fromEntries(known), errors: {} })
       return drawn ? { body: { message }, page: drawn } : notThere
     },
   })
@@ -89,12 +94,21 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
   }
 
   /** The page that holds the form, with what came of it. */
-  function draw(path = '', search = '', posted: Posted): Buffer | undefined {
-    const stored = content().pages.get(path)
-    if (!stored) return undefined
+  function draw(
+    kind: Block['kind'],
+    path: string | undefined,
+    { values, errors }: Omit<Posted, 'block'>,
+    search = '',
+  ): Buffer | undefined {
+    const stored = content().pages.get(path ?? '')
+    const block = findSentBlock(stored, kind, values.block)?.id
+    if (!stored || !block) return undefined
     const page = withDocumentSizes(stored, documents)
     const stock = { content: content(), films, pictures, searcher, origin: originOf(config) }
     const gathered = gatherToDraw(page, readQuery(`?${search}`, queryKeysOf(page)), stock)
-    return renderPage('content', page.path, { page, gathered: { ...gathered, posted } })
+    return renderPage('content', page.path, {
+      page,
+      gathered: { ...gathered, posted: { block, values, errors } },
+    })
   }
 }
