@@ -32,12 +32,18 @@ export function toFacts(rows: FactRow[]): YearFactFile[] {
   })
 }
 
-/** What rows of one name do not say alike, and periods that lie over each other. */
-export function faultsBetween(rows: Row[]): FieldErrors {
+/**
+ * What rows of one name do not say alike, and periods that lie over each other. Only a new period may leave the searches
+ * to the others: who empties them where they stood means something by it.
+ */
+export function faultsBetween(rows: Row[], stored: YearFactFile[]): FieldErrors {
+  const told = new Set(stored.filter(({ answers = [] }) => answers.length > 0).flatMap(periodsOf))
   const numbered = rows.map((row, number) => ({ row, number }))
   const faults = [...Map.groupBy(numbered, ({ row }) => row.name)].flatMap(([name = '', same]) => {
     const unlike = (['label', 'kind', 'answers'] as const).flatMap((field) => {
-      const [first, ...others] = same.filter(({ row }) => field !== 'answers' || row.answers)
+      const [first, ...others] = same
+        .filter(({ row }) => field !== 'answers' || row.answers || told.has(periodOf(row)))
+        .toSorted((one, other) => Number(!one.row[field]) - Number(!other.row[field]))
       return others
         .filter(({ row }) => row[field] !== first?.row[field])
         .map(({ number }) => [inputName(field, number), alike(name)] as const)
@@ -57,6 +63,14 @@ export function faultsBetween(rows: Row[]): FieldErrors {
     ]
   })
   return Object.fromEntries(faults.map(([field, message]) => [field, [message]]))
+}
+
+function periodsOf({ name, values }: YearFactFile): string[] {
+  return values.map(({ from }) => periodOf({ name, from }))
+}
+
+function periodOf({ name = '', from = '' }: Row): string {
+  return `${name} ${from}`
 }
 
 const alike = (name: string) => `Vul hier bij alle regels met de naam ${name} hetzelfde in.`

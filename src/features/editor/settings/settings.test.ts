@@ -122,6 +122,7 @@ for (const kind of testDatabases) {
         [{ label: 'Iets anders' }, 'Vul hier bij alle regels met de naam eigen-risico hetzelfde in.'],
         [{ kind: 'text' }, 'Vul hier bij alle regels met de naam eigen-risico hetzelfde in.'],
         [{ answers: 'iets anders' }, 'Vul hier bij alle regels met de naam eigen-risico hetzelfde in.'],
+        [{ answers: '' }, 'Vul hier bij alle regels met de naam eigen-risico hetzelfde in.'],
         [{ name: 'eigen-risico-2026' }, 'Zet het jaar niet in de naam'],
       ] as const) {
         const refused = await save(eva, 'jaarcijfers', (rows) =>

@@ -88,9 +88,9 @@ export const yearFactsSetting: Setting = {
     const { yearFacts = [] } = (await allSheets(db)) as Partial<FactFiles>
     return { fields: {}, rows: yearFacts.flatMap(toRows) }
   },
-  toDocument({ rows }) {
+  toDocument({ rows }, { facts }) {
     const values = rows.map(({ kind = '', value = '' }) => readFact(kind, value))
-    const errors = { ...faultsBetween(rows), ...faultsOf(values) }
+    const errors = { ...faultsBetween(rows, facts.yearFacts), ...faultsOf(values) }
     const reading = documentOf(readRows(rows, row), errors)
     if (!reading.ok) return reading
     const typed = reading.document.flatMap((each, number): FactRow[] => {
