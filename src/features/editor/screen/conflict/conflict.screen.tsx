@@ -83,7 +83,7 @@ function DifferenceChoice({ difference, other, chosen, onChoose }: DifferenceCho
   return (
     <fieldset className="conflict-difference">
       <legend>{label}</legend>
-      {parts.every(({ kind }) => kind === 'same') && <p>De woorden zijn gelijk. De opmaak verschilt.</p>}
+      {parts.every(({ kind }) => kind === 'same') && <p>{sameWords}</p>}
       {sides.map(([choice, name, side]) => (
         <label key={choice} className="conflict-side" data-chosen={chosen === choice || undefined}>
           <span>
@@ -103,6 +103,10 @@ function DifferenceChoice({ difference, other, chosen, onChoose }: DifferenceCho
     </fieldset>
   )
 }
+
+/** Two versions also differ in what nobody reads there, such as the anchor of an item. */
+const sameWords =
+  'De woorden zijn gelijk. Er verschilt iets wat je hier niet ziet, zoals de opmaak of het adres van een onderdeel.'
 
 function useSides(difference: Difference): { label: string; mine: string[]; theirs: string[] } {
   const { bench } = useWork()
