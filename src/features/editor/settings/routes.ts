@@ -210,6 +210,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
       later: { isChosen: false, ...tomorrowMorning(now()) },
       planned: (await allPlanned(db)).filter(isAbout(setting)),
       fourEyes: await fourEyesOf(setting),
+      usesOf: await setting.usesOf?.(db),
     }
   }
 

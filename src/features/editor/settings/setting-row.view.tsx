@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import type { FieldErrors } from '#forms/answer.ts'
 import { Field, SelectField } from '#ui/field/field.tsx'
 import { TextAreaField } from '#ui/field/text-area-field.tsx'
 import { pageOptionsId } from '../page-options.view.tsx'
 import type { Both } from './merge-setting.ts'
 import { yesOrNoChoices } from './row-fields.ts'
+import type { Effect } from './setting.ts'
 import {
   inOneLine,
   inputName,
@@ -25,13 +27,15 @@ type RowCardProps = {
   both?: (Both & { by: string }) | undefined
   /** By address. */
   titles: PageTitles
+  /** Where readers find it. */
+  uses?: Effect[] | undefined
   isNew?: boolean
   isRemoved?: boolean
 }
 
 /** Closed it tells what it is; open it can be changed. What is wrong, marked to go or changed by two stands open. */
 export function RowCard(props: RowCardProps) {
-  const { form, row, number, errors, mark, both, titles, isNew = false, isRemoved = false } = props
+  const { form, row, number, errors, mark, both, titles, uses, isNew = false, isRemoved = false } = props
   const { newRow } = form
   const place = isNew ? undefined : form.placeOf?.(row)
   const columns = form.columns.filter(({ isForNew }) => !isForNew || !row.id)
@@ -62,11 +66,31 @@ export function RowCard(props: RowCardProps) {
             errors={errors}
           />
         ))}
+        {uses && <Uses uses={uses} />}
         {!form.keepsRows && !isNew && (
           <Check name={inputName('remove', number)} label="Verwijder bij het opslaan" isOn={isRemoved} />
         )}
       </div>
     </details>
+  )
+}
+
+const mostTold = 6
+
+function Uses({ uses }: { uses: Effect[] }) {
+  const others = uses.length - mostTold
+  if (uses.length === 0) return <p>Geen tekst noemt dit.</p>
+  return (
+    <p>
+      {uses.length === 1 ? 'Staat op één plaats: ' : `Staat op ${uses.length} plaatsen: `}
+      {uses.slice(0, mostTold).map(({ where }, index) => (
+        <Fragment key={where}>
+          {index > 0 && ', '}
+          {where.startsWith('/') ? <a href={where}>{where}</a> : where}
+        </Fragment>
+      ))}
+      {others > 0 && ` en nog ${others}`}.
+    </p>
   )
 }
 

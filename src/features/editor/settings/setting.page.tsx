@@ -45,6 +45,7 @@ type SettingPageProps = {
   /** What will change by itself. */
   planned: { id: string; at: string; fault: string | null }[]
   fourEyes?: FourEyes | undefined
+  usesOf?: ((row: Row) => Effect[]) | undefined
 }
 
 const rowsToAdd = 3
@@ -53,7 +54,7 @@ const mostWithoutFilter = 30
 
 export function SettingPage(props: SettingPageProps) {
   const { frame, editor, form, values, revision, saved, state, both, toConfirm, searches } = props
-  const { marks, fieldMarks, pages, later, plan, planned, fourEyes } = props
+  const { marks, fieldMarks, pages, later, plan, planned, fourEyes, usesOf } = props
   const titles: PageTitles = new Map(pages.map(({ path, title }) => [path, title]))
   const errors = state?.errors ?? {}
   const { rows, removed = [] } = values
@@ -118,7 +119,11 @@ export function SettingPage(props: SettingPageProps) {
         {rows.map((row, number) => (
           <Fragment key={number}>
             <Heading form={form} row={row} before={rows[number - 1]} />
-            <RowCard {...{ form, row, number, errors, both, titles }} mark={marks[number]} />
+            <RowCard
+              {...{ form, row, number, errors, both, titles }}
+              mark={marks[number]}
+              uses={usesOf?.(row)}
+            />
           </Fragment>
         ))}
         {removed.map((row, index) => (

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
-import type { SettingForm, SettingReading, SettingValues } from './setting-form.ts'
+import type { Row, SettingForm, SettingReading, SettingValues } from './setting-form.ts'
 
 /** A place that changes by itself, and how many times there. */
 export type Effect = { where: string; times: number }
@@ -14,6 +14,8 @@ export type Setting = {
   formFor: (content: SiteContent) => SettingForm
   /** What holds now. */
   read: (db: Database, content: SiteContent) => Promise<SettingValues>
+  /** Where readers find a row already, for whoever is about to change it. */
+  usesOf?: (db: Database) => Promise<(row: Row) => Effect[]>
   toDocument: (values: SettingValues, content: SiteContent) => SettingReading
   /** Where a reader will see something else, for an editor who is about to save it; absent: nobody is asked. */
   effectsOf?: (trx: Database, document: unknown, now: Date) => Promise<Effect[]>

@@ -75,6 +75,19 @@ for (const kind of testDatabases) {
       await shows(site, '/zorgverzekering/eigen-risico', /€\u00a0401/)
     })
 
+    await context.test('each year fact tells in how many places it stands, and where', async () => {
+      const { body } = await eva.get('/redactie/instellingen/jaarcijfers')
+      const rowsOf = (value: RegExp) =>
+        body.split('<details class="setting-row"').filter((row) => value.test(row))
+      const [ownRisk = ''] = rowsOf(
+        /value="eigen-risico"[\s\S]*value="2026-01-01"|value="2026-01-01"[\s\S]*value="eigen-risico"/,
+      )
+      const [unused = ''] = rowsOf(/value="eigen-risico-per-behandeling"/)
+
+      assert.match(ownRisk, /Staat op \d+ plaatsen: [\s\S]*<a href="\/[^"]+">[\s\S]* en nog \d+/)
+      assert.match(unused, /Staat op (één|\d+) plaats|Geen tekst noemt dit\./)
+    })
+
     await context.test(
       `whatever is told of a year fact is confirmed first: status, name, period, kind and searches`,
       async () => {

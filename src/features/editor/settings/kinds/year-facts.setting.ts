@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Database } from '#database/database.ts'
 import { dutchDayOf } from '#dutch-day.ts'
 import { firstYear, lastYear } from '#features/insurance/days.ts'
+import { yearsOf } from '#features/insurance/fact-periods.ts'
 import { type FactFiles, readFacts } from '#features/insurance/facts.ts'
 import { fillFacts } from '#features/insurance/fill-facts.ts'
 import { allSheets } from '#features/insurance/store.ts'
@@ -9,7 +10,7 @@ import { findSumBelowNought, textsOverTime } from '#features/insurance/sums.ts'
 import type { YearFactFile } from '#features/insurance/year-fact.ts'
 import { publishFacts } from '#features/pages/steps/publish-facts.ts'
 import type { FieldErrors } from '#forms/answer.ts'
-import { countNames } from '../count-names.ts'
+import { countNames, openCount } from '../count-names.ts'
 import { type FactReading, factKindChoices, readFact } from '../fact-kinds.ts'
 import { type FactRow, faultsBetween, spellingsChanged, spellingsOf, toFacts, toRows } from '../fact-rows.ts'
 import { documentOf, readRows } from '../read-rows.ts'
@@ -87,6 +88,13 @@ export const yearFactsSetting: Setting = {
   async read(db) {
     const { yearFacts = [] } = (await allSheets(db)) as Partial<FactFiles>
     return { fields: {}, rows: yearFacts.flatMap(toRows) }
+  },
+  async usesOf(db) {
+    const usesOf = await openCount(await placesNow(db))
+    return ({ name = '', from = '', to = '' }) => {
+      const years = from ? yearsOf({ from, ...(to && { to }) }, lastYear) : []
+      return usesOf([name, ...years.flatMap((year) => [`${name} ${year}`, `${name}-${year}`])])
+    }
   },
   toDocument({ rows }, { facts }) {
     const values = rows.map(({ kind = '', value = '' }) => readFact(kind, value))
