@@ -12,7 +12,7 @@ const startsAt = new Date('2026-12-30T08:00:00Z')
 const newYear = '2027-01-01T09:00:00Z'
 const nobody = null as never
 
-/** On 1 January a page goes, a page comes and the footer changes. */
+/** On 1 January a page goes, a page comes and stands in the menu, and the footer changes. */
 async function openPlanned(database: TestSite['address']) {
   const site = await openTestSite({ database, startsAt })
   const { db } = site
@@ -25,10 +25,19 @@ async function openPlanned(database: TestSite['address']) {
   const document = samplePage('/winterkoning', { title: 'Winterkoning van straks' })
   const id = await addDraft(db, { document: document as never, basedOn: null, by: null, now: startsAt })
   await planDraft(db, { id, revision: 1, at: new Date('2026-12-31T23:00:00Z'), by: nobody })
+  const moment = { day: '2027-01-01', time: '00:00', later: 'on' }
   const form = await formOf(eva, 'voet')
-  const footer = { helpTitle: 'Hulp in het nieuwe jaar', day: '2027-01-01', time: '00:00', later: 'on' }
+  const footer = { helpTitle: 'Hulp in het nieuwe jaar', ...moment }
   const planned = await submit(eva, 'voet', { ...form, fields: { ...form.fields, ...footer } })
   assert.equal(planned.statusCode, 303, planned.body.slice(0, 300))
+  const menu = await formOf(eva, 'menu')
+  const row = { path: '/winterkoning', menu: 'main', order: '90', label: 'Straks in het menu', group: '' }
+  const inMenu = await submit(eva, 'menu', {
+    ...menu,
+    rows: [...menu.rows, row],
+    fields: { ...menu.fields, ...moment },
+  })
+  assert.equal(inMenu.statusCode, 303, inMenu.body.slice(0, 300))
   const { address } = (await eva.post(`${api}/time-travel`, { at: newYear })).json().data
   return { site, eva, address: String(address).replace(/\/$/, '') }
 }
@@ -46,20 +55,24 @@ for (const { kind, site, eva, address } of travels) {
     assert.equal(proef.statusCode, 200)
     assert.match(proef.body, /In 2027 is het €\u00a0460/)
     assert.match(proef.body, /Hulp in het nieuwe jaar/)
+    assert.match(proef.body, /Straks in het menu/)
     assert.match(proef.body, /Je ziet de site zoals die is op 1 januari 2027 om 10:00/)
     assert.equal((await ask('/zwaluwstaart')).statusCode, 404)
     assert.match((await ask('/winterkoning')).body, /Winterkoning van straks/)
     assert.match((await ask('/sitemap')).body, /Winterkoning van straks/)
 
     assert.equal((await site.app.inject('/winterkoning')).statusCode, 404)
+    assert.doesNotMatch((await site.app.inject('/proef')).body, /Straks in het menu/)
     assert.deepEqual(await site.db.selectFrom('site_version').select('number').execute(), before)
     assert.deepEqual(await site.db.selectFrom('setting_change').select('id').execute(), [])
-    assert.equal((await site.db.selectFrom('planned_change').select('id').execute()).length, 2)
+    assert.equal((await site.db.selectFrom('planned_change').select('id').execute()).length, 3)
   })
 
   test(`on ${kind.name}, searching finds what will be there, and not what will be gone`, async () => {
     assert.match((await ask('/zoeken?q=winterkoning')).body, /\/voorbeeld\/op\/[^"]+\/winterkoning"/)
     assert.doesNotMatch((await ask('/zoeken?q=zwaluwstaart')).body, /\/zwaluwstaart"/)
+    assert.match((await ask('/zoeken?q=eigen+risico')).body, /in 2027[\s\S]*?€\u00a0460/)
+    assert.match((await site.app.inject('/zoeken?q=eigen+risico')).body, /in 2026[\s\S]*?€\u00a0385/)
   })
 
   test(`on ${kind.name}, links stay in the preview, nothing can be sent from it, and nobody keeps it`, async () => {
