@@ -1,5 +1,6 @@
 import { describeBlocks } from './describe.ts'
 import type { Field } from './field.ts'
+import { altLabel } from './picture/alt-words.ts'
 import { upperFirst } from './upper-first.ts'
 
 let described: Map<string, Field[]> | undefined
@@ -38,7 +39,7 @@ function wordsInside(field: Field, place: string[]): string[] {
         place,
       )
     case 'picture':
-      return [field.label, ...(place[0] === 'alt' ? ['Beschrijving'] : [])]
+      return [field.label, ...(place[0] === 'alt' ? [altLabel] : [])]
     default:
       return [field.label]
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Control } from './field.ts'
-import { longestAlt } from './picture/alt-length.ts'
+import { longestAlt } from './picture/alt-words.ts'
 import { isAllowedLink, type RichText, readRichText } from './rich-text.ts'
 
 /** The fields that blocks are made of. Each has a name for the people who fill it in, and may have a hint. */

@@ -1,7 +1,12 @@
 import type { RichElement, RichNode, RichText } from './rich-text.ts'
 
 /** What a page is made of in the eyes of the rules: every piece in the order in which people meet it. */
-export type Piece =
+export type Piece = Matter & {
+  /** The field of its block that holds it, such as `tiles.2.href`. */
+  field?: string
+}
+
+type Matter =
   | { kind: 'heading'; level: HeadingLevel; text: string }
   | { kind: 'words'; text: string; isQuote: boolean }
   | { kind: 'link'; href: string; label?: string }
@@ -18,8 +23,19 @@ export type HeadingLevel = 1 | 2 | 3
 export type PieceOf<Kind extends Piece['kind']> = Extract<Piece, { kind: Kind }>
 
 /** The block tells an editor where to look; what belongs to the page as a whole has none. */
-export type PlacedPiece = Piece & { block?: string | undefined }
-export type PlacedPieceOf<Kind extends Piece['kind']> = PieceOf<Kind> & { block?: string | undefined }
+export type PlacedPiece = Piece & { block?: string }
+export type PlacedPieceOf<Kind extends Piece['kind']> = PieceOf<Kind> & { block?: string }
+
+/** For whoever tells something about a piece. */
+export function placeOf({ block, field }: PlacedPiece): { block?: string; field?: string } {
+  return { ...(block !== undefined && { block }), ...(field !== undefined && { field }) }
+}
+
+/** Where the words are that tell what a picture shows. */
+export function altPlaceOf(picture: PlacedPieceOf<'picture'>): { block?: string; field?: string } {
+  const { field } = picture
+  return placeOf(field === undefined ? picture : { ...picture, field: `${field}.alt` })
+}
 
 export function piecesOfKind<Kind extends Piece['kind']>(
   pieces: PlacedPiece[],
@@ -28,14 +44,25 @@ export function piecesOfKind<Kind extends Piece['kind']>(
   return pieces.filter((piece): piece is PlacedPieceOf<Kind> => piece.kind === kind)
 }
 
+/** The same, told in which field they are; what has its place inside that field keeps it. */
+export function at(field: string, pieces: Piece[]): Piece[] {
+  return pieces.map((piece) => ({
+    ...piece,
+    field: piece.field === undefined ? field : `${field}.${piece.field}`,
+  }))
+}
+
+/** Of every item of a list. */
+export function inItems<Item>(list: string, items: Item[], piecesOf: (item: Item) => Piece[]): Piece[] {
+  return items.flatMap((item, index) => at(`${list}.${index}`, piecesOf(item)))
+}
+
 export function headingPiece(level: HeadingLevel, text: string): Piece {
   return { kind: 'heading', level, text }
 }
 
-export function wordPieces(...texts: (string | undefined)[]): Piece[] {
-  return texts
-    .filter((text) => text !== undefined)
-    .map((text): Piece => ({ kind: 'words', text, isQuote: false }))
+export function wordPieces(text: string | undefined): Piece[] {
+  return text === undefined ? [] : [{ kind: 'words', text, isQuote: false }]
 }
 
 export function quotePiece(text: string): Piece {
@@ -44,11 +71,11 @@ export function quotePiece(text: string): Piece {
 
 /** A button or a link that stands by itself: its label is read too. */
 export function buttonPieces({ label, href }: { label: string; href: string }): Piece[] {
-  return [...wordPieces(label), { kind: 'link', href, label }]
+  return [...at('label', wordPieces(label)), { kind: 'link', href, label, field: 'href' }]
 }
 
-export function linkPieces(...hrefs: (string | undefined)[]): Piece[] {
-  return hrefs.filter((href) => href !== undefined).map((href): Piece => ({ kind: 'link', href }))
+export function linkPieces(href: string | undefined): Piece[] {
+  return href === undefined ? [] : [{ kind: 'link', href }]
 }
 
 export function picturePieces(
@@ -66,7 +93,10 @@ type Titled = { title: string; intro?: string | undefined }
 export const titled = {
   headings: ({ title }: Titled) => [title],
   words: ({ title, intro }: Titled) => [title, intro],
-  pieces: ({ title, intro }: Titled) => [headingPiece(2, title), ...wordPieces(intro)],
+  pieces: ({ title, intro }: Titled) => [
+    ...at('title', [headingPiece(2, title)]),
+    ...at('intro', wordPieces(intro)),
+  ],
 }
 
 /** The pieces of a text: each paragraph, item and cell by itself, followed by the links in it. */

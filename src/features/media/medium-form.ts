@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestAlt } from '#features/blocks/picture/alt-length.ts'
+import { longestAlt } from '#features/blocks/picture/alt-words.ts'
 import { checkbox, readable } from '#forms/fields.ts'
 import { withoutUnseen } from '#forms/readable.ts'
 import { readCaptions } from './captions.ts'

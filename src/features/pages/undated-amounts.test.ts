@@ -57,7 +57,7 @@ for (const [html, sentence] of undated) {
   })
 }
 
-test('titles, leads, questions and buttons are read too, and the block is named', () => {
+test('titles, leads, questions and buttons are read too, and the field is named', () => {
   const reading = readPage(
     samplePage('/x', {
       title: 'Betaal € 385',
@@ -75,8 +75,8 @@ test('titles, leads, questions and buttons are read too, and the block is named'
   assert.ok(reading.ok)
 
   assert.deepEqual(undatedAmounts(reading.value), [
-    { text: 'Betaal € 385' },
-    { text: 'Vanaf € 9,75 per maand.', block: 'begin' },
-    { text: 'Waarom € 385?', block: 'vragen' },
+    { text: 'Betaal € 385', field: 'title' },
+    { text: 'Vanaf € 9,75 per maand.', block: 'begin', field: 'lead' },
+    { text: 'Waarom € 385?', block: 'vragen', field: 'items.0.question' },
   ])
 })

@@ -3,8 +3,8 @@ import type { RichElement, RichNode, RichText } from '#features/blocks/rich-text
 import { sentencesIn } from './content-check/language/sentences.ts'
 import type { Page } from './page.ts'
 
-/** A sentence or a cell with an amount, in this block; what belongs to the page as a whole has no block. */
-export type UndatedAmount = { text: string; block?: string }
+/** A sentence or a cell with an amount, in this field; what belongs to the page as a whole has no block. */
+export type UndatedAmount = { text: string; block?: string; field: string }
 
 /**
  * Amounts that do not say for which year they hold. A sentence says it itself. An item of a list may leave it to the
@@ -12,17 +12,22 @@ export type UndatedAmount = { text: string; block?: string }
  */
 export function undatedAmounts({ title, description, blocks }: Page): UndatedAmount[] {
   return [
-    ...[title, description].flatMap((text) => undatedIn(text)).map((text) => ({ text })),
-    ...blocks.flatMap((block) => undatedInPart(block).map((text) => ({ text, block: block.id }))),
+    ...undatedInPart({ title, description }),
+    ...blocks.flatMap((block) => undatedInPart(block).map((amount) => ({ ...amount, block: block.id }))),
   ]
 }
 
 /** Blocks hold words under many names; texts with structure stand under two. */
-function undatedInPart(part: unknown, name = ''): string[] {
-  if (typeof part === 'string') return undatedIn(part)
-  if (name === 'html' || name === 'transcript') return undatedInText(part as RichText)
+function undatedInPart(part: unknown, field = ''): UndatedAmount[] {
+  const isText = /(?:^|\.)(?:html|transcript)$/.test(field)
+  if (typeof part === 'string' || isText) {
+    const found = isText ? undatedInText(part as RichText) : undatedIn(String(part))
+    return found.map((text) => ({ text, field }))
+  }
   if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part).flatMap(([key, value]) => undatedInPart(value, key))
+  return Object.entries(part).flatMap(([name, value]) =>
+    undatedInPart(value, field === '' ? name : `${field}.${name}`),
+  )
 }
 
 function undatedInText(nodes: RichText): string[] {

@@ -71,7 +71,7 @@ test(`a new photo comes into a page in ${most.photo} clicks, and one drag`, asyn
   const place = fields(page).locator('.edit-picture')
   await expect(place.getByRole('button', { name: 'Kies een andere' })).toBeFocused()
   await dropPhoto(page, place)
-  const describe = page.getByRole('dialog').getByRole('textbox', { name: /Wat is er te zien/ })
+  const describe = page.getByRole('dialog').getByRole('textbox', { name: /^Beschrijving/ })
   await expect(describe).toBeFocused()
   await hand.type('Een nieuwe foto van de nachtploeg.')
   await expect(

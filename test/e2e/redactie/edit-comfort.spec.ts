@@ -339,3 +339,37 @@ test('what must be mended stands beside its field, by the name of its item, once
   const facts = fields(page).getByRole('button', { name: 'Feit invoegen' }).first()
   await expect(facts.locator('svg')).toHaveClass(/braces/)
 })
+
+test('a link that leads nowhere, a picture without words and a tip stand beside their own field too', async ({
+  page,
+}) => {
+  const tile = { title: 'Tegel', text: 'Woorden over deze tegel.', href: '/contact' }
+  const tiles = [{ ...tile, href: '/weg' }, tile, { ...tile, text: 'Vraag het uw collega.', href: '/weg' }]
+  const row = { kind: 'tile-slider', id: 'tegels', title: 'Tegels', tiles }
+  const shown = { kind: 'picture', id: 'beeld', picture: { name: 'werkdruk', alt: '' } }
+  const description = 'Een pagina die laat zien waar iets nog niet klopt.'
+  const blocks = [hero, row, shown]
+  await openDraft(page, '/drie-tegels', { title: 'Prettig', description, publishedDate: '2026-11-01', blocks })
+  await page.getByRole('button', { name: 'Indeling' }).click()
+  await page.locator('.outline-name', { hasText: 'Tegels' }).click()
+
+  const items = fields(page).locator('.edit-item')
+  await expect(items.first().locator('summary')).toContainText('1 op te lossen')
+  await items.nth(2).locator('summary').click()
+  const faults = items.nth(2).getByRole('listitem').filter({ hasText: /:/ })
+  await expect(faults).toHaveText([
+    /^Kan beter: Tegel 3, Tekst: we schrijven ‘je’/,
+    'Los op: Tegel 3, Waarheen: de link /weg leidt naar een pagina die er niet is.',
+  ])
+  await expect(fields(page).locator('.findings')).toHaveCount(2)
+  expect(await faultsOf(page)).toEqual([])
+
+  await page.locator('.outline-name', { hasText: 'Afbeelding' }).click()
+  const picture = fields(page)
+    .locator('.edit-control')
+    .filter({ has: page.locator('.edit-picture') })
+  await expect(picture.getByRole('listitem')).toHaveText(/^Los op: Afbeelding, Beschrijving: /)
+  await picture.getByLabel('Decoratief').uncheck()
+  await picture.getByRole('textbox', { name: /^Beschrijving/ }).fill('Een verpleegkundige met een klembord.')
+  await expect(picture.getByRole('listitem')).toHaveCount(0)
+})

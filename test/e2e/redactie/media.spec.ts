@@ -79,7 +79,7 @@ test('a new photo comes into a page without leaving the editing screen', async (
     { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: drawing },
   ])
   const line = picker.getByRole('listitem').filter({ hasText: `${name}.png` })
-  await line.getByLabel(/^Wat is er te zien\?/).fill('Twee collega’s in de nachtdienst.')
+  await line.getByLabel(/^Beschrijving/).fill('Twee collega’s in de nachtdienst.')
   await expect(picker.getByText('SVG kunnen scripts bevatten')).toBeVisible()
   await expect(line.getByText('Klaar')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
@@ -111,7 +111,7 @@ test('a photo is brought in by keyboard alone, and asked what it shows', async (
   await (await choosing).setFiles({ name: 'toetsen.png', mimeType: 'image/png', buffer: photo })
   await expect(picker.getByText('Klaar', { exact: true })).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(picker.getByLabel(/^Wat is er te zien\?/)).toBeFocused()
+  await expect(picker.getByLabel(/^Beschrijving/)).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

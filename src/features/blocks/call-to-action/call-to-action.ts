@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, box, pill } from '../drawing.ts'
 import { blockId, button, group, words } from '../fields.ts'
-import { buttonPieces, headingPiece, type Piece, wordPieces } from '../piece.ts'
+import { at, buttonPieces, headingPiece, type Piece, wordPieces } from '../piece.ts'
 
 const call = {
   title: words('Titel', 90),
@@ -29,9 +29,16 @@ export const aboutCallToAction: AboutBlock<CallToAction> = {
   drawing: [box(2, 6, 44, 20), bar(6, 11, 16, 3), bar(6, 17, 14), pill(30, 13)],
   headings: ({ title }) => [title],
   words: ({ title, text, forMembers }) => [title, text, forMembers?.title, forMembers?.text],
-  pieces: (block) => [...callPieces(block), ...(block.forMembers ? callPieces(block.forMembers) : [])],
+  pieces: (block) => [
+    ...callPieces(block),
+    ...at('forMembers', block.forMembers ? callPieces(block.forMembers) : []),
+  ],
 }
 
 function callPieces({ title, text, button }: Pick<CallToAction, 'title' | 'text' | 'button'>): Piece[] {
-  return [headingPiece(2, title), ...wordPieces(text), ...buttonPieces(button)]
+  return [
+    ...at('title', [headingPiece(2, title)]),
+    ...at('text', wordPieces(text)),
+    ...at('button', buttonPieces(button)),
+  ]
 }

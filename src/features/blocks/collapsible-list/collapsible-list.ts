@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { rows } from '../drawing.ts'
 import { blockId, list, richText, words, yesOrNo } from '../fields.ts'
-import { headingPiece, type Piece, richTextPieces } from '../piece.ts'
+import { at, headingPiece, inItems, richTextPieces } from '../piece.ts'
 import { plainTextOf } from '../rich-text.ts'
 
 /** Questions and answers. Opening one closes the others, unless they may stay open. */
@@ -31,11 +31,11 @@ export const aboutCollapsibleList: AboutBlock<CollapsibleList> = {
   headings: ({ title, items }) => [title, ...items.map(({ question }) => question)],
   words: ({ title, items }) => [title, ...items.flatMap((item) => [item.question, plainTextOf(item.html)])],
   pieces: ({ title, items }) => [
-    headingPiece(2, title),
-    ...items.flatMap(({ id, question, html }): Piece[] => [
+    ...at('title', [headingPiece(2, title)]),
+    ...inItems('items', items, ({ id, question, html }) => [
       { kind: 'place', id },
-      headingPiece(3, question),
-      ...richTextPieces(html),
+      ...at('question', [headingPiece(3, question)]),
+      ...at('html', richTextPieces(html)),
     ]),
   ],
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, box, lines, pill } from '../drawing.ts'
 import { blockId, button, group, list, pictureReference, words, yesOrNo } from '../fields.ts'
-import { buttonPieces, headingPiece, picturePieces, wordPieces } from '../piece.ts'
+import { at, buttonPieces, headingPiece, inItems, picturePieces, wordPieces } from '../piece.ts'
 
 export const hero = z.object({
   kind: z.literal('hero'),
@@ -30,11 +30,11 @@ export const aboutHero: AboutBlock<Hero> = {
   headings: ({ title }) => [title],
   words: ({ title, lead, amount }) => [title, lead, amount?.label, amount?.value],
   pieces: ({ title, lead, picture, amount, buttons }) => [
-    headingPiece(1, title),
-    ...wordPieces(lead),
-    ...picturePieces(picture),
-    ...(amount ? wordPieces(`${amount.label}: ${amount.value}.`) : []),
-    ...buttons.flatMap(buttonPieces),
+    ...at('title', [headingPiece(1, title)]),
+    ...at('lead', wordPieces(lead)),
+    ...at('picture', picturePieces(picture)),
+    ...at('amount', wordPieces(amount && `${amount.label}: ${amount.value}.`)),
+    ...inItems('buttons', buttons, buttonPieces),
   ],
   wishes: ({ picture }) => ({ pictures: picture ? [picture.name] : [] }),
 }

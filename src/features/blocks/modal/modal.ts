@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, box } from '../drawing.ts'
 import { blockId, richText, words } from '../fields.ts'
-import { headingPiece, richTextPieces, wordPieces } from '../piece.ts'
+import { at, headingPiece, richTextPieces, wordPieces } from '../piece.ts'
 import { headingsIn, plainTextOf } from '../rich-text.ts'
 
 /** A line of text with a button that opens a dialog. */
@@ -23,8 +23,9 @@ export const aboutModal: AboutBlock<Modal> = {
   headings: ({ title, html }) => [title, ...headingsIn(html)],
   words: ({ intro, title, html }) => [intro, title, plainTextOf(html)],
   pieces: ({ intro, label, title, html }) => [
-    ...wordPieces(intro, label),
-    headingPiece(2, title),
-    ...richTextPieces(html),
+    ...at('intro', wordPieces(intro)),
+    ...at('label', wordPieces(label)),
+    ...at('title', [headingPiece(2, title)]),
+    ...at('html', richTextPieces(html)),
   ],
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { rows } from '../drawing.ts'
 import { blockId, choice, pagePath, wholeNumber, words } from '../fields.ts'
-import { headingPiece } from '../piece.ts'
+import { at, headingPiece } from '../piece.ts'
 import { overviewList } from './overview-list.ts'
 
 /** The pages below an address, with a filter by topic. */
@@ -23,7 +23,10 @@ export const aboutOverview: AboutBlock<Overview> = {
   drawing: rows(3, 7, [24, 20, 26]),
   headings: ({ title }) => [title],
   words: ({ title }) => [title],
-  pieces: ({ title, below }) => [headingPiece(2, title), { kind: 'listing', below }],
+  pieces: ({ title, below }) => [
+    ...at('title', [headingPiece(2, title)]),
+    { kind: 'listing', below, field: 'below' },
+  ],
   wishes: (block) => ({
     pagesBelow: block.below,
     query: {

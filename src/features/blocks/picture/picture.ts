@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { accent, bar, box, dot } from '../drawing.ts'
 import { blockId, choice, pictureReference, words } from '../fields.ts'
-import { picturePieces, wordPieces } from '../piece.ts'
+import { at, picturePieces, wordPieces } from '../piece.ts'
 
 /** One picture that is worth the room, with what there is to say about it below. */
 export const picture = z.object({
@@ -27,6 +27,9 @@ export const aboutPicture: AboutBlock<PictureBlock> = {
   ],
   headings: () => [],
   words: ({ caption }) => [caption],
-  pieces: ({ picture, caption }) => [...picturePieces(picture), ...wordPieces(caption)],
+  pieces: ({ picture, caption }) => [
+    ...at('picture', picturePieces(picture)),
+    ...at('caption', wordPieces(caption)),
+  ],
   wishes: ({ picture }) => ({ pictures: [picture.name] }),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, pill, tiles } from '../drawing.ts'
 import { blockId, link, list, packageName, titleAndIntro, words } from '../fields.ts'
-import { headingPiece, linkPieces, type Piece, wordPieces } from '../piece.ts'
+import { at, inItems, linkPieces, titled, wordPieces } from '../piece.ts'
 
 /** Packages by their id in the insurance data; name, premium and status come from there. */
 export const productSlider = z.object({
@@ -30,12 +30,11 @@ export const aboutProductSlider: AboutBlock<ProductSlider> = {
   headings: ({ title }) => [title],
   words: ({ title, intro, products }) => [title, intro, ...products.map(({ text }) => text)],
   pieces: ({ title, intro, products }) => [
-    headingPiece(2, title),
-    ...wordPieces(intro),
-    ...products.flatMap((product): Piece[] => [
-      { kind: 'package', id: product.package },
-      ...wordPieces(product.text),
-      ...linkPieces(product.href),
+    ...titled.pieces({ title, intro }),
+    ...inItems('products', products, (product) => [
+      { kind: 'package', id: product.package, field: 'package' },
+      ...at('text', wordPieces(product.text)),
+      ...at('href', linkPieces(product.href)),
     ]),
   ],
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { box, lines, pill } from '../drawing.ts'
 import { blockId, button, group, richText, words } from '../fields.ts'
-import { buttonPieces, richTextPieces, wordPieces } from '../piece.ts'
+import { at, buttonPieces, richTextPieces, wordPieces } from '../piece.ts'
 import { headingsIn, plainTextOf } from '../rich-text.ts'
 
 /** A text with a panel beside it that stays in view as long as the text is on screen. */
@@ -25,8 +25,9 @@ export const aboutStickyPanel: AboutBlock<StickyPanel> = {
   headings: ({ html }) => headingsIn(html),
   words: ({ html, panel }) => [plainTextOf(html), panel.title, panel.text],
   pieces: ({ html, panel }) => [
-    ...richTextPieces(html),
-    ...wordPieces(panel.title, panel.text),
-    ...buttonPieces(panel.button),
+    ...at('html', richTextPieces(html)),
+    ...at('panel.title', wordPieces(panel.title)),
+    ...at('panel.text', wordPieces(panel.text)),
+    ...at('panel.button', buttonPieces(panel.button)),
   ],
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, box, dot } from '../drawing.ts'
 import { blockId, link, list, pictureReference, titleAndIntro, words } from '../fields.ts'
-import { headingPiece, linkPieces, picturePieces, quotePiece, wordPieces } from '../piece.ts'
+import { at, inItems, linkPieces, picturePieces, quotePiece, titled, wordPieces } from '../piece.ts'
 
 export const testimonialSlider = z.object({
   kind: z.literal('testimonial-slider'),
@@ -35,13 +35,12 @@ export const aboutTestimonialSlider: AboutBlock<TestimonialSlider> = {
     ...testimonials.flatMap(({ quote, name, role }) => [quote, name, role]),
   ],
   pieces: ({ title, intro, testimonials }) => [
-    headingPiece(2, title),
-    ...wordPieces(intro),
-    ...testimonials.flatMap(({ portrait, name, quote, role, href }) => [
-      ...picturePieces(portrait, name),
-      quotePiece(quote),
-      ...wordPieces(role),
-      ...linkPieces(href),
+    ...titled.pieces({ title, intro }),
+    ...inItems('testimonials', testimonials, ({ portrait, name, quote, role, href }) => [
+      ...at('portrait', picturePieces(portrait, name)),
+      ...at('quote', [quotePiece(quote)]),
+      ...at('role', wordPieces(role)),
+      ...at('href', linkPieces(href)),
     ]),
   ],
   wishes: ({ testimonials }) => ({ pictures: testimonials.map(({ portrait }) => portrait.name) }),

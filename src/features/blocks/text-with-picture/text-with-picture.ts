@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, box, lines } from '../drawing.ts'
 import { blockId, choice, pictureReference, richText } from '../fields.ts'
-import { picturePieces, richTextPieces } from '../piece.ts'
+import { at, picturePieces, richTextPieces } from '../piece.ts'
 import { headingsIn, plainTextOf } from '../rich-text.ts'
 
 export const textWithPicture = z.object({
@@ -24,6 +24,9 @@ export const aboutTextWithPicture: AboutBlock<TextWithPicture> = {
   drawing: [bar(3, 6, 14, 3), ...lines(3, 13, 21, 3), box(28, 5, 17, 22)],
   headings: ({ html }) => headingsIn(html),
   words: ({ html }) => [plainTextOf(html)],
-  pieces: ({ html, picture }) => [...richTextPieces(html), ...picturePieces(picture, plainTextOf(html))],
+  pieces: ({ html, picture }) => [
+    ...at('html', richTextPieces(html)),
+    ...at('picture', picturePieces(picture, plainTextOf(html))),
+  ],
   wishes: ({ picture }) => ({ pictures: [picture.name] }),
 }

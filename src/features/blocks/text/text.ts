@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, lines } from '../drawing.ts'
 import { blockId, richText } from '../fields.ts'
-import { richTextPieces } from '../piece.ts'
+import { at, richTextPieces } from '../piece.ts'
 import { headingsIn, plainTextOf } from '../rich-text.ts'
 
 export const text = z.object({ kind: z.literal('text'), id: blockId(), html: richText('Tekst') })
@@ -14,5 +14,5 @@ export const aboutText: AboutBlock<Text> = {
   drawing: [bar(3, 4, 18, 3), ...lines(3, 11, 42, 4)],
   headings: ({ html }) => headingsIn(html),
   words: ({ html }) => [plainTextOf(html)],
-  pieces: ({ html }) => richTextPieces(html),
+  pieces: ({ html }) => at('html', richTextPieces(html)),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, pill, tiles } from '../drawing.ts'
 import { blockId, cardLayout, link, list, pictureReference, titleAndIntro, words } from '../fields.ts'
-import { headingPiece, linkPieces, picturePieces, wordPieces } from '../piece.ts'
+import { at, headingPiece, inItems, linkPieces, picturePieces, titled, wordPieces } from '../piece.ts'
 
 export const tileSlider = z.object({
   kind: z.literal('tile-slider'),
@@ -31,13 +31,12 @@ export const aboutTileSlider: AboutBlock<TileSlider> = {
   headings: ({ title }) => [title],
   words: ({ title, intro, tiles }) => [title, intro, ...tiles.flatMap((tile) => [tile.title, tile.text])],
   pieces: ({ title, intro, tiles }) => [
-    headingPiece(2, title),
-    ...wordPieces(intro),
-    ...tiles.flatMap((tile) => [
-      ...picturePieces(tile.picture, tile.title),
-      headingPiece(3, tile.title),
-      ...wordPieces(tile.text),
-      ...linkPieces(tile.href),
+    ...titled.pieces({ title, intro }),
+    ...inItems('tiles', tiles, (tile) => [
+      ...at('picture', picturePieces(tile.picture, tile.title)),
+      ...at('title', [headingPiece(3, tile.title)]),
+      ...at('text', wordPieces(tile.text)),
+      ...at('href', linkPieces(tile.href)),
     ]),
   ],
   wishes: ({ tiles }) => ({ pictures: tiles.flatMap(({ picture }) => picture?.name ?? []) }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, tiles } from '../drawing.ts'
 import { blockId, cardLayout, list, pagePath, titleAndIntro } from '../fields.ts'
-import { headingPiece, linkPieces, wordPieces } from '../piece.ts'
+import { inItems, linkPieces, titled } from '../piece.ts'
 
 /** Pages of the site by their address; title and description come from the pages themselves. */
 export const topicSlider = z.object({
@@ -21,9 +21,8 @@ export const aboutTopicSlider: AboutBlock<TopicSlider> = {
   headings: ({ title }) => [title],
   words: ({ title, intro }) => [title, intro],
   pieces: ({ title, intro, topics }) => [
-    headingPiece(2, title),
-    ...wordPieces(intro),
-    ...linkPieces(...topics),
+    ...titled.pieces({ title, intro }),
+    ...inItems('topics', topics, linkPieces),
   ],
   wishes: ({ topics }) => ({ pages: topics }),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { accent, box } from '../drawing.ts'
 import { blockId, filmName, oneOf, richText, words } from '../fields.ts'
-import { headingPiece, richTextPieces } from '../piece.ts'
+import { at, headingPiece, richTextPieces } from '../piece.ts'
 import { plainTextOf } from '../rich-text.ts'
 
 /** A film of our own with captions, or one from outside that loads only after consent and a click. */
@@ -32,9 +32,9 @@ export const aboutVideo: AboutBlock<Video> = {
   headings: ({ title }) => [title],
   words: ({ title, transcript }) => [title, plainTextOf(transcript)],
   pieces: ({ title, source, transcript }) => [
-    headingPiece(2, title),
-    ...(source.from === 'us' ? [{ kind: 'film' as const, name: source.film }] : []),
-    ...richTextPieces(transcript),
+    ...at('title', [headingPiece(2, title)]),
+    ...(source.from === 'us' ? [{ kind: 'film' as const, name: source.film, field: 'source.film' }] : []),
+    ...at('transcript', richTextPieces(transcript)),
   ],
   wishes: ({ source }) => ({ films: source.from === 'us' ? [source.film] : [] }),
 }

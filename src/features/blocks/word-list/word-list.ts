@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { bar, lines } from '../drawing.ts'
 import { blockId, words } from '../fields.ts'
-import { headingPiece } from '../piece.ts'
+import { at, headingPiece } from '../piece.ts'
 
 /** All hard words from A to Z, as editors keep them. */
 export const wordList = z.object({
@@ -18,6 +18,6 @@ export const aboutWordList: AboutBlock<WordList> = {
   drawing: [bar(3, 4, 6, 3), ...lines(13, 4, 32, 2), bar(3, 18, 6, 3), ...lines(13, 18, 32, 2)],
   headings: ({ title }) => [title],
   words: ({ title }) => [title],
-  pieces: ({ title }) => [headingPiece(2, title)],
+  pieces: ({ title }) => at('title', [headingPiece(2, title)]),
   wishes: () => ({ glossary: true }),
 }

@@ -1,5 +1,4 @@
 import { aboutBlocks } from '#features/blocks/block.ts'
-import type { Field } from '#features/blocks/field.ts'
 import { fieldsOfKind, fieldWords } from '#features/blocks/field-words.ts'
 import { describePage } from '#features/pages/describe-page.ts'
 import { menuField } from './properties/menu-field.ts'
@@ -16,11 +15,8 @@ export function labelInBlock(kind: string, place: PropertyKey[]): string | undef
 
 /** What the screens call something of the page itself. */
 export function labelOfProperty(place: PropertyKey[]): string | undefined {
-  described ??= describePage()
-  return elsewhere[String(place[0])] ?? fieldWords(described, place)
+  return elsewhere[String(place[0])] ?? fieldWords(describePage(), place)
 }
-
-let described: Field[] | undefined
 
 /** What has screens of its own. */
 const elsewhere: Record<string, string> = { path: 'Adres', navigation: menuField.label, blocks: 'Blokken' }

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { send } from '#browser/send.ts'
-import { longestAlt } from '#features/blocks/picture/alt-length.ts'
+import { altHint, altLabel, longestAlt } from '#features/blocks/picture/alt-words.ts'
 import { tagsInWords } from '#features/media/tags.ts'
 import { Button } from '#ui/button/button.tsx'
+import { FieldHint } from '#ui/field/field.tsx'
 import type { LibraryItem } from './library.ts'
 
 type DescribeUploadProps = {
@@ -41,8 +42,10 @@ export function DescribeUpload({ item, isReady, isAwaited, onUse }: DescribeUplo
     <div className="upload-describe">
       <div className="edit-field" data-invalid={fault !== '' || undefined}>
         <label className="edit-label" htmlFor={`${id}-alt`}>
-          Wat is er te zien?<span className="visually-hidden"> ({item.title})</span>
+          {altLabel}
+          <span className="visually-hidden"> ({item.title})</span>
         </label>
+        <FieldHint id={`${id}-uitleg`} hint={altHint} />
         <textarea
           className="edit-input"
           id={`${id}-alt`}
@@ -52,7 +55,7 @@ export function DescribeUpload({ item, isReady, isAwaited, onUse }: DescribeUplo
           value={alt}
           disabled={isDecorative}
           aria-invalid={fault !== '' || undefined}
-          aria-describedby={`${id}-fout`}
+          aria-describedby={`${id}-uitleg ${id}-fout`}
           onChange={({ target }) => setAlt(target.value)}
           onKeyDown={(event) => {
             // A description is one line: Enter says that it is done.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { load } from '#browser/send.ts'
 import { useSubmit } from '#browser/use-submit.ts'
-import { longestAlt } from '#features/blocks/picture/alt-length.ts'
+import { altHint, altLabel, longestAlt } from '#features/blocks/picture/alt-words.ts'
 import type { Medium } from '#features/media/medium.ts'
 import { mostTags, mostTagsLength, tagsInWords } from '#features/media/tags.ts'
 import type { FormState } from '#forms/answer.ts'
@@ -81,8 +81,8 @@ export default function MediumForm({ medium, image, posters, state }: MediumForm
           <div className="medium-alt">
             <TextAreaField
               name="alt"
-              label="Beschrijving"
-              hint={`Wat is er te zien? Wie de afbeelding niet kan zien, hoort deze tekst. Hooguit ${longestAlt} tekens.`}
+              label={altLabel}
+              hint={`${altHint} Hooguit ${longestAlt} tekens.`}
               defaultValue={values.alt ?? medium.alt}
               maxLength={longestAlt}
               rows={3}

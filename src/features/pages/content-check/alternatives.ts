@@ -1,4 +1,4 @@
-import { type PieceOf, piecesOfKind } from '#features/blocks/piece.ts'
+import { altPlaceOf, type PieceOf, piecesOfKind } from '#features/blocks/piece.ts'
 import { withoutUnseen } from '#forms/readable.ts'
 import type { Rule } from './checked-site.ts'
 
@@ -6,10 +6,10 @@ import type { Rule } from './checked-site.ts'
 export const pictureWords: Rule = ({ pieces }) =>
   piecesOfKind(pieces, 'picture').flatMap((picture) => {
     const fault = faultOf(picture)
-    const { name, alt, block } = picture
+    const { name, alt } = picture
     if (!fault) return []
     const words = wordsOf(alt)
-    const finding = { message: `De afbeelding ${name} ${fault}`, text: words || name, block }
+    const finding = { message: `De afbeelding ${name} ${fault}`, text: words || name, ...altPlaceOf(picture) }
     return [words === '' ? finding : { ...finding, isAdvice: true as const }]
   })
 

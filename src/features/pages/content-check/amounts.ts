@@ -6,8 +6,7 @@ import { excerptOf, mostFindings } from './finding.ts'
 export const amountsWithoutYear: Rule = ({ page }) =>
   undatedAmounts(page)
     .slice(0, mostFindings)
-    .map(({ text, block }) => ({
-      message: `Bij een bedrag hoort het jaar, en dat staat hier niet: ${excerptOf(text)}`,
-      text,
-      block,
+    .map((amount) => ({
+      message: `Bij een bedrag hoort het jaar, en dat staat hier niet: ${excerptOf(amount.text)}`,
+      ...amount,
     }))

@@ -14,7 +14,7 @@ test('a sound page gives no findings', async () => {
 })
 
 test('a page that cannot be read says why, before any other rule', async () => {
-  assert.deepEqual(await messagesOf({ title: '{{weg}}' }), ['Er is geen feit met de naam weg.'])
+  assert.deepEqual(await messagesOf({ title: '{{weg}}' }), ['Titel: er is geen feit met de naam weg.'])
   assert.deepEqual(await messagesOf({ description: 'Te kort.' }), [
     'De omschrijving heeft 8 tekens. Maak er 40 tot 170 van.',
   ])

@@ -12,6 +12,7 @@ import { formOfAddress } from './language/form-of-address.ts'
 import { sentenceLength } from './language/sentence-length.ts'
 import { lengths } from './lengths.ts'
 import { looseBraces } from './loose-braces.ts'
+import { named } from './named.ts'
 import { pagePieces } from './page-pieces.ts'
 import { duplicates } from './site/duplicates.ts'
 import { emptyLinkWords } from './site/link-words.ts'
@@ -42,16 +43,17 @@ const shouldHold: Rule[] = [emptyLinkWords, formOfAddress, sentenceLength, engli
 export async function checkPage(file: PageFile, site: CheckedSite): Promise<Finding[]> {
   const unknown = unknownFacts(file, site.content.facts.texts)
   const filling = fillFacts(file, site.content.facts.texts)
-  if (!filling.ok || unknown.length > 0) return unknown
+  if (!filling.ok || unknown.length > 0) return named(unknown, file.blocks)
   const below = sumsBelowNought(file, site.content.facts)
-  if (below.length > 0) return below
+  if (below.length > 0) return named(below, file.blocks)
 
   const tooLong = lengths(filling.value)
   const reading = readPage(filling.value)
   if (!reading.ok)
     return tooLong.length > 0 ? tooLong : [{ message: `De pagina klopt niet: ${reading.fault}` }]
 
-  return [...(await checkReadPage(reading.value, site)), ...typedAmounts(file, site.content.facts)]
+  const typed = named(typedAmounts(file, site.content.facts), file.blocks)
+  return [...(await checkReadPage(reading.value, site)), ...typed]
 }
 
 /** The same for a page that has been read, the worst first. Between two rules others get a turn. */
@@ -67,5 +69,5 @@ export async function checkReadPage(page: Page, site: CheckedSite): Promise<Find
     await takeTurn()
     findings.push(...rule(checked, site).map((finding) => ({ ...finding, isAdvice: true as const })))
   }
-  return findings
+  return named(findings, page.blocks)
 }

@@ -25,7 +25,7 @@ test('a text that must be there has words: tags, spaces and dots alone are none'
   for (const html of withoutWords)
     assert.deepEqual(
       faultsOf(withText(html)),
-      [{ message: 'Tekst: vul dit in.', block: 'tekst', field: 'html' }],
+      [{ message: 'Vul dit in.', block: 'tekst', field: 'html' }],
       html,
     )
   for (const html of ['<p>Ja</p>', '<ul><li>1</li></ul>', '<blockquote><p>é</p></blockquote>'])
@@ -38,12 +38,12 @@ test('a heading in a text has words too, also when the text below it has', () =>
     for (const tag of ['h2', 'h3'])
       assert.deepEqual(
         faultsOf(withText(`<h2>Kop</h2><${tag}>${heading}</${tag}><p>Tekst.</p>`)),
-        [{ message, block: 'tekst' }],
+        [{ message, block: 'tekst', field: 'html' }],
         JSON.stringify(heading),
       )
 })
 
-test('an empty answer is told with its number, and an empty text of a film with its name', () => {
+test('an empty answer and an empty text of a film are told at their fields', () => {
   const blocks = withBlocks(
     {
       kind: 'collapsible-list',
@@ -64,8 +64,8 @@ test('an empty answer is told with its number, and an empty text of a film with 
   )
 
   assert.deepEqual(faultsOf(blocks), [
-    { message: 'Vraag 2, Antwoord: vul dit in.', block: 'vragen', field: 'items.1.html' },
-    { message: 'De tekst van de video: vul dit in.', block: 'film', field: 'transcript' },
+    { message: 'Vul dit in.', block: 'vragen', field: 'items.1.html' },
+    { message: 'Vul dit in.', block: 'film', field: 'transcript' },
   ])
 })
 

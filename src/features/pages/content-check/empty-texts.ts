@@ -1,6 +1,6 @@
 import type { Field } from '#features/blocks/field.ts'
-import { fieldsOfKind, fieldWords } from '#features/blocks/field-words.ts'
-import { type PlacedPiece, piecesOfKind } from '#features/blocks/piece.ts'
+import { fieldsOfKind } from '#features/blocks/field-words.ts'
+import { type PlacedPiece, piecesOfKind, placeOf } from '#features/blocks/piece.ts'
 import { hasWords, type RichText } from '#features/blocks/rich-text.ts'
 import { withoutUnseen } from '#forms/readable.ts'
 import { describePage } from '../describe-page.ts'
@@ -11,24 +11,23 @@ import type { Finding } from './finding.ts'
 /** Text that must be there has words in it: an answer of empty paragraphs is no answer, a title that nobody sees no title. */
 export const emptyTexts: Rule = ({ page, pieces }) => {
   const empty = emptyFields(page)
-  const told = new Set(empty.map(({ block }) => block))
-  return [...empty, ...emptyHeadings(pieces).filter(({ block }) => !told.has(block))]
+  const told = new Set(empty.map(keyOf))
+  return [...empty, ...emptyHeadings(pieces).filter((finding) => !told.has(keyOf(finding)))]
+}
+
+function keyOf({ block, field }: Finding): string {
+  return `${block} ${field}`
 }
 
 function emptyFields(page: Page): Finding[] {
+  const message = 'Vul dit in.'
   return [
-    ...emptyIn(page, describePage()).map((place) => ({
-      message: `${fieldWords(describePage(), place)}: vul dit in.`,
-      field: place.join('.'),
-    })),
-    ...page.blocks.flatMap((block) => {
-      const fields = fieldsOfKind(block.kind)
-      return emptyIn(block, fields).map((place) => ({
-        message: `${fieldWords(fields, place)}: vul dit in.`,
-        block: block.id,
-        field: place.join('.'),
-      }))
-    }),
+    ...emptyIn(page, describePage()).map((place) => ({ message, field: place.join('.') })),
+    ...page.blocks.flatMap((block) =>
+      emptyIn(block, fieldsOfKind(block.kind)).map((place) => ({
+        ...{ message, block: block.id, field: place.join('.') },
+      })),
+    ),
   ]
 }
 
@@ -36,9 +35,9 @@ function emptyFields(page: Page): Finding[] {
 function emptyHeadings(pieces: PlacedPiece[]): Finding[] {
   return piecesOfKind(pieces, 'heading')
     .filter(({ text }) => withoutUnseen(text) === '')
-    .map(({ block }) => ({
+    .map((piece) => ({
       message: 'In de tekst staat een kop zonder woorden. Typ de kop, of haal hem weg.',
-      block,
+      ...placeOf(piece),
     }))
 }
 

@@ -4,8 +4,8 @@ export type Finding = {
   /** The words or the address that it is about, as they stand on the page. */
   text?: string
   /** The block that holds them. */
-  block?: string | undefined
-  /** The field in that block, such as `items.0.html`. */
+  block?: string
+  /** The field in that block, or of the page itself, such as `items.0.html`. */
   field?: string
   /** Better mended, but nobody is worse off with it. */
   isAdvice?: true

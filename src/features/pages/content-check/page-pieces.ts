@@ -1,17 +1,25 @@
 import { aboutOf } from '#features/blocks/block.ts'
-import { type PlacedPiece, piecesOfKind, wordPieces } from '#features/blocks/piece.ts'
+import {
+  at,
+  inItems,
+  linkPieces,
+  type PlacedPiece,
+  piecesOfKind,
+  wordPieces,
+} from '#features/blocks/piece.ts'
 import type { Page } from '../page.ts'
 
 /** All that people read, see and follow on a page. */
 export function pagePieces({ title, description, related, blocks }: Page): PlacedPiece[] {
   return [
-    ...wordPieces(title, description),
+    ...at('title', wordPieces(title)),
+    ...at('description', wordPieces(description)),
     ...blocks.flatMap((block) =>
       aboutOf(block)
         .pieces(block)
         .map((piece) => ({ ...piece, block: block.id })),
     ),
-    ...related.map((href) => ({ kind: 'link' as const, href })),
+    ...inItems('related', related, linkPieces),
   ]
 }
 

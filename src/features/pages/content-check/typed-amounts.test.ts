@@ -55,13 +55,14 @@ function withMore({ products = [], ...more }: Partial<InsuranceFile>) {
   )
 }
 
-test('an amount that is a fact is told once for a block, with the name to write instead', () => {
+test('an amount that is a fact is told once for a field, with the name to write instead', () => {
   assert.deepEqual(typedAmounts(samplePage('/proef', withText('<p>In 2026 € 385, dus € 385.</p>')), facts), [
     {
       message:
         '€ 385 is met de hand getypt en is gelijk aan: Eigen risico (2026). Bedoel je dat? Schrijf {{eigen-risico 2026}}, dan verandert het mee. Is het iets anders? Schrijf {{€ 385}}.',
       text: '€ 385',
       block: 'tekst',
+      field: 'html',
       isAdvice: true,
     },
   ])

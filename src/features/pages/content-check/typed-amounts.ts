@@ -2,6 +2,7 @@ import type { Facts } from '#features/insurance/facts.ts'
 import { toAmount } from '#features/insurance/money.ts'
 import { type Finding, mostFindings } from './finding.ts'
 import { type Priced, pricedIn } from './priced.ts'
+import { type WrittenText, writtenTexts } from './written-texts.ts'
 
 /**
  * Amounts that somebody typed and that are, or nearly are, a fact or a premium: next year they would be wrong. An amount
@@ -9,21 +10,20 @@ import { type Priced, pricedIn } from './priced.ts'
  */
 export function typedAmounts(document: { blocks?: unknown; answers?: unknown }, facts: Facts): Finding[] {
   // What people search for is not read by anybody.
-  const { blocks, answers: _, ...page } = document
-  const parts = [
-    { part: page, block: undefined },
-    ...toList(blocks).map((part) => ({ part, block: idOf(part) })),
-  ]
-  return parts
-    .flatMap(({ part, block }) => {
-      const text = textOf(part)
-      const around = text.toLowerCase()
-      return [...new Set(amountsIn(text))].slice(0, mostAmounts).flatMap((typed) => {
-        const near = findNear(toCents(typed), around, facts)
-        if (!near) return []
-        const message = messageFor(typed.replace(/\s/, ' '), near)
-        return [{ message, text: typed, block, isAdvice: true as const }]
-      })
+  const { answers: _, ...read } = document
+  const byPart = Map.groupBy(writtenTexts(read), ({ place }) => place.block)
+  return [...byPart.values()]
+    .flatMap((written) => {
+      const texts = written.map(({ text, place }) => ({ text: withoutFacts(text), place }))
+      const around = texts.map(({ text }) => text.toLowerCase()).join('\n')
+      return typedIn(texts)
+        .slice(0, mostAmounts)
+        .flatMap(({ typed, place }) => {
+          const near = findNear(toCents(typed), around, facts)
+          if (!near) return []
+          const message = messageFor(typed.replace(/\s/, ' '), near)
+          return [{ message, text: typed, ...place, isAdvice: true as const }]
+        })
     })
     .slice(0, mostFindings)
 }
@@ -62,10 +62,13 @@ function findPlace(priced: Priced[], cents: number): number {
   return from
 }
 
-/** All texts of a part, without what comes from a fact. */
-function textOf(part: unknown): string {
-  if (typeof part === 'string') return part.replace(/\{\{[^{}]*\}\}/g, '').replaceAll('&nbsp;', ' ')
-  return typeof part === 'object' && part !== null ? Object.values(part).map(textOf).join('\n') : ''
+function withoutFacts(text: string): string {
+  return text.replace(/\{\{[^{}]*\}\}/g, '').replaceAll('&nbsp;', ' ')
+}
+
+/** Each amount once for the field that it stands in. */
+function typedIn(texts: WrittenText[]): { typed: string; place: WrittenText['place'] }[] {
+  return texts.flatMap(({ text, place }) => [...new Set(amountsIn(text))].map((typed) => ({ typed, place })))
 }
 
 /** "€ 385", "€ 385,-", "385 euro" and "385,- euro". */
@@ -80,13 +83,4 @@ function amountsIn(text: string): string[] {
 function toCents(typed: string): number {
   const [euros = '', cents = '0'] = typed.replace(/[^\d,]/g, '').split(',')
   return Number(euros) * 100 + Number(cents)
-}
-
-function toList(blocks: unknown): unknown[] {
-  return Array.isArray(blocks) ? blocks : []
-}
-
-function idOf(block: unknown): string | undefined {
-  const { id } = (block ?? {}) as { id?: unknown }
-  return typeof id === 'string' ? id : undefined
 }

@@ -1,16 +1,17 @@
 import type { Facts } from '#features/insurance/facts.ts'
-import { type FactTexts, findFact, findTwoOfAKind, yearOf } from '#features/insurance/fill-facts.ts'
+import { type FactTexts, findFact, findTwoOfAKind } from '#features/insurance/fill-facts.ts'
 import { findSumBelowNought, textsOverTime } from '#features/insurance/sums.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, mostFindings } from './finding.ts'
+import { writtenTexts } from './written-texts.ts'
 
 /** A text names a fact that exists, in the way a fact is named. */
-export function unknownFacts(document: unknown, texts: FactTexts): Finding[] {
-  return textsIn(document).flatMap(({ text, year }) => [
+export function unknownFacts(document: { blocks?: unknown }, texts: FactTexts): Finding[] {
+  return writtenTexts(document).flatMap(({ text, year, place }) => [
     ...[...text.matchAll(/\{\{([^{}]*)\}\}/g)].flatMap(([token, name = '']) => {
       const message = faultIn(name, texts, year)
-      return message === undefined ? [] : [{ message, text: token }]
+      return message === undefined ? [] : [{ message, text: token, ...place }]
     }),
-    ...(hasLooseBraces(text) ? [{ message: howToName, text }] : []),
+    ...(hasLooseBraces(text) ? [{ message: howToName, text, ...place }] : []),
   ])
 }
 
@@ -20,10 +21,18 @@ function hasLooseBraces(text: string): boolean {
 }
 
 /** A sum is one that people can pay, also when the facts change by themselves. */
-export function sumsBelowNought(document: unknown, facts: Facts): Finding[] {
-  const sum = findSumBelowNought(document, textsOverTime(facts))
-  if (sum === undefined) return []
-  return [{ message: `De som ${told(sum)} komt onder nul uit, nu of later.`, text: `{{${sum}}}` }]
+export function sumsBelowNought(document: { blocks?: unknown }, facts: Facts): Finding[] {
+  const over = textsOverTime(facts)
+  return writtenTexts(document)
+    .values()
+    .flatMap(({ text, year, place }) => {
+      const sum = findSumBelowNought(text, over, year)
+      if (sum === undefined) return []
+      const message = `De som ${told(sum)} komt onder nul uit, nu of later.`
+      return [{ message, text: `{{${sum}}}`, ...place }]
+    })
+    .take(mostFindings)
+    .toArray()
 }
 
 const howToName = 'Zet de naam van een feit tussen {{ en }}, zoals {{naam}}.'
@@ -64,12 +73,4 @@ function readable(name: string): string {
     .replace(/<[^<>]*>|&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-}
-
-/** Every text of a document, with the year that it is about. */
-function textsIn(part: unknown, about?: number): { text: string; year: number | undefined }[] {
-  if (typeof part === 'string') return [{ text: part, year: about }]
-  if (typeof part !== 'object' || part === null) return []
-  const year = yearOf(part) ?? about
-  return Object.values(part).flatMap((each) => textsIn(each, year))
 }

@@ -2,6 +2,7 @@ import { fillFacts } from '#features/insurance/fill-facts.ts'
 import { checkReadPage } from '#features/pages/content-check/check-page.ts'
 import { type CheckedSite, followLinks, type Media } from '#features/pages/content-check/checked-site.ts'
 import type { Finding } from '#features/pages/content-check/finding.ts'
+import { named } from '#features/pages/content-check/named.ts'
 import { typedAmounts } from '#features/pages/content-check/typed-amounts.ts'
 import { sumsBelowNought, unknownFacts } from '#features/pages/content-check/unknown-facts.ts'
 import { type Page, type PageFile, readPage } from '#features/pages/page.ts'
@@ -66,16 +67,16 @@ async function judge(document: DraftDocument, site: CheckedSite): Promise<Judgem
   const { texts } = site.content.facts
   const unknown = unknownFacts(document, texts)
   const filling = fillFacts(document, texts)
-  if (!filling.ok || unknown.length > 0) return refused(unknown.map(toGateFinding))
+  if (!filling.ok || unknown.length > 0) return refused(named(unknown, document.blocks).map(toGateFinding))
   const below = sumsBelowNought(document, site.content.facts)
-  if (below.length > 0) return refused(below.map(toGateFinding))
+  if (below.length > 0) return refused(named(below, document.blocks).map(toGateFinding))
 
   const reading = readPage(filling.value)
   if (!reading.ok) return refused(schemaFindings(filling.value))
 
   const findings = [
     ...(await checkReadPage(reading.value, withPage(site, reading.value))),
-    ...typedAmounts(document, site.content.facts),
+    ...named(typedAmounts(document, site.content.facts), document.blocks),
   ].map(toGateFinding)
   if (findings.some(({ severity }) => severity === 'blocks')) return refused(findings)
   return { outcome: 'fit', page: document as PageFile, findings }

@@ -1,10 +1,11 @@
 import { ImageIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { Field } from '#features/blocks/field.ts'
-import { longestAlt } from '#features/blocks/picture/alt-length.ts'
+import { altHint, altLabel, longestAlt } from '#features/blocks/picture/alt-words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useDrop } from '../../media/use-drop.part.tsx'
 import { useWork } from '../work.part.tsx'
+import { FieldFrame } from './field-frame.part.tsx'
 import { OpenMedia } from './open-media.part.tsx'
 
 type Reference = { name: string; alt: string }
@@ -66,17 +67,19 @@ function AltText({ value, onChange }: { value: Reference; onChange: (value: Refe
   return (
     <>
       {!isDecoration && (
-        <label className="edit-label">
-          Wat is er te zien?
-          <textarea
-            className="edit-input"
-            rows={2}
-            maxLength={longestAlt}
-            value={value.alt}
-            onChange={({ target }) => onChange({ ...value, alt: target.value })}
-            onFocus={() => setWriting(true)}
-          />
-        </label>
+        <FieldFrame label={altLabel} hint={altHint}>
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              className="edit-input"
+              rows={2}
+              maxLength={longestAlt}
+              value={value.alt}
+              onChange={({ target }) => onChange({ ...value, alt: target.value })}
+              onFocus={() => setWriting(true)}
+            />
+          )}
+        </FieldFrame>
       )}
       <label className="edit-check">
         <input

@@ -7,11 +7,11 @@ import { readTexts } from './read-texts.ts'
 export const englishWords: Rule = ({ pieces }) =>
   readTexts(pieces)
     .values()
-    .flatMap(({ text, block }) =>
+    .flatMap(({ text, place }) =>
       englishIn(text).map(({ word, dutch }) => ({
         message: `‘${word}’ is Engels. ${dutch ? `Schrijf liever ‘${dutch}’.` : 'Schrijf het in het Nederlands.'}`,
         text: word,
-        block,
+        ...place,
       })),
     )
     .take(mostFindings)

@@ -10,12 +10,12 @@ export const formOfAddress: Rule = ({ page, pieces }, { content }) => {
   return readTexts(pieces)
     .values()
     .filter(({ isQuote }) => !isQuote)
-    .flatMap(({ text, block }) => sentencesIn(text).map((sentence) => ({ sentence, block })))
-    .flatMap(({ sentence, block }) => {
+    .flatMap(({ text, place }) => sentencesIn(text).map((sentence) => ({ sentence, place })))
+    .flatMap(({ sentence, place }) => {
       const found = wrong.exec(withoutNames(withoutQuotations(sentence), names))?.[0]
       if (!found) return []
       const message = `We schrijven ‘je’, en hier staat ‘${found}’: ${excerptOf(sentence)}`
-      return [{ message, text: sentence, block }]
+      return [{ message, text: sentence, ...place }]
     })
     .take(mostFindings)
     .toArray()

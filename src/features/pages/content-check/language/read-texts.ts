@@ -1,14 +1,15 @@
-import type { PlacedPiece } from '#features/blocks/piece.ts'
+import { altPlaceOf, type PlacedPiece, placeOf } from '#features/blocks/piece.ts'
 
-export type ReadText = { text: string; isQuote: boolean; block?: string | undefined }
+export type ReadText = { text: string; isQuote: boolean; place: ReturnType<typeof placeOf> }
 
 /** All that is read aloud: headings, words, and what is told about pictures. */
 export function readTexts(pieces: PlacedPiece[]): ReadText[] {
   return pieces.flatMap((piece): ReadText[] => {
-    const { block } = piece
-    if (piece.kind === 'words') return [{ text: piece.text, isQuote: piece.isQuote, block }]
-    if (piece.kind === 'heading') return [{ text: piece.text, isQuote: false, block }]
-    if (piece.kind === 'picture' && piece.alt) return [{ text: piece.alt, isQuote: false, block }]
+    const place = placeOf(piece)
+    if (piece.kind === 'words') return [{ text: piece.text, isQuote: piece.isQuote, place }]
+    if (piece.kind === 'heading') return [{ text: piece.text, isQuote: false, place }]
+    if (piece.kind === 'picture' && piece.alt)
+      return [{ text: piece.alt, isQuote: false, place: altPlaceOf(piece) }]
     return []
   })
 }

@@ -9,13 +9,13 @@ export const mostWords = 28
 export const sentenceLength: Rule = ({ pieces }) =>
   readTexts(pieces)
     .values()
-    .flatMap(({ text, block }) =>
+    .flatMap(({ text, place }) =>
       sentencesIn(text)
         .filter((sentence) => countWords(sentence) > mostWords)
         .map((sentence) => ({
           message: `Deze zin heeft ${countWords(sentence)} woorden. Gebruik er hooguit ${mostWords}: ${excerptOf(sentence)}`,
           text: sentence,
-          block,
+          ...place,
         })),
     )
     .take(mostFindings)

@@ -18,8 +18,8 @@ test('the same title, description or search is told with the page that has it', 
   const same = { title: 'Bril en Lenzen', description: bril.description, answers: ['Bril vergoed'] }
 
   assert.deepEqual(faultsOf(same), [
-    'De titel “Bril en Lenzen” staat ook op /bril.',
-    `De omschrijving “${bril.description}” staat ook op /bril.`,
-    'De zoekvraag “Bril vergoed” staat ook op /bril.',
+    '“Bril en Lenzen” staat ook op /bril.',
+    `“${bril.description}” staat ook op /bril.`,
+    '“Bril vergoed” staat ook op /bril.',
   ])
 })

@@ -6,19 +6,27 @@ import { excerptOf, type Finding } from '../finding.ts'
 export const duplicates: Rule = ({ page }, { content }) => {
   const others = [...content.pages.values()].filter(({ path }) => path !== page.path)
   return [
-    ...sameIn(others, 'De titel', ({ title }) => [title], page),
-    ...sameIn(others, 'De omschrijving', ({ description }) => [description], page),
-    ...sameIn(others, 'De zoekvraag', ({ answers }) => answers, page),
+    ...sameIn(others, ({ title }) => [{ field: 'title', text: title }], page),
+    ...sameIn(others, ({ description }) => [{ field: 'description', text: description }], page),
+    ...sameIn(
+      others,
+      ({ answers }) => answers.map((text, index) => ({ field: `answers.${index}`, text })),
+      page,
+    ),
   ]
 }
 
-function sameIn(others: Page[], what: string, textsOf: (page: Page) => string[], page: Page): Finding[] {
+function sameIn(
+  others: Page[],
+  textsOf: (page: Page) => { field: string; text: string }[],
+  page: Page,
+): Finding[] {
   const known = new Map(
-    others.toReversed().flatMap((other) => textsOf(other).map((text) => [keyOf(text), other.path])),
+    others.toReversed().flatMap((other) => textsOf(other).map(({ text }) => [keyOf(text), other.path])),
   )
-  return textsOf(page).flatMap((text) => {
+  return textsOf(page).flatMap(({ field, text }) => {
     const path = known.get(keyOf(text))
-    return path ? [{ message: `${what} ${excerptOf(text)} staat ook op ${path}.`, text }] : []
+    return path ? [{ message: `${excerptOf(text)} staat ook op ${path}.`, text, field }] : []
   })
 }
 

@@ -1,4 +1,4 @@
-import { piecesOfKind } from '#features/blocks/piece.ts'
+import { piecesOfKind, placeOf } from '#features/blocks/piece.ts'
 import type { Rule } from '../checked-site.ts'
 import { excerptOf } from '../finding.ts'
 
@@ -6,10 +6,10 @@ import { excerptOf } from '../finding.ts'
 export const emptyLinkWords: Rule = ({ pieces }) =>
   piecesOfKind(pieces, 'link')
     .filter(({ label }) => label !== undefined && saysNothing(label))
-    .map(({ label = '', block }) => ({
+    .map(({ label = '', ...piece }) => ({
       message: `De linktekst ${excerptOf(label)} zegt niet waar de link heen gaat.`,
       text: label,
-      block,
+      ...placeOf(piece),
     }))
 
 function saysNothing(label: string): boolean {

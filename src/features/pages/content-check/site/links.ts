@@ -1,5 +1,5 @@
 import { isBelow } from '#features/blocks/overview/overview-list.ts'
-import { piecesOfKind } from '#features/blocks/piece.ts'
+import { piecesOfKind, placeOf } from '#features/blocks/piece.ts'
 import { ownLinks } from '#own-addresses.ts'
 import { documentNameIn } from '../../documents/document-link.ts'
 import { type CheckedSite, pathOf, type Rule } from '../checked-site.ts'
@@ -8,16 +8,17 @@ import { placesOf } from '../page-pieces.ts'
 
 /** A link leads to a page that exists, and to a place that is on it. */
 export const brokenLinks: Rule = ({ page, pieces }, site) => [
-  ...piecesOfKind(pieces, 'link').flatMap(({ href, block }) => {
+  ...piecesOfKind(pieces, 'link').flatMap((piece) => {
+    const { href } = piece
     const fault = isOurs(href) ? faultOf(href, page.path, site) : faultOutside(href)
-    return fault ? [{ ...fault, text: href, block }] : []
+    return fault ? [{ ...fault, text: href, ...placeOf(piece) }] : []
   }),
   ...piecesOfKind(pieces, 'listing')
     .filter(({ below }) => ![...site.content.pages.keys()].some((path) => isBelow(path, below)))
-    .map(({ below, block }) => ({
-      message: `Dit overzicht is leeg: onder ${below} staat geen pagina.`,
-      text: below,
-      block,
+    .map((piece) => ({
+      message: `Dit overzicht is leeg: onder ${piece.below} staat geen pagina.`,
+      text: piece.below,
+      ...placeOf(piece),
     })),
 ]
 

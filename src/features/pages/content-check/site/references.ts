@@ -1,12 +1,11 @@
-import type { PlacedPiece } from '#features/blocks/piece.ts'
+import { type PlacedPiece, placeOf } from '#features/blocks/piece.ts'
 import type { CheckedSite, Rule } from '../checked-site.ts'
 
 /** Pictures, films and packages are named; the name must be one that exists. */
 export const unknownReferences: Rule = ({ pieces }, site) =>
   pieces.flatMap((piece) => {
     const unknown = unknownIn(piece, site)
-    const { block } = piece
-    return unknown ? [{ message: unknown.message, text: unknown.name, block }] : []
+    return unknown ? [{ message: unknown.message, text: unknown.name, ...placeOf(piece) }] : []
   })
 
 function unknownIn(piece: PlacedPiece, site: CheckedSite): { name: string; message: string } | undefined {
