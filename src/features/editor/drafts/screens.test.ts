@@ -109,6 +109,40 @@ for (const { kind, site, eva } of redacties) {
     assert.doesNotMatch((await eva.get('/redactie?open=/zorgverzekering')).body, /Wat er op je wacht/)
   })
 
+  test(`on ${kind.name}, pages to mend and pages to look at again are all found, also those that the first screen leaves out`, async () => {
+    await publish(eva, '/gaat-weg', { title: 'Gaat weg' })
+    const link = { kind: 'text', id: 'tekst', html: '<p>Lees <a href="/gaat-weg">wat weggaat</a>.</p>' }
+    for (let number = 1; number <= 7; number += 1) {
+      const { blocks } = samplePage(`/stuk-${number}`)
+      const description = `Stuk ${number}: een pagina die verwijst naar een pagina die straks weg is.`
+      await publish(eva, `/stuk-${number}`, {
+        title: `Stuk ${number}`,
+        description,
+        blocks: [...blocks, link],
+      })
+      await publish(eva, `/oud-${number}`, { title: `Oud ${number}`, publishedDate: `2020-01-0${number}` })
+    }
+    await publish(eva, '/oud-nieuws', { title: 'Oud nieuws', publishedDate: '2020-01-01', type: 'news' })
+    await eva.post(`${calls}/pages/remove`, { path: '/gaat-weg' })
+
+    const waiting = waitingIn((await eva.get('/redactie')).body)
+
+    const [old = ''] = /Om na te kijken[\s\S]*?<\/section>/.exec(waiting) ?? []
+    assert.match(old, /Oud 1<\/a> <span class="waiting-note">is van 1 januari 2020/)
+    assert.doesNotMatch(old, /Oud 6|Oud nieuws/)
+    assert.match(old, /href="\/redactie\?toon=nakijken"/)
+    assert.match(waiting, /Hier klopt iets niet meer[\s\S]*?href="\/redactie\?toon=klopt-niet"/)
+    const broken = (await eva.get('/redactie?toon=klopt-niet')).body
+    for (let number = 1; number <= 7; number += 1) assert.match(broken, new RegExp(`Stuk ${number}<`))
+    assert.match(broken, /pagina’s gevonden: hier klopt iets niet meer/)
+    assert.doesNotMatch(broken, /Oud 1</)
+    const all = (await eva.get('/redactie?toon=nakijken')).body
+    for (let number = 1; number <= 7; number += 1) assert.match(all, new RegExp(`Oud ${number}<`))
+    assert.doesNotMatch(all, /Oud nieuws|Stuk 1</)
+    const found = (await eva.get('/redactie?toon=nakijken&q=oud+7')).body
+    assert.match(found, /1 pagina gevonden: om na te kijken[\s\S]*Oud 7</)
+  })
+
   test(`on ${kind.name}, the first screen shows an editor no concepts of others, and never a long list`, async () => {
     for (let number = 0; number < 7; number += 1)
       await makeConcept(eva, `/stapel-${number}`, { title: `Stapel ${number}` })

@@ -4,7 +4,7 @@ import type { Frame } from '#site/frame.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import type { Waiting } from '../waiting/waiting.ts'
 import { WaitingLists } from '../waiting/waiting.view.tsx'
-import type { ListQuery, PageList } from './page-list.ts'
+import { concerns, type ListQuery, type PageList } from './page-list.ts'
 import { PageRow } from './page-row.view.tsx'
 import { PageSearch } from './page-search.view.tsx'
 import { PageTree } from './page-tree.view.tsx'
@@ -77,6 +77,7 @@ function Found({ list, query, touches }: FoundProps) {
       <h2 id="gevonden" className="page-list-title">
         {total === 0 ? 'Geen pagina’s gevonden' : `${total} ${total === 1 ? 'pagina' : 'pagina’s'} gevonden`}
         {query.below && ` onder ${query.below}`}
+        {query.about && `: ${concerns[query.about].toLowerCase()}`}
       </h2>
       {total === 0 && <p>Kijk of alle woorden goed getypt zijn, of kies een andere status.</p>}
       <ul className="page-list">

@@ -10,6 +10,7 @@ const listed = (path: string, title = path, state: ListedPage['state'] = 'publis
 const query = (changes: Partial<ListQuery> = {}): ListQuery => ({
   q: '',
   state: undefined,
+  about: undefined,
   below: '',
   open: '',
   page: 1,

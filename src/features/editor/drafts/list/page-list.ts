@@ -4,9 +4,18 @@ import type { PageState } from '../draft.ts'
 /** A page in the list of the redactie. */
 export type ListedPage = { path: string; title: string; state: PageState }
 
+/** Why an editor should look at a published page. */
+export const concerns = {
+  'klopt-niet': 'Hier klopt iets niet meer',
+  nakijken: 'Om na te kijken',
+}
+export type Concern = keyof typeof concerns
+
 export type ListQuery = {
   q: string
   state: PageState | undefined
+  /** Only what an editor should look at, and why. */
+  about: Concern | undefined
   /** Only what lies below this address. */
   below: string
   /** The branch that is open. */
@@ -24,11 +33,20 @@ export type PageList =
 const pagesPerScreen = 50
 export const mostInBranch = 100
 
-/** Without a question the pages are a tree with one branch open; with one, those that fit it. */
-export function listPages(pages: ListedPage[], query: ListQuery): PageList {
-  if (!query.q && !query.state && !query.below) return treeOf(pages, query.open)
+/**
+ * Without a question the pages are a tree with one branch open; with one, those that fit it. Which ones an editor should
+ * look at is found elsewhere.
+ */
+export function listPages(
+  pages: ListedPage[],
+  query: ListQuery,
+  concerning: ReadonlySet<string> = new Set(),
+): PageList {
+  if (!query.q && !query.state && !query.below && !query.about) return treeOf(pages, query.open)
 
-  const found = pages.filter((page) => fits(page, query)).sort(byTitle)
+  const found = pages
+    .filter((page) => fits(page, query) && (!query.about || concerning.has(page.path)))
+    .sort(byTitle)
   const pageCount = Math.max(1, Math.ceil(found.length / pagesPerScreen))
   const page = Math.min(Math.max(1, query.page), pageCount)
   const start = (page - 1) * pagesPerScreen

@@ -32,6 +32,7 @@ export function PageSearch({ query }: { query: ListQuery }) {
           ))}
         </select>
       </div>
+      {query.about && <input type="hidden" name="toon" value={query.about} />}
       {query.below && <input type="hidden" name="onder" value={query.below} />}
       <Button look="secondary">
         <Search size={20} aria-hidden="true" /> Zoeken

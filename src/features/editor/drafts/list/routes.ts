@@ -5,8 +5,9 @@ import type { Editor } from '../../people/editor.ts'
 import { readPlans } from '../../planned/steps/read-plans.ts'
 import { stateOf } from '../draft.ts'
 import { mediaOf } from '../gate/judge.ts'
+import { pagesOfConcern } from '../waiting/concerns.ts'
 import { readWaiting } from '../waiting/steps/read-waiting.ts'
-import { type ListedPage, listPages, shownPages } from './page-list.ts'
+import { type ListedPage, type ListQuery, listPages, shownPages } from './page-list.ts'
 import { readListQuery } from './read-list-query.ts'
 import { allStandings, failedPlans, lastTouches, removedPages } from './store.ts'
 
@@ -16,7 +17,8 @@ export function pageListRoutes(app: FastifyInstance, parts: Parts) {
 
   editorPage(app, parts, '/redactie', async ({ editor, request }) => {
     const query = readListQuery(request.query)
-    const list = listPages(await listedPages(query.state === 'removed'), query)
+    const listed = await listedPages(query.state === 'removed')
+    const list = listPages(listed, query, await concerning(query))
     const touches = await lastTouches(
       db,
       shownPages(list).map(({ path }) => path),
@@ -28,6 +30,13 @@ export function pageListRoutes(app: FastifyInstance, parts: Parts) {
       ...(waiting && { waiting }),
     })
   })
+
+  async function concerning({ about }: ListQuery): Promise<ReadonlySet<string>> {
+    const pages = about
+      ? await pagesOfConcern[about]({ content: content(), media: mediaOf(parts), now: now() })
+      : []
+    return new Set(pages.map(({ path }) => path))
+  }
 
   function waitingFor(editor: Editor) {
     const triesLinks = parts.config.outsideLinksPerWeek > 0

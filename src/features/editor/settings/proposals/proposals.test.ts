@@ -42,7 +42,8 @@ for (const kind of testDatabases) {
     const own = await decide(bram, 'accept')
     assert.match(own.body, /een collega neemt die over/)
 
-    assert.match((await eva.get('/redactie')).body, /Een wijziging van een instelling/)
+    const waiting = new RegExp(`Wacht op controle[\\s\\S]*href="${screen}/voorstel">Premies<`)
+    assert.match((await eva.get('/redactie')).body, waiting)
     const seen = (await eva.get(`${screen}/voorstel`)).body
     assert.match(seen, /Voorgesteld door Bram Yilmaz[\s\S]*199,95/)
     assert.equal((await decide(eva, 'accept')).headers.location, `${screen}?opgeslagen`)

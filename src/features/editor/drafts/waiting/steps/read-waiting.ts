@@ -1,9 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { inWords } from '#features/insurance/days.ts'
 import type { Media } from '#features/pages/content-check/checked-site.ts'
-import type { Page } from '#features/pages/page.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
-import { dayBefore } from '#features/search/log/logged-days.ts'
 import { momentInWords } from '#period-words.ts'
 import { deadLinksPath, shortAddress } from '../../../dead-links/dead-link.ts'
 import { readDeadLinks } from '../../../dead-links/steps/read-dead-links.ts'
@@ -15,8 +13,10 @@ import { readPlans } from '../../../planned/steps/read-plans.ts'
 import { proposalsIn } from '../../../settings/proposals/store.ts'
 import type { Setting } from '../../../settings/setting.ts'
 import { publishedFaults } from '../../gate/published-faults.ts'
+import { concerns } from '../../list/page-list.ts'
 import { listAddress } from '../../list/read-list-query.ts'
 import { pageAddress, screenAddress } from '../../page-address.ts'
+import { oldPages } from '../concerns.ts'
 import { askedDrafts, ownDrafts, plannedDrafts, sentBackDrafts } from '../store.ts'
 import { mostWaitingItems, type Waiting, type WaitingItem, waitingLists } from '../waiting.ts'
 
@@ -29,7 +29,6 @@ type Site = {
   triesLinks: boolean
 }
 
-const oldInDays = 365
 const most = mostWaitingItems + 1
 
 /** What waits for this editor: what they were making, what is coming, and what readers run into. */
@@ -51,17 +50,24 @@ export async function readWaiting(
     publishedFaults(content, media),
     triesLinks ? readDeadLinks(db, content) : [],
   ])
-  const old = oldPages(content, dayBefore(now, oldInDays))
+  const old = oldPages(content, now)
   return waitingLists([
     {
       id: 'controle',
       title: isChecker ? 'Wacht op controle' : 'Bij een collega voor controle',
       found: [
-        ...proposals.map((proposal) => ({
-          label: 'Een wijziging van een instelling',
-          href: '/redactie/instellingen',
-          note: sinceOf(proposal),
-        })),
+        ...proposals.flatMap((proposal) => {
+          const form = settings.find(({ name }) => name === proposal.name)?.formFor(content)
+          return form
+            ? [
+                {
+                  label: form.title,
+                  href: `/redactie/instellingen/${form.slug}/voorstel`,
+                  note: sinceOf(proposal),
+                },
+              ]
+            : []
+        }),
         ...asked.map((draft) => ({
           ...toItem(draft, sinceOf(draft)),
           href: screenAddress('controle', draft.path),
@@ -103,11 +109,11 @@ export async function readWaiting(
     },
     {
       id: 'klopt-niet',
-      title: 'Hier klopt iets niet meer',
+      title: concerns['klopt-niet'],
       found: faulty.map((page) =>
         toItem(page, page.faults === 1 ? '1 ding om op te lossen' : `${page.faults} dingen om op te lossen`),
       ),
-      all: { label: 'Alle pagina’s', href: listAddress({ state: 'published' }) },
+      all: { label: 'Alles waar iets niet klopt', href: listAddress({ about: 'klopt-niet' }) },
     },
     {
       id: 'links',
@@ -121,9 +127,9 @@ export async function readWaiting(
     },
     {
       id: 'nakijken',
-      title: 'Om na te kijken',
+      title: concerns.nakijken,
       found: old.map((page) => toItem(page, `is van ${inWords(page.publishedDate)}`)),
-      all: { label: 'Alle pagina’s', href: listAddress({ state: 'published' }) },
+      all: { label: 'Alles om na te kijken', href: listAddress({ about: 'nakijken' }) },
     },
     {
       id: 'niet-gevonden',
@@ -140,13 +146,6 @@ export async function readWaiting(
 
 function sinceOf({ by, at }: { by: string | null; at: string }): string {
   return `${by ? `van ${by}, ` : ''}sinds ${momentInWords(at)}`
-}
-
-/** The oldest first. What tells of a day stays as it is. */
-function oldPages({ pages }: SiteContent, before: string): Page[] {
-  return [...pages.values()]
-    .filter(({ type, publishedDate }) => publishedDate < before && type !== 'news' && type !== 'story')
-    .sort((one, other) => one.publishedDate.localeCompare(other.publishedDate))
 }
 
 function toItem({ path, title }: { path: string; title: string }, note: string): WaitingItem {
