@@ -34,15 +34,35 @@ test('an editor sends visitors who ask for an old address to the right page', as
 
   await row.getByLabel('Gaat naar').fill('/zorgverzekering/eigen-risico')
   await row.getByRole('button', { name: 'Verwijs door' }).click()
-  await expect(page.getByRole('status')).toContainText('De doorverwijzing is toegevoegd')
+  await expect(page.getByText('De doorverwijzing is toegevoegd')).toBeVisible()
   await expect(page.getByRole('heading', { name: '/eigen-risiko-berekenen' })).toBeHidden()
   await page.goto('/eigen-risiko-berekenen')
   await expect(page).toHaveURL(/\/zorgverzekering\/eigen-risico$/)
 
   await page.goto('/redactie/niet-gevonden')
   await other.getByRole('button', { name: 'Niet meer tonen' }).click()
-  await expect(page.getByRole('status')).toContainText('Dit adres zie je hier niet meer')
+  await expect(page.getByText('Dit adres zie je hier niet meer')).toBeVisible()
   await expect(other).toBeHidden()
+})
+
+test('a long list of addresses is filtered while an editor types', async ({ page }) => {
+  for (let number = 10; number < 45; number += 1) await page.request.get(`/zoekgeraakt-${number}`)
+  await logInAsEditor(page)
+  const rows = page.locator('.missed')
+  await expect(async () => {
+    await page.goto('/redactie/niet-gevonden')
+    expect(await rows.filter({ hasText: '/zoekgeraakt-' }).count()).toBe(35)
+  }).toPass()
+  const all = await rows.count()
+
+  const filter = page.getByLabel('Filter de regels')
+  await expect(async () => {
+    await filter.fill('Zoekgeraakt-3')
+    await expect(rows.filter({ visible: true })).toHaveCount(10, { timeout: 1_000 })
+  }).toPass()
+
+  await expect(page.getByText(`Je ziet 10 van de ${all} regels.`)).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
 })
 
 test('an editor brings redirects in from a spreadsheet, and takes them along', async ({ page }) => {

@@ -7,6 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Field, FieldPrefix } from '#ui/field/field.tsx'
 import { Message } from '#ui/message/message.tsx'
 import { pageAddress } from '../drafts/page-address.ts'
+import { ListFilter } from '../list-filter/list-filter.view.tsx'
 import { type PageOption, PageOptions, pageOptionsId } from '../page-options.view.tsx'
 import type { Editor } from '../people/editor.ts'
 import type { Missed } from './missed.ts'
@@ -39,6 +40,7 @@ export function MissedPage({ frame, editor, missed, pages, news = '', state }: M
       </p>
       {Object.hasOwn(tidings, news) && <Message tone="good">{tidings[news]}</Message>}
       {state && <Message tone="wrong">{state.message}</Message>}
+      <ListFilter rows=".missed" count={missed.length} />
       {missed.length === 0 ? (
         <p>Alle adressen die bezoekers openden, bestaan. Hier hoef je niets te doen.</p>
       ) : (

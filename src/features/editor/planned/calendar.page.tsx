@@ -2,6 +2,7 @@ import { inWords } from '#features/insurance/days.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Message } from '#ui/message/message.tsx'
+import { ListFilter } from '../list-filter/list-filter.view.tsx'
 import type { Editor } from '../people/editor.ts'
 import type { CalendarDay, CalendarItem } from './calendar.ts'
 
@@ -56,6 +57,7 @@ export function CalendarPage({ frame, editor, days, failed, news = '' }: Calenda
           <strong>Offline halen</strong>, of een wijziging onderaan een instelling.
         </p>
       )}
+      <ListFilter rows=".calendar-item" count={days.flatMap(({ items }) => items).length} />
       {days.map(({ day, items }) => (
         <section key={day} className="calendar-day" aria-labelledby={`dag-${day}`}>
           <h2 id={`dag-${day}`} className="sheet-group-title">
@@ -63,7 +65,7 @@ export function CalendarPage({ frame, editor, days, failed, news = '' }: Calenda
           </h2>
           <ul className="calendar-items">
             {items.map((item, number) => (
-              <Item key={number} item={item} />
+              <Item key={number} day={day} item={item} />
             ))}
           </ul>
         </section>
@@ -72,9 +74,10 @@ export function CalendarPage({ frame, editor, days, failed, news = '' }: Calenda
   )
 }
 
-function Item({ item: { kind, time, label, words, href } }: { item: CalendarItem }) {
+/** The day is a word to filter by too. */
+function Item({ day, item: { kind, time, label, words, href } }: { day: string; item: CalendarItem }) {
   return (
-    <li className="calendar-item">
+    <li className="calendar-item" data-words={inWords(day)}>
       <span className="calendar-time">{time}</span>
       <span>
         <span className="calendar-kind">{kinds[kind]}</span> <a href={href}>{label}</a> {words}

@@ -2,6 +2,7 @@ import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Message } from '#ui/message/message.tsx'
+import { ListFilter } from '../list-filter/list-filter.view.tsx'
 import type { Editor } from '../people/editor.ts'
 import { ChangedLines } from './changed-lines.view.tsx'
 import type { DrawnChange } from './setting-history.ts'
@@ -25,6 +26,7 @@ export function SettingHistoryPage(props: SettingHistoryPageProps) {
       </p>
       {isUndone && <Message tone="good">De wijziging is ongedaan gemaakt.</Message>}
       {changes.length === 0 && <p>Deze instelling is nog nooit gewijzigd.</p>}
+      <ListFilter rows=".setting-change" count={changes.length} />
       <ol className="setting-changes">
         {changes.map((change) => (
           <Change key={change.id} change={change} slug={slug} />

@@ -7,6 +7,7 @@ import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Message } from '#ui/message/message.tsx'
 import { type Later, MomentFields } from '../drafts/publishing/when-fields.view.tsx'
+import { ListFilter } from '../list-filter/list-filter.view.tsx'
 import { type PageOption, PageOptions } from '../page-options.view.tsx'
 import type { Editor } from '../people/editor.ts'
 import { PlainForm } from '../plain-form.view.tsx'
@@ -49,8 +50,6 @@ type SettingPageProps = {
 }
 
 const rowsToAdd = 3
-/** So many can be overlooked. */
-const mostWithoutFilter = 30
 
 export function SettingPage(props: SettingPageProps) {
   const { frame, editor, form, values, revision, saved, state, both, toConfirm, searches } = props
@@ -90,7 +89,7 @@ export function SettingPage(props: SettingPageProps) {
       )}
       {fourEyes && <FourEyesNotice slug={form.slug} fourEyes={fourEyes} />}
       {searches.length > 0 && <Searches searches={searches} />}
-      {rows.length > mostWithoutFilter && <RowFilter />}
+      <ListFilter rows=".setting-row:not([data-new])" count={rows.length} />
       <PlainForm
         action={`/api/v1/redactie/instellingen/${form.slug}`}
         submitLabel={toConfirm ? 'Ja, opslaan' : 'Opslaan'}
@@ -190,19 +189,6 @@ function Heading({ form, row, before }: { form: SettingForm; row: Row; before: R
   const heading = form.placeOf?.(row).heading
   if (!heading || (before && form.placeOf?.(before).heading === heading)) return null
   return <h2 className="setting-heading">{heading}</h2>
-}
-
-/** Only a script can, so without one it is not there. Outside the form: Enter saves nothing. */
-function RowFilter() {
-  return (
-    <div className="setting-filter">
-      <label className="field-label" htmlFor="filter">
-        Filter de regels
-      </label>
-      <input className="field-input" id="filter" type="search" autoComplete="off" />
-      <p role="status" />
-    </div>
-  )
 }
 
 function FourEyesNotice({ slug, fourEyes: { isOn, waits } }: { slug: string; fourEyes: FourEyes }) {

@@ -5,6 +5,7 @@ import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Message } from '#ui/message/message.tsx'
+import { ListFilter } from '../../list-filter/list-filter.view.tsx'
 import { pageAddress, screenAddress } from '../page-address.ts'
 import { FindingList, type PlacedFinding } from '../publishing/finding-list.view.tsx'
 import { type PageVersion, versionEvents } from './version.ts'
@@ -29,6 +30,7 @@ export function VersionsPage({ frame, editor, path, title, versions, refused }: 
           <FindingList findings={refused.findings} />
         </section>
       )}
+      <ListFilter rows=".version" count={versions.length} />
       {versions.length === 0 ? (
         <p>Er zijn nog geen versies. Ze ontstaan vanzelf als je de pagina publiceert.</p>
       ) : (
