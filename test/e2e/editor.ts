@@ -19,3 +19,10 @@ export async function logInAsEditor(page: Page, loginName = 'eva@example.nl'): P
   })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
+
+/** As if it ran out: the cookies that only the server reads are gone. */
+export async function endSession(page: Page): Promise<void> {
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.context().addCookies(cookies.filter(({ httpOnly }) => !httpOnly))
+}

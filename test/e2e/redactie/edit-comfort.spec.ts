@@ -349,7 +349,12 @@ test('a link that leads nowhere, a picture without words and a tip stand beside 
   const shown = { kind: 'picture', id: 'beeld', picture: { name: 'werkdruk', alt: '' } }
   const description = 'Een pagina die laat zien waar iets nog niet klopt.'
   const blocks = [hero, row, shown]
-  await openDraft(page, '/drie-tegels', { title: 'Prettig', description, publishedDate: '2026-11-01', blocks })
+  await openDraft(page, '/drie-tegels', {
+    title: 'Prettig',
+    description,
+    publishedDate: '2026-11-01',
+    blocks,
+  })
   await page.getByRole('button', { name: 'Indeling' }).click()
   await page.locator('.outline-name', { hasText: 'Tegels' }).click()
 

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { faultsOf } from '../axe.ts'
-import { expect, logInAsEditor, test } from '../editor.ts'
+import { endSession, expect, logInAsEditor, test } from '../editor.ts'
 import { handOn } from '../hand.ts'
 import { logIn, newAddress } from '../member.ts'
 
@@ -197,12 +196,6 @@ test('a form that cannot be saved says why, and keeps what was typed', async ({ 
     await expect(why).not.toContainText('uitgelogd')
   })
 })
-
-async function endSession(page: Page): Promise<void> {
-  const cookies = await page.context().cookies()
-  await page.context().clearCookies()
-  await page.context().addCookies(cookies.filter(({ httpOnly }) => !httpOnly))
-}
 
 test('a long list is filtered while an editor types, and what is hidden is saved with the rest', async ({
   page,

@@ -30,7 +30,7 @@ function keepForm(form: HTMLFormElement): void {
   })
   onNewsFromOtherTabs((news) => {
     if (news === 'logged-in' && form.querySelector('.kept-note[role=alert]'))
-      tell(form, { text: 'Je bent weer ingelogd. Kies opnieuw Opslaan.', role: 'status' })
+      tell(form, { text: 'Je bent weer ingelogd. Probeer het nu opnieuw.', role: 'status' })
   })
   const kept = keptEntries(key)
   if (isDrawnAgain) keepEntries(key, entriesOf(form))
@@ -61,7 +61,7 @@ function keepForm(form: HTMLFormElement): void {
       return
     }
     const text = 'Je typte hier eerder iets dat nog niet is opgeslagen. Intussen is hier iets gewijzigd.'
-    const late = { label: 'Sla alsnog op wat ik typte', onPress: () => void save(entries) }
+    const late = { label: 'Verstuur alsnog wat ik typte', onPress: () => void save(entries) }
     tell(form, { text, role: 'status', actions: [late, again] })
   }
 
@@ -87,12 +87,12 @@ const notes: Record<'offline' | 'logged-out' | 'broken', Note> = {
     role: 'alert',
   },
   'logged-out': {
-    text: `Je bent uitgelogd. ${isKept} Log in en kies daarna opnieuw Opslaan.`,
+    text: `Je bent uitgelogd. ${isKept} Log in en probeer het daarna opnieuw.`,
     role: 'alert',
     hasLogIn: true,
   },
   broken: {
-    text: `Opslaan lukt nu niet. ${isKept} Probeer het over een paar minuten opnieuw.`,
+    text: `Dit lukt nu niet. ${isKept} Probeer het over een paar minuten opnieuw.`,
     role: 'alert',
   },
 }

@@ -67,6 +67,7 @@ export function PlannedPage(props: PlannedPageProps) {
         submitLabel={fault === null ? 'Verzetten' : 'Opnieuw plannen'}
         state={state}
         back={calendarAddress}
+        keepAs={`verzetten ${id}`}
       >
         <input type="hidden" name="id" value={id} />
         <MomentFields state={state} later={later} />

@@ -71,8 +71,15 @@ export function CheckPage(props: CheckPageProps) {
         path={path}
         remarks={open}
         mayHandle={draft !== undefined}
+        state={state}
       />
-      {draft && blocks.length > 0 && <SendBackForm draft={draft} blocks={blocks} state={state} />}
+      {draft && blocks.length > 0 && (
+        <SendBackForm
+          draft={draft}
+          blocks={blocks}
+          state={state?.values.id === draft.id ? state : undefined}
+        />
+      )}
       <RemarkList title="Afgehandeld" path={path} remarks={handled.toReversed()} />
       <p>
         <a href={pageAddress(path)}>Terug naar wat je met deze pagina kunt doen</a>

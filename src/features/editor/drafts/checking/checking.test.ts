@@ -98,6 +98,22 @@ for (const kind of testDatabases) {
     assert.ok(!later.includes('Wat er nog moet gebeuren'))
   })
 
+  test(`${on} an answer that does not fit comes back beside its remark, with what was typed`, async () => {
+    const { writer, checker } = await openTeam()
+    const { id: draft, revision } = await startOf(writer, path)
+    await ask(writer, { id: draft, revision })
+    await checker.post(`${api}/drafts/send-back`, { id: draft, revision, 'remark-': 'Kan dit korter?' })
+    const screen = (await writer.get(`/redactie/paginas/controle?adres=${path}`)).body
+    const [, id = ''] = /remarks\/handle"[\s\S]*?name="id" value="([^"]+)"/.exec(screen) ?? []
+    const answer = 'Dat is gedaan. '.repeat(longestRemark)
+
+    const refused = await writer.submit(`${api}/remarks/handle`, { id, path, answer })
+
+    assert.equal(refused.statusCode, 400)
+    assert.match(refused.body, /Kan dit korter\?[\s\S]*?Gebruik hooguit[\s\S]*?value="Dat is gedaan\. Dat is/)
+    assert.match(refused.body, /class="remark-form"[^>]* data-unsaved=""/)
+  })
+
   test(`${on} remarks stay open when an earlier version is put back, until their concept is published`, async () => {
     const { site, writer, checker } = await openTeam()
     await checker.post(`${api}/drafts/publish`, await startOf(checker, path))

@@ -1,12 +1,21 @@
+import type { FormState } from '#forms/answer.ts'
 import { momentInWords } from '#period-words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field, FieldPrefix } from '#ui/field/field.tsx'
+import { FormFaults, keptBy } from '../../plain-form.view.tsx'
 import { longestRemark, type Remark } from './remark.ts'
 
-type RemarkListProps = { title: string; path: string; remarks: Remark[]; mayHandle?: boolean }
+type RemarkListProps = {
+  title: string
+  path: string
+  remarks: Remark[]
+  mayHandle?: boolean
+  /** What the server said of an answer when it came back. */
+  state?: FormState | undefined
+}
 
 /** What was said about a page, with the way to say that it is done. */
-export function RemarkList({ title, path, remarks, mayHandle = false }: RemarkListProps) {
+export function RemarkList({ title, path, remarks, mayHandle = false, state }: RemarkListProps) {
   if (remarks.length === 0) return null
   return (
     <section className="remarks" aria-label={title}>
@@ -31,7 +40,13 @@ export function RemarkList({ title, path, remarks, mayHandle = false }: RemarkLi
                 )}
               </p>
             ) : (
-              mayHandle && <HandleForm path={path} remark={remark} />
+              mayHandle && (
+                <HandleForm
+                  path={path}
+                  remark={remark}
+                  state={state?.values.id === remark.id ? state : undefined}
+                />
+              )
             )}
           </li>
         ))}
@@ -40,9 +55,18 @@ export function RemarkList({ title, path, remarks, mayHandle = false }: RemarkLi
   )
 }
 
-function HandleForm({ path, remark: { id, place } }: { path: string; remark: Remark }) {
+type HandleFormProps = { path: string; remark: Remark; state: FormState | undefined }
+
+function HandleForm({ path, remark: { id, place }, state }: HandleFormProps) {
   return (
-    <form className="remark-form" method="post" action="/api/v1/redactie/remarks/handle">
+    <form
+      className="remark-form"
+      method="post"
+      action="/api/v1/redactie/remarks/handle"
+      noValidate
+      {...keptBy(`antwoord ${id}`, state)}
+    >
+      {state && <FormFaults state={state} />}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="path" value={path} />
       <FieldPrefix value={`antwoord-${id}`}>
@@ -51,6 +75,8 @@ function HandleForm({ path, remark: { id, place } }: { path: string; remark: Rem
           label="Antwoord (mag leeg blijven)"
           maxLength={longestRemark}
           autoComplete="off"
+          errors={state?.errors}
+          defaultValue={state?.values.answer}
         />
       </FieldPrefix>
       <Button look="secondary">

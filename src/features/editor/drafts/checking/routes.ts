@@ -109,6 +109,7 @@ export function checkingRoutes(app: FastifyInstance, parts: Parts) {
     act: 'write',
     summary: 'Zeg dat een opmerking is afgehandeld, eventueel met een antwoord',
     form: () => remarkForm,
+    screen: (state, _request, { editor }) => draw(editor, state.values.path ?? '', { state }),
     async run({ value: { id, path, answer = '' }, visitor: { desk, editor } }) {
       const handling = { id, path, answer: answer.trim(), by: editor.memberId, now: now() }
       if (!(await desk.transact((trx) => handleRemark(trx, handling)))) return notThere

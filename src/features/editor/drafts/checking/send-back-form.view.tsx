@@ -2,7 +2,7 @@ import type { FormState } from '#forms/answer.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FieldPrefix } from '#ui/field/field.tsx'
 import { TextAreaField } from '#ui/field/text-area-field.tsx'
-import { FormFaults } from '../../plain-form.view.tsx'
+import { FormFaults, keptBy } from '../../plain-form.view.tsx'
 import type { BlockToCheck } from './blocks-to-check.ts'
 import { longestRemark } from './remark.ts'
 
@@ -20,7 +20,13 @@ export function SendBackForm({ draft, blocks, state }: SendBackFormProps) {
         Of stuur de pagina terug
       </h2>
       <p>Zeg bij een blok wat er moet gebeuren. De schrijver ziet je opmerking naast dat blok.</p>
-      <form className="form" method="post" action="/api/v1/redactie/drafts/send-back" noValidate>
+      <form
+        className="form"
+        method="post"
+        action="/api/v1/redactie/drafts/send-back"
+        noValidate
+        {...keptBy(`terugsturen ${draft.id}`, state)}
+      >
         {state && <FormFaults state={state} />}
         <input type="hidden" name="id" value={draft.id} />
         <input type="hidden" name="revision" value={draft.revision} />

@@ -24,6 +24,7 @@ export function NewPagePage({ frame, editor, state, parents }: Shared & { parent
         submitLabel="Maak de pagina"
         state={state}
         back="/redactie"
+        keepAs="nieuwe pagina"
       >
         <TitleField state={state} />
         <SelectField
@@ -51,6 +52,7 @@ export function CopyPagePage({ frame, editor, state, parents, sheet, parent }: C
         submitLabel="Maak de kopie"
         state={state}
         back={pageAddress(path)}
+        keepAs={`kopie ${path}`}
       >
         <input type="hidden" name="path" value={path} />
         <TitleField state={state} title={`${title} (kopie)`} />
@@ -77,6 +79,7 @@ export function MovePagePage({ frame, editor, state, sheet, linking }: MovePageP
         submitLabel="Verplaats de pagina"
         state={state}
         back={pageAddress(path)}
+        keepAs={`verplaatsen ${path}`}
       >
         <input type="hidden" name="path" value={path} />
         <Field

@@ -71,6 +71,7 @@ export function PublishPage(props: PublishPageProps) {
           submitLabel="Publiceren"
           state={state}
           back={pageAddress(path)}
+          keepAs={`publiceren ${path}`}
         >
           <input type="hidden" name="id" value={draft.id} />
           <input type="hidden" name="revision" value={draft.revision} />

@@ -41,6 +41,7 @@ export function ConfirmPage({ frame, editor, sheet, what, linking, later, state 
         look="accent"
         state={state}
         back={pageAddress(path)}
+        {...(later && { keepAs: `${what} ${path}` })}
       >
         <input type="hidden" name="path" value={path} />
         {later && <WhenFields state={state} later={later} />}

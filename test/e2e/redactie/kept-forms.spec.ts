@@ -1,0 +1,81 @@
+import { faultsOf } from '../axe.ts'
+import { call, readDraft } from '../edit-screen.ts'
+import { endSession, expect, logInAsEditor, test } from '../editor.ts'
+
+const loggedOut = 'Je bent uitgelogd. Wat je typte, is in deze browser bewaard.'
+const found = 'Hier staat weer wat je eerder typte.'
+
+test('a new page keeps its title and address when the session ends', async ({ page }) => {
+  const path = `/over-ons/bewaard-${Date.now()}`
+  await logInAsEditor(page)
+  await page.goto('/redactie/paginas/nieuw')
+  await page.getByLabel('Titel').fill('Bewaarde titel')
+  await page.getByLabel('Adres', { exact: true }).fill(path)
+  await endSession(page)
+
+  await page.getByRole('button', { name: 'Maak de pagina' }).click()
+
+  await expect(page.getByRole('alert')).toContainText(loggedOut)
+  expect(await faultsOf(page)).toEqual([])
+  await logInAsEditor(page)
+  await page.reload()
+  await expect(page.getByText(found)).toBeVisible()
+  await expect(page.getByLabel('Titel')).toHaveValue('Bewaarde titel')
+  await expect(page.getByLabel('Adres', { exact: true })).toHaveValue(path)
+  await page.getByRole('button', { name: 'Maak de pagina' }).click()
+  await page.waitForURL(/bewerken$/)
+})
+
+test('remarks and answers to them are kept when the session ends or the line breaks', async ({ page }) => {
+  const path = `/over-ons/opmerkingen-${Date.now()}`
+  const screen = `/redactie/paginas/controle?adres=${encodeURIComponent(path)}`
+  await logInAsEditor(page)
+  const { id } = await call<{ id: string }>(page, 'drafts/start', { path })
+  const { revision } = await readDraft(page, id)
+  await call(page, 'drafts/ask', { id, revision })
+  await page.goto(screen)
+  const remark = page.getByLabel('Hele pagina')
+  await remark.fill('Vertel ook wat het kost.')
+  await endSession(page)
+
+  await page.getByRole('button', { name: 'Stuur terug' }).click()
+
+  await expect(page.getByRole('alert')).toContainText(loggedOut)
+  await logInAsEditor(page)
+  await page.reload()
+  await expect(remark).toHaveValue('Vertel ook wat het kost.')
+  await page.getByRole('button', { name: 'Stuur terug' }).click()
+  await page.waitForURL(/paginas\?adres/)
+
+  await page.goto(screen)
+  const answer = page.getByLabel('Antwoord (mag leeg blijven)')
+  await answer.fill('Het staat er nu bij.')
+  await page.route('**/remarks/handle', (route) => route.abort())
+  await page.getByRole('button', { name: /^Afgehandeld/ }).click()
+  await expect(page.getByRole('alert')).toContainText('Geen verbinding.')
+  expect(await faultsOf(page)).toEqual([])
+  await page.unroute('**/remarks/handle')
+  await page.reload()
+  await expect(answer).toHaveValue('Het staat er nu bij.')
+  await page.getByRole('button', { name: /^Afgehandeld/ }).click()
+  await expect(page.getByText('De opmerking is afgehandeld.')).toBeVisible()
+  await expect(page.getByText('Het staat er nu bij.')).toBeVisible()
+})
+
+test('the moment that somebody chose to publish at is kept when the site cannot answer', async ({ page }) => {
+  await logInAsEditor(page)
+  await call(page, 'drafts/start', { path: '/contact' })
+  await page.goto('/redactie/paginas/publiceren?adres=%2Fcontact')
+  await page.getByLabel('Op een later moment').check()
+  await page.getByLabel('Tijd (in Nederland)').fill('06:45')
+  await page.route('**/drafts/publish', (route) => route.fulfill({ status: 503, body: '' }))
+
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+
+  await expect(page.getByRole('alert')).toContainText('Dit lukt nu niet. Wat je typte, is in deze browser')
+  await expect(page).toHaveURL(/publiceren\?adres/)
+  await page.reload()
+  await expect(page.getByText(found)).toBeVisible()
+  await expect(page.getByLabel('Op een later moment')).toBeChecked()
+  await expect(page.getByLabel('Tijd (in Nederland)')).toHaveValue('06:45')
+})
