@@ -51,6 +51,17 @@ for (const kind of testDatabases) {
     assert.equal((await eva.get(`${screen}/voorstel`)).statusCode, 404)
   })
 
+  test(`${on} what needs two people cannot be planned, and the form says so with what was typed`, async () => {
+    const { bram } = await openTeam()
+
+    const planned = await save(bram, 'premies', premium('199,95'), { later: 'on' })
+
+    assert.equal(planned.statusCode, 400)
+    assert.match(planned.body, /vier ogen nodig\. Daarom kan die niet vanzelf veranderen\. Sla de wijziging nu op/)
+    assert.match(planned.body, /199,95/)
+    assert.equal((await bram.get(`${screen}/voorstel`)).statusCode, 404)
+  })
+
   test(`${on} one change waits at a time, and what is not taken over changes nothing`, async () => {
     const { site, bram, eva } = await openTeam()
     const before = (await formOf(eva, 'premies')).rows
