@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { samples } from '#features/account/samples.ts'
 import type { Client } from '#test/client.ts'
 import { openPatiently, testDatabases } from '#test/databases.ts'
 import { publishPageNow } from '#test/publish.ts'
@@ -108,6 +109,33 @@ for (const { kind, sites, site, eva } of redacties) {
     assert.equal(saved.statusCode, 303)
     await until(async () => (await bodyOf(site, '/blijft')).includes('Wat ik plande'))
     assert.equal((await eva.get(path)).statusCode, 404)
+  })
+
+  test(`on ${kind.name}, a page that cannot come at its time stays away; who planned it gets a mail and reads why on the first screen`, async () => {
+    const { id } = (await eva.post(`${api}/drafts/start`, { path: '/komt-niet' })).json().data
+    const document = samplePage('/komt-niet', { title: 'Komt niet' })
+    const ready = (await eva.post(`${api}/drafts/save`, { id, revision: 1, document })).json().data
+    const { day, time } = soon(site)
+    const at = momentOf({ day, time }).toISOString()
+    const planned = await eva.post(`${api}/drafts/publish`, { id, revision: ready.revision, at })
+    assert.equal(planned.statusCode, 200, planned.body)
+    const broken = { ...document, title: '' }
+    await eva.post(`${api}/drafts/save`, { id, revision: ready.revision, document: broken })
+
+    soonIsNow(sites)
+
+    const first = async () => (await eva.get('/redactie')).body
+    await until(async () => /Niet gelukt op de geplande tijd[\s\S]*?Titel: vul dit in\./.test(await first()))
+    assert.equal((await site.app.inject('/komt-niet')).statusCode, 404)
+    const mails = async () =>
+      (await bodyOf(site, '/postvak'))
+        .replaceAll('\u00ad', '')
+        .split('<div class="card">')
+        .filter((card) => card.includes('Je geplande pagina is niet gepubliceerd'))
+    await until(async () => (await mails()).length > 0)
+    assert.equal((await mails()).filter((card) => card.includes(samples.eva.email)).length, 1)
+    const sheet = (await eva.get('/redactie/paginas?adres=/komt-niet')).body
+    assert.match(sheet, /Titel: vul dit in\./)
   })
 
   test(`on ${kind.name}, a planned list gets the order that its numbers say: new rows and moved ones`, async () => {
