@@ -57,7 +57,10 @@ for (const kind of testDatabases) {
     const planned = await save(bram, 'premies', premium('199,95'), { later: 'on' })
 
     assert.equal(planned.statusCode, 400)
-    assert.match(planned.body, /vier ogen nodig\. Daarom kan die niet vanzelf veranderen\. Sla de wijziging nu op/)
+    assert.match(
+      planned.body,
+      /vier ogen nodig\. Daarom kan die niet vanzelf veranderen\. Sla de wijziging nu op/,
+    )
     assert.match(planned.body, /199,95/)
     assert.equal((await bram.get(`${screen}/voorstel`)).statusCode, 404)
   })
