@@ -99,6 +99,26 @@ export async function changesOf(db: Database, name: string): Promise<NotedChange
   }))
 }
 
+/** Who changed it, the newest first. What was changed is read one at a time: it may be long. */
+export async function* lastChangesOf(
+  db: Database,
+  name: string,
+  most: number,
+): AsyncGenerator<{ by: string | undefined; difference: unknown }> {
+  const rows = await db
+    .selectFrom('setting_change')
+    .leftJoin('member', 'member.id', 'setting_change.by')
+    .select(['setting_change.id', 'first_name', 'last_name'])
+    .where('name', '=', name)
+    .orderBy('setting_change.id', 'desc')
+    .limit(most)
+    .execute()
+  for (const { id, first_name, last_name } of rows) {
+    const by = first_name === null ? undefined : `${first_name} ${last_name}`
+    yield { by, difference: await findDifference(db, name, id) }
+  }
+}
+
 export async function findDifference(db: Database, name: string, id: string): Promise<unknown> {
   const row = await db
     .selectFrom('setting_change')

@@ -42,7 +42,7 @@ test('two editors at one setting keep both; what both changed is chosen, and can
   await expect(page.getByText(`${colleagueName} maakte hiervan: Pagina: /klachten`)).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
 
-  await tabTo(page.getByLabel('Neem dit over van mijn collega'))
+  await tabTo(page.getByLabel('Neem dit over'))
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByRole('status')).toContainText('Opgeslagen')

@@ -1,4 +1,5 @@
 import { spellUnreadable } from '#forms/readable.ts'
+import { whoElseHas } from '../settings/merge-setting.ts'
 import type { SettingSaved } from '../settings/steps/save-setting.ts'
 
 /** Why redirects that are right themselves were not added, in words for an editor. */
@@ -10,7 +11,7 @@ export function whyNotAdded(saved: Exclude<SettingSaved, { outcome: 'saved' }>):
       return [saved.fault]
     case 'conflict':
       return [
-        `${saved.other?.by ?? 'Een collega'} wijzigde intussen dezelfde doorverwijzing. Probeer het opnieuw.`,
+        `${whoElseHas(saved.drawn.both)} intussen dezelfde doorverwijzing gewijzigd. Probeer het opnieuw.`,
       ]
     case 'unconfirmed':
       return ['Dit verandert meer dan je zag. Pas het aan in het formulier van de instelling.']

@@ -14,8 +14,21 @@ export type Merged = {
 /** What a form shows of it, to go on from what is stored now. */
 export type Drawn = Merged & { revision: string; fieldMarks: string }
 
-/** What somebody else made of it, by the number of the row or the name of the field; nothing: they removed it. */
-export type Both = { rows: Record<number, Row | undefined>; fields: Row }
+/** What somebody else made of it, by the number of the row or the name of the field. */
+export type Both = { rows: Record<number, TheirRow>; fields: Record<string, TheirField> }
+/** Without a row they removed it. `by` is there when it is known who. */
+export type TheirRow = { key: string; row: Row | undefined; by?: string | undefined }
+export type TheirField = { value: string; by?: string | undefined }
+
+/** Whoever is not known by name. */
+export const someColleague = 'Een collega'
+
+/** Who changed the same, as the beginning of a sentence. */
+export function whoElseHas({ rows, fields }: Both): string {
+  const others = [...Object.values(rows), ...Object.values(fields)].map(({ by }) => by ?? someColleague)
+  const names = [...new Set(others)]
+  return `${names.join(' en ')} ${names.length === 1 ? 'heeft' : 'hebben'}`
+}
 
 export function mergeSetting(form: SettingForm, typed: TypedSetting, now: SettingValues): Merged {
   const mine = new Map(typed.rows.flatMap((each) => keyed(each)))
@@ -115,7 +128,9 @@ function bothRows(kept: MergedRow[]): Both['rows'] {
     ...kept.filter(({ isRemoved }) => isRemoved),
   ]
   return Object.fromEntries(
-    inOrder.flatMap((each, number) => ('theirs' in each ? [[number, each.theirs] as const] : [])),
+    inOrder.flatMap((each, number) =>
+      'theirs' in each ? [[number, { key: each.key, row: each.theirs }] as const] : [],
+    ),
   )
 }
 
@@ -127,11 +142,11 @@ function mergeFields(
   const was = wasFields.split(' ')
   const own = fieldMarksOf(form, typed).split(' ')
   const now = fieldMarksOf(form, theirs).split(' ')
-  const both: Row = {}
+  const both: Both['fields'] = {}
   const fields = form.fields.map(({ name }, index) => {
     const iChanged = own[index] !== was[index] && !takenFields.includes(name)
     const theyChanged = now[index] !== was[index]
-    if (iChanged && theyChanged && own[index] !== now[index]) both[name] = theirs[name] ?? ''
+    if (iChanged && theyChanged && own[index] !== now[index]) both[name] = { value: theirs[name] ?? '' }
     return [name, (iChanged ? typed[name] : theirs[name]) ?? '']
   })
   return { both, fields: Object.fromEntries(fields) as Row }

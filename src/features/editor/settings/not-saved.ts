@@ -2,7 +2,7 @@ import type { FieldErrors } from '#forms/answer.ts'
 import { failureOf } from '#forms/failure.ts'
 import { messages } from '#forms/messages.ts'
 import type { Refusal } from '#http/refusals.ts'
-import type { Drawn } from './merge-setting.ts'
+import { type Both, type Drawn, whoElseHas } from './merge-setting.ts'
 import type { Effect } from './setting.ts'
 import type { SettingSaved } from './steps/save-setting.ts'
 
@@ -32,7 +32,7 @@ export function tooManyRows(most: number): Refusal {
 export type ToConfirm = { effects: Effect[]; confirmation: string }
 
 /** What the form needs to be drawn again. */
-export type ToGoOn = ToConfirm & { drawn: Drawn | undefined; by: string | undefined }
+export type ToGoOn = ToConfirm & { drawn: Drawn | undefined }
 
 export function notSaved(saved: Exclude<SettingSaved, { outcome: 'saved' | 'proposed' }>): Refusal {
   switch (saved.outcome) {
@@ -42,10 +42,8 @@ export function notSaved(saved: Exclude<SettingSaved, { outcome: 'saved' | 'prop
       return notConfirmed(saved, saved.drawn)
     case 'unfit':
       return { ...notRight(saved.errors), data: { drawn: saved.drawn } }
-    case 'conflict': {
-      const { other, drawn } = saved
-      return { ...failureOf('conflict', conflictMessage(other?.by)), data: { drawn, by: other?.by } }
-    }
+    case 'conflict':
+      return { ...failureOf('conflict', conflictMessage(saved.drawn.both)), data: { drawn: saved.drawn } }
   }
 }
 
@@ -68,6 +66,6 @@ function notConfirmed({ effects, confirmation }: ToConfirm, drawn: Drawn | undef
   return { ...failure, data: { effects, confirmation, ...(drawn && { drawn }) } }
 }
 
-function conflictMessage(by: string | undefined): string {
-  return `${by ?? 'Een collega'} heeft dit intussen ook gewijzigd. Jullie wijzigden hetzelfde. Wat jij typte, staat nog in het formulier, met ernaast wat er nu is opgeslagen. Kies per regel, en sla daarna opnieuw op.`
+function conflictMessage(both: Both): string {
+  return `${whoElseHas(both)} dit intussen ook gewijzigd. Jullie wijzigden hetzelfde. Wat jij typte, staat nog in het formulier, met ernaast wat er nu is opgeslagen. Kies per regel, en sla daarna opnieuw op.`
 }

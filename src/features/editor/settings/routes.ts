@@ -39,6 +39,7 @@ import type { Setting } from './setting.ts'
 import { replaying, type SettingDifference, undoing } from './setting-difference.ts'
 import { mostRowsOf, readTyped, valuesOf } from './setting-form.ts'
 import { drawHistory } from './setting-history.ts'
+import { withAuthors } from './steps/find-authors.ts'
 import { drawMerged, revisionOf } from './steps/save-setting.ts'
 
 /** What holds for the whole site: one form for each setting. */
@@ -71,7 +72,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
       const { opgeslagen, gepland } = request.query as Record<string, unknown>
       const plan = await findPlanOf(setting, gepland)
       const drawn = plan && drawMerged(setting, content(), replaying(form, plan.difference), values)
-      const by = drawn && (await findLastChange(db, setting.name))?.by
+      const both = drawn && (await withAuthors(db, setting, form, drawn.both))
       return renderPage('setting', path, {
         editor,
         form,
@@ -81,7 +82,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
         revision: revisionOf(values),
         ...(opgeslagen !== undefined && { saved: opgeslagen === 'samen' ? 'together' : 'alone' }),
         ...(await besides(setting)),
-        ...(drawn && { both: { ...drawn.both, by: by ?? 'Een collega' } }),
+        ...(both && { both }),
         ...(plan && { plan: plan.id, later: { isChosen: true, ...dutchClock(new Date(plan.at)) } }),
       })
     })
@@ -176,7 +177,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
     if (state.errorCode === 'too_many') return undefined
     await setImmediate()
     const form = setting.formFor(content())
-    const { drawn, by, ...toConfirm } = (state.data ?? {}) as Partial<ToGoOn>
+    const { drawn, ...toConfirm } = (state.data ?? {}) as Partial<ToGoOn>
     const typed = readTyped(form, body)
     const inOrder = [
       ...typed.rows.filter(({ isRemoved }) => !isRemoved),
@@ -197,7 +198,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
         time: state.values.time ?? '',
       },
       plan: state.values.plan,
-      ...(drawn && { both: { ...drawn.both, by: by ?? 'Een collega' } }),
+      ...(drawn && { both: drawn.both }),
       ...(toConfirm.effects && { toConfirm: toConfirm as ToConfirm }),
     })
   }

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#forms/answer.ts'
 import { Field, SelectField } from '#ui/field/field.tsx'
 import { TextAreaField } from '#ui/field/text-area-field.tsx'
 import { pageOptionsId } from '../page-options.view.tsx'
-import type { Both } from './merge-setting.ts'
+import { type Both, someColleague, type TheirField, type TheirRow } from './merge-setting.ts'
 import { yesOrNoChoices } from './row-fields.ts'
 import type { Effect } from './setting.ts'
 import {
@@ -24,7 +24,7 @@ type RowCardProps = {
   errors: FieldErrors
   /** What the row was when the form began. */
   mark?: string | undefined
-  both?: (Both & { by: string }) | undefined
+  both?: Both | undefined
   /** By address. */
   titles: PageTitles
   /** Where readers find it. */
@@ -40,24 +40,19 @@ export function RowCard(props: RowCardProps) {
   const place = isNew ? undefined : form.placeOf?.(row)
   const columns = form.columns.filter(({ isForNew }) => !isForNew || !row.id)
   const isWrong = columns.some(({ name }) => errors[inputName(name, number)])
-  const isBoth = both !== undefined && number in both.rows
+  const theirs = both?.rows[number]
   return (
     <details
       className="setting-row"
       data-new={isNew || undefined}
       data-level={place?.level}
       data-branch={place?.branch}
-      open={isWrong || isRemoved || isBoth || undefined}
+      open={isWrong || isRemoved || theirs !== undefined || undefined}
     >
       <summary>{isNew ? newRow : <bdi>{summaryOf(form, row, titles)}</bdi>}</summary>
       <div className="setting-fields">
         {mark && <input type="hidden" name={inputName('was', number)} value={mark} />}
-        {isBoth && (
-          <Theirs
-            name={inputName('take', number)}
-            words={theirWords(form, row, both.rows[number], both.by)}
-          />
-        )}
+        {theirs && <Theirs name={inputName('take', number)} words={theirWords(form, row, theirs)} />}
         {columns.map((field) => (
           <SettingInput
             key={field.name}
@@ -94,18 +89,25 @@ function Uses({ uses }: { uses: Effect[] }) {
   )
 }
 
-function theirWords(form: SettingForm, row: Row, theirs: Row | undefined, by: string): string {
+function theirWords(form: SettingForm, row: Row, { row: theirs, by = someColleague }: TheirRow): string {
   if (!theirs) return `${by} haalde deze regel weg.`
   const line = lineOf(form.columns, theirs, row)
   return line ? `${by} maakte hiervan: ${line}` : `${by} zette deze regel op een andere plaats.`
 }
 
-/** What a colleague made of it, beside what was typed here; one of the two counts. */
-export function Theirs({ name, words }: { name: string; words: string }) {
+/** Of a field beside the rows. */
+export function TheirValue({ name, theirs }: { name: string; theirs: TheirField | undefined }) {
+  if (!theirs) return null
+  const { value, by = someColleague } = theirs
+  return <Theirs name={`take-${name}`} words={`${by} maakte hiervan: ${value || 'leeg'}`} />
+}
+
+/** What somebody made of it, beside what was typed here; one of the two counts. */
+function Theirs({ name, words }: { name: string; words: string }) {
   return (
     <div className="setting-theirs">
       <p>{words}</p>
-      <Check name={name} label="Neem dit over van mijn collega" isOn={false} />
+      <Check name={name} label="Neem dit over" isOn={false} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { plannedAddress } from '../planned/planned-change.ts'
 import type { Both } from './merge-setting.ts'
 import type { Effect } from './setting.ts'
 import type { Row, SettingField, SettingForm, SettingValues } from './setting-form.ts'
-import { type PageTitles, RowCard, SettingInput, Theirs } from './setting-row.view.tsx'
+import { type PageTitles, RowCard, SettingInput, TheirValue } from './setting-row.view.tsx'
 
 /** Whether a second person must look at what is saved here, and whether something waits for one. */
 export type FourEyes = { isOn: boolean; waits: boolean }
@@ -32,7 +32,7 @@ type SettingPageProps = {
   saved?: 'alone' | 'together'
   state?: FormState
   /** What somebody else made of what was changed here too. */
-  both?: Both & { by: string }
+  both?: Both
   /** What else changes; whoever saves says that it should. */
   toConfirm?: { effects: Effect[]; confirmation: string }
   /** Searches that found nothing, where they help. */
@@ -105,12 +105,7 @@ export function SettingPage(props: SettingPageProps) {
             {form.fields.map((field) => (
               <div key={field.name}>
                 <SettingInput field={field} value={values.fields[field.name]} errors={errors} />
-                {both && field.name in both.fields && (
-                  <Theirs
-                    name={`take-${field.name}`}
-                    words={`${both.by} maakte hiervan: ${both.fields[field.name] || 'leeg'}`}
-                  />
-                )}
+                <TheirValue name={field.name} theirs={both?.fields[field.name]} />
               </div>
             ))}
           </div>

@@ -2,6 +2,7 @@ import type { Database } from '#database/database.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { withdrawToDraft } from '../../drafts/steps/withdraw-page.ts'
+import { whoElseHas } from '../../settings/merge-setting.ts'
 import type { Setting } from '../../settings/setting.ts'
 import { replaying } from '../../settings/setting-difference.ts'
 import { type SettingSaved, saveSetting } from '../../settings/steps/save-setting.ts'
@@ -35,7 +36,7 @@ function faultOf(saved: Exclude<SettingSaved, { outcome: 'saved' }>): string {
     case 'refused':
       return saved.fault
     case 'conflict':
-      return `${saved.other?.by ?? 'Een collega'} heeft na het plannen hetzelfde gewijzigd. Kies in het formulier welke van de twee het wordt.`
+      return `${whoElseHas(saved.drawn.both)} na het plannen hetzelfde gewijzigd. Kies in het formulier welke van de twee het wordt.`
     case 'unfit':
       return Object.values(saved.errors).flat()[0] ?? ''
     case 'unconfirmed':

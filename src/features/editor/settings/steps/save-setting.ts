@@ -3,13 +3,7 @@ import type { Database } from '#database/database.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { raiseSiteVersion } from '#features/pages/store.ts'
-import {
-  addChange,
-  findLastChange,
-  forgetChange,
-  noteDifference,
-  type SettingChange,
-} from '#features/settings/store.ts'
+import { addChange, forgetChange, noteDifference } from '#features/settings/store.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { removePlanned } from '../../planned/store.ts'
 import { countWork } from '../../work/store.ts'
@@ -25,6 +19,7 @@ import { readSetting } from '../read-setting.ts'
 import type { Effect, Setting } from '../setting.ts'
 import { differenceOf } from '../setting-difference.ts'
 import { type SettingValues, type TypedSetting, valuesOf } from '../setting-form.ts'
+import { withAuthors } from './find-authors.ts'
 
 export type SettingSaved =
   /** `withOther`: what somebody else changed meanwhile is in it too. */
@@ -36,7 +31,7 @@ export type SettingSaved =
 
 export type NotReady =
   /** Two changed the same. */
-  | { outcome: 'conflict'; other: SettingChange | undefined; drawn: Drawn }
+  | { outcome: 'conflict'; drawn: Drawn }
   /** What each changed fits, and together it does not. */
   | { outcome: 'unfit'; errors: FieldErrors; drawn: Drawn }
   /** Not before whoever saves has seen what else changes. */
@@ -89,7 +84,10 @@ export async function prepareSetting(
   let drawn: Drawn | undefined
   if (!isAlone || takesAny(typed)) {
     drawn = drawMerged(setting, content, typed, before)
-    if (hasBoth(drawn)) return { outcome: 'conflict', other: await findLastChange(trx, setting.name), drawn }
+    if (hasBoth(drawn)) {
+      const both = await withAuthors(trx, setting, setting.formFor(content), drawn.both)
+      return { outcome: 'conflict', drawn: { ...drawn, both } }
+    }
     const reading = readSetting(setting, drawn.values, content)
     if (!reading.ok) return { outcome: 'unfit', errors: reading.errors, drawn }
     document = reading.document
