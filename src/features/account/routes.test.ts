@@ -128,6 +128,24 @@ for (const kind of testDatabases) {
     assert.deepEqual([again.statusCode, again.json().redirect], [400, '/inloggen?r=email-verified-failed'])
   })
 
+  test(`on ${kind.name}, without script a member reads what to do next, and is not offered the address that somebody else typed`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    const [anna, eva] = [await site.signIn('anna'), await site.signIn('eva')]
+    const { id: userId } = (await anna.get('/actions/users/session-info')).json()
+    const change = { userId, email: 'anna@nieuw.example', currentPassword: samplePassword }
+
+    const asked = await anna.submit('/actions/users/save-user', change)
+    const stale = await eva.submit('/actions/users/save-user', change)
+
+    assert.equal(asked.statusCode, 303)
+    const next = (await anna.get(String(asked.headers.location))).body
+    assert.match(next.replaceAll(/<[^>]+>/g, ''), /mail gestuurd naar je nieuwe e-mailadres\. Open de link/)
+    assert.equal(stale.statusCode, 403)
+    assert.match(stale.body, /een ander account dan waarmee je nu bent ingelogd/)
+    assert.doesNotMatch(stale.body, /anna@nieuw\.example/)
+    assert.equal((await site.mails()).length, 1)
+  })
+
   test(`on ${kind.name}, whoever confirms an address here for another account stays logged in`, async () => {
     const site = await openTestSite({ database: await kind.newAddress() })
     const [anna, bram] = [await site.signIn('anna'), await site.signIn('bram')]

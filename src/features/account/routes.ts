@@ -6,7 +6,6 @@ import {
   activationLinkSentPath,
   changeEmailPath,
   logInPath,
-  myAccountPath,
   registeredPath,
   registerPath,
 } from '#addresses.ts'
@@ -55,7 +54,10 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
       if (!session || !hasUserId(state.values))
         return renderPage('register', registerPath, { state, options: options() })
       const { id, email } = await getMember(db, session.memberId)
-      return renderPage('change-email', changeEmailPath, { ...mailing, member: { id, email }, state })
+      const member = { id, email }
+      // What somebody else typed is not offered to whoever is logged in by now.
+      const shown = state.errorCode === 'forbidden' ? { ...state, values: {} } : state
+      return renderPage('change-email', changeEmailPath, { ...mailing, member, state: shown })
     },
     run: (asked) =>
       'userId' in asked.value
@@ -82,14 +84,14 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
         { event: 'access-refused', outcome: 'other-member', actorId: session.memberId },
         now(),
       )
-      return forbidden
+      return { ...forbidden, message: messages.otherAccount }
     }
     const result = await askForEmailChange(db, hasher, session, value, audit, now())
     if (result.outcome === 'ended') return notLoggedIn
     if (result.outcome === 'too-often') return tooOften(result.retryAt)
     if (result.outcome === 'wrong') return wrongPassword('currentPassword')
     if (result.outcome === 'same') return unfit('email', messages.sameEmail)
-    return { body: { message: emailChangeAsked(value.email) }, next: myAccountPath }
+    return { body: { message: emailChangeAsked(value.email) }, next: `${changeEmailPath}?gevraagd` }
   }
 
   calls.post('/actions/users/send-activation-email', {

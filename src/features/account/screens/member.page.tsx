@@ -1,4 +1,5 @@
 import { accountRemovedPath } from '#addresses.ts'
+import { emailChangeAsked } from '#forms/messages.ts'
 import { Island } from '#islands/island.tsx'
 import { daysInWords } from '#period-words.ts'
 import { securityLogInDays } from '#periods.ts'
@@ -6,6 +7,7 @@ import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { MemberDocument } from '#site/member-document.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { Message } from '#ui/message/message.tsx'
 import { WholeWords } from '#ui/whole-words/whole-words.tsx'
 import ChangeEmailForm, { type ChangeEmailFormProps } from './change-email-form.island.tsx'
 import ChangePasswordForm from './change-password-form.island.tsx'
@@ -14,11 +16,17 @@ import RemoveAccountForm from './remove-account-form.island.tsx'
 
 type MailingPageProps = { frame: Frame; isDemo: boolean }
 
-export function ChangeEmailPage({ frame, isDemo, member, state }: MailingPageProps & ChangeEmailFormProps) {
+type ChangeEmailPageProps = MailingPageProps & ChangeEmailFormProps & { isAsked?: boolean }
+
+export function ChangeEmailPage({ frame, isDemo, member, state, isAsked = false }: ChangeEmailPageProps) {
   const title = 'E-mailadres wijzigen'
   return (
     <MemberDocument frame={frame} title={state ? `Fout: ${title}` : title} heading={title}>
-      <Island of={ChangeEmailForm} props={{ member, ...(state && { state }) }} wake="load" />
+      {isAsked ? (
+        <Message tone="good">{emailChangeAsked('je nieuwe e-mailadres')}</Message>
+      ) : (
+        <Island of={ChangeEmailForm} props={{ member, ...(state && { state }) }} wake="load" />
+      )}
       <DemoMailbox isDemo={isDemo} />
     </MemberDocument>
   )

@@ -83,9 +83,11 @@ export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
     return sendSecretPage(request, reply, renderPage('confirm-email', confirmEmailPath, { code, found }))
   })
 
-  memberPage(app, door, changeEmailPath, async ({ memberId }) => {
+  memberPage(app, door, changeEmailPath, async ({ memberId }, request) => {
     const { id, email } = await getMember(db, memberId)
-    return renderPage('change-email', changeEmailPath, { ...mailing, member: { id, email } })
+    const { gevraagd } = request.query as Record<string, unknown>
+    const isAsked = gevraagd !== undefined
+    return renderPage('change-email', changeEmailPath, { ...mailing, member: { id, email }, isAsked })
   })
   memberPage(app, door, changePasswordPath, () => renderPage('change-password', changePasswordPath, mailing))
   memberPage(app, door, removeAccountPath, () => renderPage('remove-account', removeAccountPath, {}))
