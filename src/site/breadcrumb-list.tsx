@@ -1,12 +1,17 @@
 import type { Crumb } from '#features/pages/site-content.ts'
 
-type BreadcrumbListProps = { breadcrumbs: Crumb[]; origin: string }
+type BreadcrumbListProps = {
+  breadcrumbs: Crumb[]
+  origin: string
+  /** On a phone it ends above this page, whose title follows at once. */
+  isShort: boolean
+}
 
 /** Where you are; the home page itself needs none. */
-export function BreadcrumbList({ breadcrumbs, origin }: BreadcrumbListProps) {
+export function BreadcrumbList({ breadcrumbs, origin, isShort }: BreadcrumbListProps) {
   if (breadcrumbs.length < 2) return null
   return (
-    <nav className="breadcrumbs" aria-label="Kruimelpad">
+    <nav className="breadcrumbs" data-short={isShort || undefined} aria-label="Kruimelpad">
       <ol className="container">
         {breadcrumbs.map(({ label, path }, index) => (
           <li key={path}>

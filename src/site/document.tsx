@@ -9,6 +9,8 @@ type DocumentProps = {
   description?: string
   /** Shown where somebody shares the page. */
   sharePicture?: SharePicture
+  /** Something to choose from stands right below the title, and is to be seen at once. */
+  isShort?: boolean
   /** Pages that search engines have no business with. */
   isPrivate?: boolean
   children: ReactNode
@@ -22,7 +24,15 @@ const sitePicture: SharePicture = {
 }
 
 export function Document(props: DocumentProps) {
-  const { frame, title, description, sharePicture = sitePicture, isPrivate = false, children } = props
+  const {
+    frame,
+    title,
+    description,
+    sharePicture = sitePicture,
+    isShort = false,
+    isPrivate = false,
+    children,
+  } = props
   const { assets, origin, path } = frame
   return (
     <html lang="nl">
@@ -65,7 +75,7 @@ export function Document(props: DocumentProps) {
         <div id="app">
           <FloorAndHeaderPlace />
           <main id="inhoud" tabIndex={-1}>
-            <BreadcrumbList breadcrumbs={frame.breadcrumbs} origin={origin} />
+            <BreadcrumbList breadcrumbs={frame.breadcrumbs} origin={origin} isShort={isShort} />
             {children}
           </main>
           <FooterPlace />

@@ -1,6 +1,7 @@
 import { Blocks } from '#features/blocks/blocks.view.tsx'
 import type { Gathered } from '#features/blocks/gathered.ts'
 import { WordNotes } from '#features/blocks/glossary/word-notes.view.tsx'
+import { isToChooseFrom } from '#features/blocks/hero/hero.view.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import type { Page } from './page.ts'
@@ -20,6 +21,7 @@ export function ContentPage({ frame, page, gathered }: ContentPageProps) {
       frame={frame}
       title={pageTitle(page.title)}
       description={page.description}
+      isShort={before[0]?.kind === 'hero' && isToChooseFrom(before[1])}
       sharePicture={{ address: sharePictureAddress(page), alt: sharePictureAlt(page) }}
     >
       <Blocks blocks={before} gathered={gathered} />

@@ -16,7 +16,7 @@ export function HeroView({ block, gathered, next }: HeroProps) {
       className="hero"
       id={block.id}
       data-search={block.hasSearch ? '' : undefined}
-      data-short={next && isToChooseFrom(next) ? '' : undefined}
+      data-short={isToChooseFrom(next) ? '' : undefined}
     >
       <div className="hero-inner container" data-picture={picture ? '' : undefined}>
         <div className="hero-words">
@@ -53,9 +53,9 @@ export function HeroView({ block, gathered, next }: HeroProps) {
   )
 }
 
-function isToChooseFrom(block: Block): boolean {
-  if (block.kind === 'overview') return block.order === 'alphabet'
-  return block.kind === 'insurance-list' || block.kind === 'supplementary-list'
+export function isToChooseFrom(block: Block | undefined): boolean {
+  if (block?.kind === 'overview') return block.order === 'alphabet'
+  return block?.kind === 'insurance-list' || block?.kind === 'supplementary-list'
 }
 
 const offersMembership = new Set(['/lid-worden', registerPath])

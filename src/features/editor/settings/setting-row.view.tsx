@@ -77,7 +77,7 @@ function Uses({ uses }: { uses: Effect[] }) {
   if (uses.length === 0) return <p>Geen tekst noemt dit.</p>
   return (
     <p>
-      {uses.length === 1 ? 'Staat op één plaats: ' : `Staat op ${uses.length} plaatsen: `}
+      {uses.length === 1 ? 'Staat op één pagina: ' : `Staat op ${uses.length} pagina’s: `}
       {uses.slice(0, mostTold).map(({ where }, index) => (
         <Fragment key={where}>
           {index > 0 && ', '}

@@ -75,7 +75,7 @@ for (const kind of testDatabases) {
       await shows(site, '/zorgverzekering/eigen-risico', /€\u00a0401/)
     })
 
-    await context.test('each year fact tells in how many places it stands, and where', async () => {
+    await context.test('each year fact tells on how many pages it stands, and which', async () => {
       const { body } = await eva.get('/redactie/instellingen/jaarcijfers')
       const rowsOf = (value: RegExp) =>
         body.split('<details class="setting-row"').filter((row) => value.test(row))
@@ -84,8 +84,8 @@ for (const kind of testDatabases) {
       )
       const [unused = ''] = rowsOf(/value="eigen-risico-per-behandeling"/)
 
-      assert.match(ownRisk, /Staat op \d+ plaatsen: [\s\S]*<a href="\/[^"]+">[\s\S]* en nog \d+/)
-      assert.match(unused, /Staat op (één|\d+) plaats|Geen tekst noemt dit\./)
+      assert.match(ownRisk, /Staat op \d+ pagina’s: [\s\S]*<a href="\/[^"]+">[\s\S]* en nog \d+/)
+      assert.match(unused, /Staat op (één|\d+) pagina|Geen tekst noemt dit\./)
     })
 
     await context.test(

@@ -43,9 +43,9 @@ test('a fault in a text, in a picture or of the page itself is told by the name 
     [
       'related.0 Pagina 1: de link /weg leidt naar een pagina die er niet is.',
       'picture.alt Afbeelding, Beschrijving: de afbeelding samen heeft geen beschrijving. Vertel wat erop te zien is.',
-      'html Tekst: de kop ',
-      'html Tekst: bij een bedrag hoort het jaar, en dat staat hier niet: ',
-      'html Tekst: we schrijven ',
+      'html De kop ',
+      'html Bij een bedrag hoort het jaar, en dat staat hier niet: ',
+      'html We schrijven ',
     ],
   )
 })
@@ -69,6 +69,6 @@ test('what reads the same at the same place is told once', async () => {
 
   assert.deepEqual(
     findings.map(({ message }) => message),
-    ['Tekst: de link /weg leidt naar een pagina die er niet is.'],
+    ['De link /weg leidt naar een pagina die er niet is.'],
   )
 })

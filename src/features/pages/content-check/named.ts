@@ -1,3 +1,4 @@
+import type { Field } from '#features/blocks/field.ts'
 import { fieldsOfKind, fieldWords } from '#features/blocks/field-words.ts'
 import { describePage } from '../describe-page.ts'
 import type { Finding } from './finding.ts'
@@ -15,8 +16,13 @@ export function named(findings: Finding[], blocks: readonly { id: string; kind: 
 function messageOf({ message, block, field }: Finding, kinds: ReadonlyMap<string, string>): string {
   if (field === undefined) return message
   const fields = block === undefined ? describePage() : fieldsOfKind(kinds.get(block) ?? '')
-  const name = fieldWords(fields, field.split('.'))
+  // The only field of a block says no more than the block does.
+  const name = fields.filter(isSeen).length > 1 ? fieldWords(fields, field.split('.')) : undefined
   return name === undefined ? message : `${name}: ${lowerFirst(message)}`
+}
+
+function isSeen({ control }: Field): boolean {
+  return control !== 'hidden'
 }
 
 function lowerFirst(text: string): string {

@@ -150,7 +150,7 @@ for (const kind of testDatabases) {
         .map(({ message, blockId, field }) => [message, blockId, field]),
       [
         ['Vraag 1, Antwoord: vul dit in.', 'vragen', 'items.0.html'],
-        ['Tekst: vul dit in.', 'leeg', 'html'],
+        ['Vul dit in.', 'leeg', 'html'],
       ],
     )
   })

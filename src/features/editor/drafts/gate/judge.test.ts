@@ -7,11 +7,11 @@ const site = await openTestSite()
 const eva = await site.signIn('eva')
 
 const refused: [called: string, sentence: RegExp][] = [
-  ['{{weg}}', /er is geen feit met de naam weg\./],
-  ['{{{eigen-risico}}}', /zet de naam van een feit tussen \{\{ en \}\}/],
-  ['{{premie vgz-natura vgz-natura 2026}}', /niemand heeft vgz-natura en vgz-natura samen\./],
-  ['{{premie vgz-natura cz-natura 2026}}', /niemand heeft vgz-natura en cz-natura samen\./],
-  ['{{premie plus compleet 2026}}', /niemand heeft plus en compleet samen\./],
+  ['{{weg}}', /Er is geen feit met de naam weg\./],
+  ['{{{eigen-risico}}}', /Zet de naam van een feit tussen \{\{ en \}\}/],
+  ['{{premie vgz-natura vgz-natura 2026}}', /Niemand heeft vgz-natura en vgz-natura samen\./],
+  ['{{premie vgz-natura cz-natura 2026}}', /Niemand heeft vgz-natura en cz-natura samen\./],
+  ['{{premie plus compleet 2026}}', /Niemand heeft plus en compleet samen\./],
   ['{{eigen-risico 2026 - € 900}}', /komt onder nul uit/],
 ]
 

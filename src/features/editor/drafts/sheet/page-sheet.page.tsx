@@ -22,9 +22,7 @@ export function PageSheetPage({ frame, editor, sheet, news }: PageSheetPageProps
       </p>
       {news && happened[news] && <Message tone="good">{happened[news]}</Message>}
       {draft?.publishFault && (
-        <Message tone="wrong">
-          Deze pagina is niet op de geplande tijd gepubliceerd. {draft.publishFault}
-        </Message>
+        <Message tone="wrong">Deze pagina wordt niet meer vanzelf gepubliceerd. {draft.publishFault}</Message>
       )}
       {draft?.plan && (
         <Message tone="notice">

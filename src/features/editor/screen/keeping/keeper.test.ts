@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { PageFile } from '#features/pages/page.ts'
+import { playBrowser } from '#test/play-browser.ts'
 import { openTestSite } from '#test/site.ts'
 import { type Keeping, openKeeper, type SavedDraft } from './keeper.browser.ts'
 
@@ -32,8 +33,7 @@ const browser = {
     return new Response(answer.body, { status: answer.statusCode })
   },
 }
-for (const [name, value] of Object.entries(browser))
-  Object.defineProperty(globalThis, name, { value, configurable: true })
+playBrowser(browser)
 
 const text = (id: string, html: string) => ({ kind: 'text' as const, id, html })
 

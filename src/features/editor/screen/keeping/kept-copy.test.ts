@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { PageFile } from '#features/pages/page.ts'
+import { playBrowser } from '#test/play-browser.ts'
 import { keepCopy, ofNoDraft, takeCopy, takeCopyOfPage } from './kept-copy.browser.ts'
 
 /** What a browser keeps, as far as copies need it. */
@@ -13,8 +14,7 @@ const storage = Object.create({
     delete storage[key]
   },
 })
-for (const name of ['localStorage', 'sessionStorage'])
-  Object.defineProperty(globalThis, name, { value: storage, configurable: true })
+playBrowser({ localStorage: storage, sessionStorage: storage })
 
 const document = { path: '/x', blocks: [] } as unknown as PageFile
 const [mine, other] = [crypto.randomUUID(), crypto.randomUUID()]

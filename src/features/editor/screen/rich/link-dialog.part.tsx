@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { DocumentButton } from '../fields/document-button.part.tsx'
 import { judgeLink } from '../fields/judge-link.ts'
@@ -14,6 +14,8 @@ export function LinkDialog({ href, onPick, onClose }: LinkDialogProps) {
   const { gathered, documents } = useWork().bench
   const pages = { ...gathered.pages, ...documents }
   const { note, isWrong } = judgeLink(typed, { pages, mustBePage: false })
+  // Whoever pressed Ctrl+K types on; a dialog by itself begins at its button to close.
+  useEffect(() => document.getElementById(id)?.focus(), [id])
   const attributes = {
     id,
     'aria-labelledby': `${id}-naam`,

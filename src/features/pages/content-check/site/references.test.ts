@@ -27,6 +27,10 @@ test('pictures and films that exist may be named', () => {
   assert.deepEqual(faultsOf({ blocks: [hero('samen'), video('eigen-risico')] }), [])
 })
 
+test('a picture or film that nobody chose yet is asked for', () => {
+  assert.deepEqual(faultsOf({ blocks: [hero(''), video('')] }), ['Kies een afbeelding.', 'Kies een video.'])
+})
+
 test('an unknown picture, film or package is told by its name', () => {
   const products = ['plus', 'compleet'].map((id) => ({ package: id, text: 'Veel.', href: '/proef' }))
   const { blocks = [] } = withBlocks(video('weg'), {

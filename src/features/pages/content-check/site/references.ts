@@ -10,15 +10,19 @@ export const unknownReferences: Rule = ({ pieces }, site) =>
 
 function unknownIn(piece: PlacedPiece, site: CheckedSite): { name: string; message: string } | undefined {
   if (piece.kind === 'picture' && !site.pictures.has(piece.name)) {
-    return { name: piece.name, message: `Er is geen afbeelding met de naam ${piece.name}.` }
+    return { name: piece.name, message: whyNotThere(piece.name, 'afbeelding') }
   }
   if (piece.kind === 'film' && !site.films.has(piece.name)) {
-    return { name: piece.name, message: `Er is geen video met de naam ${piece.name}.` }
+    return { name: piece.name, message: whyNotThere(piece.name, 'video') }
   }
   if (piece.kind === 'package' && !hasProduct(piece.id, site)) {
     return { name: piece.id, message: `Er is geen verzekering of pakket met de naam ${piece.id}.` }
   }
   return undefined
+}
+
+function whyNotThere(name: string, kind: 'afbeelding' | 'video'): string {
+  return name === '' ? `Kies een ${kind}.` : `Er is geen ${kind} met de naam ${name}.`
 }
 
 function hasProduct(id: string, { content }: CheckedSite): boolean {
