@@ -1,5 +1,4 @@
 import { accountRemovedPath } from '#addresses.ts'
-import { emailChangeAsked } from '#forms/messages.ts'
 import { Island } from '#islands/island.tsx'
 import { daysInWords } from '#period-words.ts'
 import { securityLogInDays } from '#periods.ts'
@@ -16,14 +15,15 @@ import RemoveAccountForm from './remove-account-form.island.tsx'
 
 type MailingPageProps = { frame: Frame; isDemo: boolean }
 
-type ChangeEmailPageProps = MailingPageProps & ChangeEmailFormProps & { isAsked?: boolean }
+/** `done`: what was asked for without script, and what to do next. */
+type ChangeEmailPageProps = MailingPageProps & ChangeEmailFormProps & { done?: string | undefined }
 
-export function ChangeEmailPage({ frame, isDemo, member, state, isAsked = false }: ChangeEmailPageProps) {
+export function ChangeEmailPage({ frame, isDemo, member, state, done }: ChangeEmailPageProps) {
   const title = 'E-mailadres wijzigen'
   return (
     <MemberDocument frame={frame} title={state ? `Fout: ${title}` : title} heading={title}>
-      {isAsked ? (
-        <Message tone="good">{emailChangeAsked('je nieuwe e-mailadres')}</Message>
+      {done ? (
+        <Message tone="good">{done}</Message>
       ) : (
         <Island of={ChangeEmailForm} props={{ member, ...(state && { state }) }} wake="load" />
       )}

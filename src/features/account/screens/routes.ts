@@ -16,6 +16,7 @@ import {
   setPasswordPath,
 } from '#addresses.ts'
 import { isDemo } from '#config.ts'
+import { emailChangeAsked } from '#forms/messages.ts'
 import { memberPage } from '#http/member-page.ts'
 import { sendMemory, sendPage } from '#http/send-page.ts'
 import { themeOf } from '#http/theme.ts'
@@ -86,8 +87,8 @@ export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
   memberPage(app, door, changeEmailPath, async ({ memberId }, request) => {
     const { id, email } = await getMember(db, memberId)
     const { gevraagd } = request.query as Record<string, unknown>
-    const isAsked = gevraagd !== undefined
-    return renderPage('change-email', changeEmailPath, { ...mailing, member: { id, email }, isAsked })
+    const done = gevraagd === undefined ? undefined : emailChangeAsked('je nieuwe e-mailadres')
+    return renderPage('change-email', changeEmailPath, { ...mailing, member: { id, email }, done })
   })
   memberPage(app, door, changePasswordPath, () => renderPage('change-password', changePasswordPath, mailing))
   memberPage(app, door, removeAccountPath, () => renderPage('remove-account', removeAccountPath, {}))
