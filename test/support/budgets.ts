@@ -18,7 +18,7 @@ export const budgets = {
   /** The HTML of a page, compressed by brotli. */
   pageInBytes: 20 * kibibyte,
   /** The same of the page with examples, which shows every block at once. */
-  examplesInBytes: 32 * kibibyte,
+  examplesInBytes: 33 * kibibyte,
   /** All script of the editing screen before the first block can be chosen, React too: of the redactie only. */
   editingScreenInBytes: 175 * kibibyte,
   /** The page itself and what a browser asks for by its HTML; not what is lazy, and not the status call. */

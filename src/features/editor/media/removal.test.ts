@@ -33,7 +33,7 @@ for (const kind of testDatabases) {
       return { id, revision: saved.json().data.revision }
     }
     const publish = async (draft: object) => (await evaThere.post(`${drafts}/publish`, draft)).json()
-    const refused = (name: string) => `Er is geen afbeelding met de naam ${name}.`
+    const refused = (name: string) => `Afbeelding: er is geen afbeelding met de naam ${name}.`
 
     const before = await save('eerst')
     assert.equal(await remove('eerst'), 409)
