@@ -240,6 +240,19 @@ for (const kind of testDatabases) {
     )
   })
 
+  test(`on ${kind.name}, who is refused at one address does not use up what others may do from the same place (AUTH-10)`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    for (let n = 0; n < 120; n++) await logIn(site, samples.anna.email, 'fout')
+    for (let n = 0; n < 40; n++) await askForReset(site, samples.anna.email)
+    const mailsBefore = (await site.mails()).length
+
+    const bram = await logIn(site, samples.bram.email, samplePassword)
+    await askForReset(site, samples.bram.email)
+
+    assert.equal(bram.statusCode, 200)
+    assert.equal((await site.mails()).length, mailsBefore + 1)
+  })
+
   test(`on ${kind.name}, an address gets three mails an hour and ten a day; the answer stays the same`, async () => {
     const site = await openTestSite({ database: await kind.newAddress() })
     const bodies = new Set<string>()

@@ -75,15 +75,17 @@ export async function takeAllowance(
     : { allowed: false, retryAt: new Date(row.blocked_until), isFirst: row.refusals === 1 }
 }
 
-/** Counts one for each, in order, up to the first that refuses. */
+/** Counts one for each, or for none: where the last refuses, it did not happen for those before it either. */
 export async function takeAllowances(
   db: Database,
   counted: readonly (readonly [limit: Limit, subject: string])[],
   now: Date,
 ): Promise<Allowance> {
-  for (const [limit, subject] of counted) {
+  for (const [place, [limit, subject]] of counted.entries()) {
     const allowance = await takeAllowance(db, limit, subject, now)
-    if (!allowance.allowed) return allowance
+    if (allowance.allowed) continue
+    for (const taken of counted.slice(0, place)) await giveBackAllowance(db, ...taken)
+    return allowance
   }
   return { allowed: true }
 }
