@@ -38,4 +38,22 @@ for (const width of [360, 768, 1440]) {
       expect.soft(shifts.splice(0), path).toEqual([])
     }
   })
+
+  test(`at ${width} px nothing moves when the form of a member comes late`, async ({ page }) => {
+    await newMember(page, 'laat')
+    await page.setViewportSize({ width, height: 800 })
+    const shifts = await noteShifts(page)
+    const loading = page.getByText('Welkom, bezig met laden..')
+    await page.route('**/api/v1/user/profile', async (route) => {
+      await expect(loading).toBeInViewport()
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+      await route.continue()
+    })
+
+    await page.goto('/mijn-account#gegevens')
+    await expect(page.locator('main form.form').first()).toBeVisible()
+    await untilQuiet(page)
+
+    expect(shifts).toEqual([])
+  })
 }
