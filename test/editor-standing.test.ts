@@ -9,7 +9,7 @@ import { openPatiently, type TestDatabase, testDatabases } from '#test/databases
 import { giveRole } from '#test/editors.ts'
 import { answeredRoutesOf, isRedactie } from '#test/routes.ts'
 import { samplePhoto } from '#test/sample-media.ts'
-import { formOf, submit } from '#test/setting-form.ts'
+import { formOf, readForm, submit } from '#test/setting-form.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 
 const api = '/api/v1/redactie'
@@ -83,8 +83,8 @@ const acts: Record<string, (eva: Client, site: TestSite) => Promise<Act>> = {
     return (client) => client.post(`${api}/pages/move`, { path, address: `${path}-verder` })
   },
   'pages/properties': async (eva) => {
-    const { id, revision } = await startOf(eva, '/contact')
-    const form = { path: '/contact', draft: id, revision: String(revision), title: 'Contact' }
+    const { body } = await eva.get('/redactie/paginas/eigenschappen?adres=/contact')
+    const form = { ...readForm(body).fields, title: 'Contact' }
     return (client) => client.submit(`${api}/pages/properties`, form)
   },
   'pages/restore': async (eva) => {

@@ -12,7 +12,7 @@ import {
   newFault,
 } from '#test/injected-faults.ts'
 import { samplePhoto } from '#test/sample-media.ts'
-import { formOf, submit } from '#test/setting-form.ts'
+import { formOf, readForm, submit } from '#test/setting-form.ts'
 import { openTestSite } from '#test/site.ts'
 
 const api = '/api/v1/redactie'
@@ -125,13 +125,8 @@ for (const { kind, site, fault, eva, bram } of redacties) {
       name: 'saving what a page says about itself',
       async prepare() {
         const path = await publishedPage()
-        const properties = {
-          title: 'Anders',
-          description: 'Een beschrijving die lang genoeg is om te tellen.',
-        }
         const { body } = await eva.get(`/redactie/paginas/eigenschappen?adres=${path}`)
-        const revision = /name="revision" value="(-?\d+)"/.exec(body)?.[1]
-        return call(eva, '/pages/properties', { path, revision, ...properties })
+        return call(eva, '/pages/properties', { ...readForm(body).fields, title: 'Anders' })
       },
     },
     {

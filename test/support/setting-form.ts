@@ -36,7 +36,7 @@ export function submit(client: Client, slug: string, { revision, fields, rows }:
 
 /** What a browser would send: the inputs of the form, with what stands in them. */
 export function readForm(html: string): SentSetting {
-  const form = /<form class="form"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
+  const form = /<form class="form[" ][\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
   const values: Record<string, string> = {}
   for (const [, name = '', value = ''] of form.matchAll(
     /<input\b(?=[^>]*\bname="([^"]+)")(?![^>]*checkbox)[^>]*?\bvalue="([^"]*)"/g,

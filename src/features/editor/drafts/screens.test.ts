@@ -198,118 +198,6 @@ for (const { kind, site, eva } of redacties) {
       }
   })
 
-  test(`on ${kind.name}, the properties of a page are saved in its concept, and not over somebody else’s`, async () => {
-    await publish(eva, '/eigen', { title: 'Eigenschappen' })
-    const shown = (await eva.get(at('/eigen', 'eigenschappen'))).body
-    assert.match(shown, /value="Eigenschappen"/)
-    const revision = revisionIn(shown)
-    const form = { path: '/eigen', revision, title: 'Nieuwe titel', topics: 'zorg\nwerk', menu: 'main' }
-
-    const saved = await eva.submit(`${calls}/pages/properties`, {
-      ...form,
-      menuOrder: '5',
-      menuGroup: 'Kosten',
-      paidBy: 'package',
-      year: '2027',
-      sourceName0: 'CBS',
-      related0: '/contact',
-      related2: '/contact',
-      related3: '/over-ons',
-    })
-    assert.equal(saved.headers.location, '/redactie/paginas?adres=%2Feigen&r=saved')
-    const { id } = (await eva.post(`${calls}/drafts/start`, { path: '/eigen' })).json().data
-    const { document } = (await eva.get(`${calls}/drafts/${id}`)).json().data
-    assert.deepEqual(
-      [document.title, document.topics, document.navigation, document.sources],
-      ['Nieuwe titel', ['zorg', 'werk'], { menu: 'main', order: 5, group: 'Kosten' }, [{ name: 'CBS' }]],
-    )
-    assert.deepEqual(document.related, ['/contact', '/over-ons'])
-    assert.equal(document.paidBy, 'package')
-    assert.equal(document.year, 2027)
-    const screen = (await eva.get(at('/eigen', 'eigenschappen'))).body
-    assert.match(screen, /<input(?=[^>]*name="related1")[^>]*value="\/over-ons"/)
-
-    const late = await eva.submit(`${calls}/pages/properties`, form)
-    assert.equal(late.statusCode, 409)
-    assert.match(late.body, /Je hebt deze pagina intussen ook ergens anders opgeslagen/)
-    const long = await eva.submit(`${calls}/pages/properties`, { ...form, title: 'x'.repeat(71) })
-    assert.match(long.body, /Gebruik hooguit 70 tekens/)
-    for (const field of ['menuGroup', 'menuLabel']) {
-      const unseen = await eva.submit(`${calls}/pages/properties`, { ...form, [field]: '\u200b\u00ad' })
-      assert.match(unseen.body, /Hier staan alleen tekens die niemand ziet/, field)
-    }
-  })
-
-  test(`on ${kind.name}, the properties of a page are not saved over what a colleague published meanwhile`, async () => {
-    await publish(eva, '/ingehaald', { title: 'Zoals ik het zag' })
-    const revision = revisionIn((await eva.get(at('/ingehaald', 'eigenschappen'))).body)
-    await publish(eva, '/ingehaald', { title: 'Van een collega' })
-    const form = { path: '/ingehaald', title: 'Van mij' }
-
-    const late = await eva.submit(`${calls}/pages/properties`, { ...form, revision })
-
-    assert.equal(late.statusCode, 409)
-    assert.match(late.body, /intussen opgeslagen, gepubliceerd of weggegooid\. Er is niets overschreven/)
-    assert.match(late.body, /value="Van mij"/)
-    const drafts = site.db.selectFrom('draft').select('id').where('path', '=', '/ingehaald')
-    assert.equal((await drafts.execute()).length, 0)
-    const again = { ...form, revision: revisionIn(late.body) }
-    assert.equal((await eva.submit(`${calls}/pages/properties`, again)).statusCode, 303)
-  })
-
-  test(`on ${kind.name}, the properties of a concept are not saved in another one that got as far`, async () => {
-    const seen = await makeConcept(eva, '/van-voren-af-aan', { title: 'Zoals ik het zag' })
-    const shown = (await eva.get(at('/van-voren-af-aan', 'eigenschappen'))).body
-    await eva.post(`${calls}/drafts/publish`, seen)
-    const other = await makeConcept(eva, '/van-voren-af-aan', { title: 'Van een collega' })
-    assert.equal(String(other.revision), revisionIn(shown))
-    const form = { path: '/van-voren-af-aan', title: 'Van mij' }
-
-    const late = await eva.submit(`${calls}/pages/properties`, { ...form, ...begunIn(shown) })
-
-    assert.equal(late.statusCode, 409)
-    assert.match(late.body, /intussen opgeslagen, gepubliceerd of weggegooid/)
-    const { document } = (await eva.get(`${calls}/drafts/${other.id}`)).json().data
-    assert.equal(document.title, 'Van een collega')
-    await eva.post(`${calls}/pages/discard`, { path: '/van-voren-af-aan' })
-    const gone = await eva.submit(`${calls}/pages/properties`, { ...form, ...begunIn(late.body) })
-    assert.match(gone.body, /intussen opgeslagen, gepubliceerd of weggegooid/)
-  })
-
-  test(`on ${kind.name}, a concept that says what the page says is no change, and one that was taken back is`, async () => {
-    await publish(eva, '/alleen-geopend', { title: 'Eerst' })
-    await publish(eva, '/alleen-geopend', { title: 'Zoals ik het zag' })
-    const shown = begunIn((await eva.get(at('/alleen-geopend', 'eigenschappen'))).body)
-    const form = { path: '/alleen-geopend', title: 'Van mij', ...shown }
-    await eva.post(`${calls}/drafts/start`, { path: '/alleen-geopend' })
-
-    assert.equal((await eva.submit(`${calls}/pages/properties`, form)).statusCode, 303)
-
-    await eva.post(`${calls}/pages/discard`, { path: '/alleen-geopend' })
-    const { body } = await eva.get(at('/alleen-geopend', 'versies'))
-    const versions = [...body.matchAll(/name="version" value="([^"]+)"/g)].map(([, id]) => id)
-    await eva.post(`${calls}/pages/restore`, { version: versions.at(-1), how: 'draft' })
-    assert.equal((await eva.submit(`${calls}/pages/properties`, form)).statusCode, 409)
-  })
-
-  test(`on ${kind.name}, saving the properties keeps the sources that the form has no room for`, async () => {
-    const names = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht']
-    const sources = names.map((name) => ({ name }))
-    const { id, revision } = await makeConcept(eva, '/veel-bronnen', { sources })
-    const rows = Object.fromEntries(names.slice(0, 6).map((name, row) => [`sourceName${row}`, name]))
-    const begun = { draft: id, revision: String(revision) }
-    const form = { path: '/veel-bronnen', ...begun, title: 'Bronnen', ...rows }
-
-    const saved = await eva.submit(`${calls}/pages/properties`, { ...form, sourceName1: '' })
-
-    assert.equal(saved.statusCode, 303, saved.body)
-    const { document } = (await eva.get(`${calls}/drafts/${id}`)).json().data
-    assert.deepEqual(
-      document.sources,
-      sources.filter(({ name }) => name !== 'Twee'),
-    )
-  })
-
   test(`on ${kind.name}, a moved page leads on from its old address, and links to it are told and renewed`, async () => {
     await publish(eva, '/oude-plek', { title: 'Verhuist straks' })
     await publish(eva, '/oude-plek/kind', { title: 'Verhuist mee' })
@@ -469,15 +357,6 @@ for (const { kind, site, eva } of redacties) {
     assert.match(gate, /kan nog niet worden gepubliceerd[\s\S]*Titel: vul dit in/)
     assert.doesNotMatch(gate, /name="when"/)
   })
-}
-
-/** What the form of the properties tells of what somebody began from. */
-function begunIn(body: string) {
-  return { draft: /name="draft" value="([^"]*)"/.exec(body)?.[1] ?? '', revision: revisionIn(body) }
-}
-
-function revisionIn(body: string): string {
-  return /name="revision" value="(-?\d+)"/.exec(body)?.[1] ?? ''
 }
 
 function waitingIn(body: string): string {

@@ -20,12 +20,14 @@ export function readMark(sent: string): Mark | undefined {
   return print && key ? { key, print, position } : undefined
 }
 
+export type FieldNames = { fields: Pick<SettingField, 'name'>[] }
+
 export function marksOf(form: SettingForm, { rows, removed = [] }: SettingValues): string[] {
   return [...rows, ...removed].map((row) => writeMark(markOf(form, row)))
 }
 
 /** Of the fields around the rows, each by itself. */
-export function fieldMarksOf({ fields }: SettingForm, values: Row): string {
+export function fieldMarksOf({ fields }: FieldNames, values: Row): string {
   return fields.map((field) => printOf([field], values)).join(' ')
 }
 
@@ -33,7 +35,7 @@ export function keyOf({ keys }: SettingForm, row: Row): string {
   return fingerprintOf(keys.map((name) => row[name] ?? ''))
 }
 
-function printOf(columns: SettingField[], row: Row): string {
+function printOf(columns: FieldNames['fields'], row: Row): string {
   return fingerprintOf(columns.map(({ name }) => (row[name] ?? '').replaceAll('\r\n', '\n').trim()))
 }
 

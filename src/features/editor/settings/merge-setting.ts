@@ -1,4 +1,4 @@
-import { fieldMarksOf, keyOf, type Mark, markOf, readMark, writeMark } from './marks.ts'
+import { type FieldNames, fieldMarksOf, keyOf, type Mark, markOf, readMark, writeMark } from './marks.ts'
 import { mergeOrder, movedByBoth, type PlacedRow } from './merge-order.ts'
 import { withPositions } from './ordered-rows.ts'
 import type { Row, SettingForm, SettingValues, TypedRow, TypedSetting } from './setting-form.ts'
@@ -134,9 +134,10 @@ function bothRows(kept: MergedRow[]): Both['rows'] {
   )
 }
 
-function mergeFields(
-  form: SettingForm,
-  { fields: typed, wasFields, takenFields }: TypedSetting,
+/** Each by itself: what only one changed is theirs. */
+export function mergeFields(
+  form: FieldNames,
+  { fields: typed, wasFields, takenFields }: Omit<TypedSetting, 'rows'>,
   theirs: Row,
 ) {
   const was = wasFields.split(' ')

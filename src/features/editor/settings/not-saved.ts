@@ -43,7 +43,7 @@ export function notSaved(saved: Exclude<SettingSaved, { outcome: 'saved' | 'prop
     case 'unfit':
       return { ...notRight(saved.errors), data: { drawn: saved.drawn } }
     case 'conflict':
-      return { ...failureOf('conflict', conflictMessage(saved.drawn.both)), data: { drawn: saved.drawn } }
+      return { ...bothChanged(saved.drawn.both, 'regel'), data: { drawn: saved.drawn } }
   }
 }
 
@@ -66,6 +66,9 @@ function notConfirmed({ effects, confirmation }: ToConfirm, drawn: Drawn | undef
   return { ...failure, data: { effects, confirmation, ...(drawn && { drawn }) } }
 }
 
-function conflictMessage(both: Both): string {
-  return `${whoElseHas(both)} dit intussen ook gewijzigd. Jullie wijzigden hetzelfde. Wat jij typte, staat nog in het formulier, met ernaast wat er nu is opgeslagen. Kies per regel, en sla daarna opnieuw op.`
+export function bothChanged(both: Both, each: 'regel' | 'veld'): Refusal {
+  return failureOf(
+    'conflict',
+    `${whoElseHas(both)} dit intussen ook gewijzigd. Jullie wijzigden hetzelfde. Wat jij typte, staat nog in het formulier, met ernaast wat er nu is opgeslagen. Kies per ${each}, en sla daarna opnieuw op.`,
+  )
 }

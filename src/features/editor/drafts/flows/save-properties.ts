@@ -1,59 +1,51 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Desk } from '#database/desk.ts'
-import { findPublished } from '#features/pages/store.ts'
-import type { DraftDocument } from '../draft.ts'
+import type { Both } from '../../settings/merge-setting.ts'
 import type { ReadDraft } from '../draft-document.ts'
 import { sourcesBeyondForm, toValues } from '../properties/properties.ts'
-import { findDraft, findDraftOf } from '../store.ts'
-import { type Saving, saveChanges } from './save-changes.ts'
+import { mergeWithStored } from '../steps/merge-with-stored.ts'
+import { findDraft } from '../store.ts'
+import { saveChanges } from './save-changes.ts'
 import { startDraft } from './start-draft.ts'
 
 export type PropertiesWish = {
   path: string
-  /** The id of the concept that the form showed; empty when there was none. */
-  shown: string
-  revision: number
+  /** The marks of what the form began from. */
+  was: string
+  /** The parts of which what somebody else made of it counts. */
+  taken: string[]
   properties: Partial<ReadDraft>
   by: string
 }
 
-export type PropertiesSaving = { id: string; saving: Saving } | 'begun-anew' | undefined
+export type PropertiesSaving =
+  | { outcome: 'saved'; id: string; revision: number; path: string }
+  /** Two changed the same. */
+  | { outcome: 'conflict'; both: Both['fields'] }
+  | { outcome: 'unknown' }
 
-/** What a form names of a page that has no concept yet: the version that is published, which is no revision of any concept. */
-export function revisionWithoutDraft(published: { version: number }): number {
-  return -published.version
+/** In its concept, which begins with it if there is none: both or neither. What others changed meanwhile stays. */
+export async function saveProperties(desk: Desk, wish: PropertiesWish, now: Date): Promise<PropertiesSaving> {
+  return desk.transact((trx) => saveMerged({ db: trx, transact: (work) => work(trx) }, wish, now))
 }
 
-/** In its concept, which begins with it if there is none: both or neither. */
-export async function saveProperties(
-  desk: Desk,
-  { path, shown, revision, properties, by }: PropertiesWish,
-  now: Date,
-): Promise<PropertiesSaving> {
-  return desk.transact(async (trx) => {
-    const published = await findPublished(trx, path)
-    const found = await findDraftOf(trx, path)
-    if (!found && !published) return undefined
-    if (shown && found?.id !== shown) return 'begun-anew'
-    if (!shown) {
-      if (!published || revision !== revisionWithoutDraft(published)) return 'begun-anew'
-      if (found && !isToldAlike(found.document, published.document as DraftDocument))
-        return { id: found.id, saving: { outcome: 'changed-meanwhile', theirs: found } }
-    }
-    const within: Desk = { db: trx, transact: (work) => work(trx) }
-    const id = await startDraft(within, { path, by }, now)
-    const draft = await findDraft(trx, id)
-    if (!draft) return undefined
-    const { path: _path, ...document } = { ...draft.document, ...properties }
-    const typed = Array.isArray(properties.sources) ? properties.sources : []
-    const sources = [...typed, ...sourcesBeyondForm(draft.document)]
-    const changed = { ...document, sources, blocks: draft.document.blocks }
-    const seen = shown ? revision : draft.revision
-    return { id, saving: await saveChanges(within, { id, revision: seen, document: changed, by }, now) }
-  })
+async function saveMerged(within: Desk, wish: PropertiesWish, now: Date): Promise<PropertiesSaving> {
+  const { was, taken, properties, by } = wish
+  const typed = { values: toValues({ path: wish.path, blocks: [], ...properties }), was, taken }
+  const stored = await mergeWithStored(within.db, { path: wish.path, by, typed })
+  if (!stored) return { outcome: 'unknown' }
+  const { path, mine, both } = stored
+  if (Object.keys(both).length > 0) return { outcome: 'conflict', both }
+
+  const id = await startDraft(within, { path, by }, now)
+  const draft = await findDraft(within.db, id)
+  if (!draft) return { outcome: 'unknown' }
+  const changes = Object.fromEntries(mine.map((part) => [part, properties[part]]))
+  if (Array.isArray(changes.sources)) changes.sources.push(...sourcesBeyondForm(draft.document))
+  const document = { ...draft.document, ...changes }
+  const { revision = firstRevision } = stored
+  const saving = await saveChanges(within, { id, revision, document, by }, now)
+  if (saving.outcome === 'changed-meanwhile') return saveMerged(within, wish, now)
+  return saving.outcome === 'saved' ? { outcome: 'saved', id, revision: saving.revision, path } : saving
 }
 
-/** Whoever saw the one in the form saw the other. */
-function isToldAlike(one: DraftDocument, other: DraftDocument): boolean {
-  return isDeepStrictEqual(toValues(one), toValues(other))
-}
+const firstRevision = 1

@@ -17,24 +17,28 @@ import type { Frame } from '#site/frame.ts'
 import { Field, SelectField } from '#ui/field/field.tsx'
 import { TextAreaField } from '#ui/field/text-area-field.tsx'
 import PageField from '../../page-field.island.tsx'
+import type { Both } from '../../settings/merge-setting.ts'
+import { TheirValue } from '../../settings/setting-row.view.tsx'
 import { EditorForm } from '../editor-form.view.tsx'
 import { pageAddress } from '../page-address.ts'
-import { sourceRows } from './properties.ts'
+import { sourceRows } from './property-parts.ts'
 
 type PropertiesPageProps = {
   frame: Frame
   editor: Editor
   path: string
   title: string
-  /** Empty while there is no concept. */
-  draftId: string
-  revision: number
+  /** What the form begins from. */
+  marks: string
   values: FormState['values']
+  /** What somebody else made of what was changed here too. */
+  both: Both['fields']
   state: FormState | undefined
 }
 
 export function PropertiesPage(props: PropertiesPageProps) {
-  const { frame, editor, path, title, draftId, revision, values, state } = props
+  const { frame, editor, path, title, marks, values, both, state } = props
+  const theirs = (part: string) => <TheirValue name={part} theirs={both[part]} />
   const shared = (name: string) => ({ name, errors: state?.errors, defaultValue: values[name] ?? '' })
   return (
     <EditorDocument frame={frame} editor={editor} title={`Eigenschappen: ${title}`}>
@@ -47,52 +51,60 @@ export function PropertiesPage(props: PropertiesPageProps) {
         keepAs={`eigenschappen ${path}`}
       >
         <input type="hidden" name="path" value={path} />
-        <input type="hidden" name="draft" value={draftId} />
-        <input type="hidden" name="revision" value={revision} />
+        <input type="hidden" name="was" value={marks} />
         <Field
           label="Titel"
           hint={`Hooguit ${longestTitle} tekens`}
           maxLength={longestTitle}
           {...shared('title')}
         />
+        {theirs('title')}
         <TextAreaField
           rows={3}
           label="Omschrijving"
           hint={`${shortestDescription} tot ${longestDescription} tekens. Zoekmachines tonen dit.`}
           {...shared('description')}
         />
+        {theirs('description')}
         <SelectField label="Soort pagina" options={toOptions(pageKinds)} {...shared('type')} />
+        {theirs('type')}
         <SelectField
           label="Wie betaalt"
           hint="Alleen bij een behandeling: wat voor de meeste volwassenen geldt."
           options={toOptions(payers)}
           {...shared('paidBy')}
         />
+        {theirs('paidBy')}
         <SelectField label="Voor wie" options={toOptions(audiences)} {...shared('audience')} />
+        {theirs('audience')}
         <Field
           label="Datum"
           hint="Lezers zien dit als ‘Bijgewerkt op’."
           type="date"
           {...shared('publishedDate')}
         />
+        {theirs('publishedDate')}
         <Field
           label="Jaar waar de pagina over gaat"
           hint="Voor feiten zonder jaar, zoals {{eigen-risico}}. Leeg: altijd dit jaar."
           inputMode="numeric"
           {...shared('year')}
         />
+        {theirs('year')}
         <TextAreaField
           rows={3}
           label="Onderwerpen"
           hint={`Hooguit ${mostTopics}, elk op een regel, hooguit ${longestTopic} tekens`}
           {...shared('topics')}
         />
+        {theirs('topics')}
         <TextAreaField
           rows={3}
           label="Zoekvragen"
           hint={`Wat mensen typen als ze deze pagina zoeken, elk op een regel, hooguit ${longestAnswer} tekens`}
           {...shared('answers')}
         />
+        {theirs('answers')}
         <fieldset className="form-group">
           <legend>Lees ook</legend>
           <p className="field-hint">Zoek een pagina op titel, of typ het adres.</p>
@@ -109,6 +121,7 @@ export function PropertiesPage(props: PropertiesPageProps) {
               wake="load"
             />
           ))}
+          {theirs('related')}
         </fieldset>
         <fieldset className="form-group">
           <legend>Menu</legend>
@@ -126,6 +139,7 @@ export function PropertiesPage(props: PropertiesPageProps) {
             inputMode="numeric"
             {...shared('menuOrder')}
           />
+          {theirs('navigation')}
         </fieldset>
         <fieldset className="form-group">
           <legend>Bronnen</legend>
@@ -139,6 +153,7 @@ export function PropertiesPage(props: PropertiesPageProps) {
               <Field label="Link" placeholder="https://" {...shared(`sourceHref${row}`)} />
             </div>
           ))}
+          {theirs('sources')}
         </fieldset>
       </EditorForm>
     </EditorDocument>

@@ -14,10 +14,9 @@ import type { FormState } from '#forms/answer.ts'
 import { readable } from '#forms/fields.ts'
 import { isSeenOrEmpty, unseen } from '#forms/readable.ts'
 import type { DraftDocument } from '../draft.ts'
+import { propertyParts, sourceRows, takeName } from './property-parts.ts'
 
 /** What a page says about itself, as a form. Limits are told beside each field, and judged before it is published. */
-
-export const sourceRows = 6
 
 const line = (most: number) =>
   readable().trim().max(most, `Gebruik hooguit ${most} tekens.`).refine(isSeenOrEmpty, unseen).default('')
@@ -37,8 +36,7 @@ const rows = (count: number, most: number) =>
 export const propertiesForm = z
   .object({
     path: z.string().max(200),
-    draft: z.string().max(40).default(''),
-    revision: z.coerce.number().int(),
+    was: z.string().max(500).default(''),
     title: line(longestTitle),
     description: line(longestDescription),
     type: z.enum(Object.keys(pageKinds) as [keyof typeof pageKinds]).default('page'),
@@ -60,9 +58,12 @@ export const propertiesForm = z
     ...named('sourceName', rows(sourceRows, longestSourceName)),
     ...named('sourceDate', rows(sourceRows, 10)),
     ...named('sourceHref', rows(sourceRows, 300)),
+    ...Object.fromEntries(propertyParts.map((part) => [takeName(part), z.string().max(10).optional()])),
   })
   .transform((form) => ({
-    ...{ path: form.path, shown: form.draft, revision: form.revision },
+    path: form.path,
+    was: form.was,
+    taken: takenIn(form),
     properties: toProperties(form),
   }))
 
@@ -70,6 +71,11 @@ type Fields = Record<string, z.ZodType<string>>
 
 function named(name: string, fields: Record<string, z.ZodType>): Fields {
   return Object.fromEntries(Object.entries(fields).map(([row, field]) => [name + row, field])) as Fields
+}
+
+/** Those of which what somebody else made of it counts. */
+export function takenIn(form: Record<string, unknown>): string[] {
+  return propertyParts.filter((part) => form[takeName(part)] === 'on')
 }
 
 function toProperties(form: Record<string, unknown>): Partial<DraftDocument> {

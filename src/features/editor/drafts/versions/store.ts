@@ -64,6 +64,23 @@ export async function versionsOf(db: Database, path: string): Promise<PageVersio
   return rows.map(toVersion)
 }
 
+const toldVersions = 10
+
+/** The latest, newest first, with what they held. */
+export async function latestDocuments(
+  db: Database,
+  path: string,
+): Promise<(PageVersion & { document: DraftDocument })[]> {
+  const rows = await versions(db)
+    .select('past_version.document')
+    .where('past_version.path', '=', path)
+    .orderBy('past_version.at', 'desc')
+    .orderBy('past_version.id', 'desc')
+    .limit(toldVersions)
+    .execute()
+  return rows.map((row) => ({ ...toVersion(row), document: readJson(row.document) as DraftDocument }))
+}
+
 export async function hasVersions(db: Database, path: string): Promise<boolean> {
   const row = await db
     .selectFrom('past_version')
