@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import test, { after } from 'node:test'
 import { sql } from 'kysely'
 import { openPatiently, testDatabases } from '#test/databases.ts'
@@ -45,6 +48,56 @@ test('who brings the tables up to date waits for whoever does so already, and ho
     [],
   )
 })
+
+/** A process in the middle of that work, which goes on when it is told to. */
+const holder = `
+  import { once } from 'node:events'
+  import { sql } from 'kysely'
+  import { openDatabase } from '#database/database.ts'
+  import { takeMigrationLock } from '#database/migration-lock.ts'
+  const db = openDatabase({ kind: 'postgres', url: process.env.HELD })
+  await db.transaction().execute(async (trx) => {
+    await takeMigrationLock(trx)
+    const { rows } = await sql\`select current_setting('idle_in_transaction_session_timeout') as lease\`.execute(trx)
+    if (process.env.LEASE) await sql.raw('set local idle_in_transaction_session_timeout = ' + process.env.LEASE).execute(trx)
+    await sql\`create table half_way (id integer)\`.execute(trx)
+    process.stdout.write(rows[0].lease)
+    await once(process.stdin, 'data')
+    await sql\`insert into half_way values (1)\`.execute(trx)
+  })`
+
+for (const { what, signal, lease } of [
+  { what: 'is killed', signal: 'SIGKILL', lease: '' },
+  { what: 'stands still longer than its lease', signal: 'SIGSTOP', lease: '300' },
+] as const)
+  test(`when whoever brings the tables up to date ${what}, another does so, and nothing that comes late counts`, {
+    skip,
+  }, async (t) => {
+    const address = await postgres?.newAddress('nothing')
+    assert.ok(address?.kind === 'postgres')
+    const db = openPatiently(address)
+    t.after(() => db.destroy())
+    await makeMigrationLock(db)
+    const args = ['--input-type=module-typescript', '--eval', holder]
+    const env = { PATH: process.env.PATH, HELD: address.url, LEASE: lease }
+    const held = spawn(process.execPath, args, { env })
+    t.after(() => held.kill('SIGKILL'))
+    const [told, closed] = [text(held.stderr), once(held, 'close')]
+    const [leaseOfServer] = await once(held.stdout, 'data')
+
+    held.kill(signal)
+    await migrate(db)
+    held.stdin.on('error', () => {}).write('go on')
+    held.kill('SIGCONT')
+    const [code] = await closed
+
+    assert.equal(String(leaseOfServer), '1min')
+    assert.notEqual(code, 0)
+    if (signal === 'SIGSTOP') assert.match(await told, /terminat|not queryable/i)
+    const { rows } =
+      await sql`select to_regclass('half_way') as half, to_regclass('member')::text as whole`.execute(db)
+    assert.deepEqual(rows, [{ half: null, whole: 'member' }])
+  })
 
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
