@@ -40,8 +40,8 @@ async function fill<T>(file: string, work: (target: Target) => Promise<T>): Prom
   await migrate(db)
   await db.destroy()
 
-  using database = new DatabaseSync(file)
-  // It has no name yet, so it needs no journal: whoever breaks off here leaves nothing behind.
+  using database = new DatabaseSync(file, { defensive: false })
+  // It has no name yet, so it needs no journal: whoever breaks off here leaves nothing behind. SQLite on guard insists on one.
   database.exec(
     'pragma journal_mode = off; pragma synchronous = off; pragma foreign_keys = off; pragma cache_size = -200000; begin',
   )
@@ -69,6 +69,8 @@ function targetOn(database: DatabaseSync): Target {
       }
     },
     async closeTables(progress) {
+      // Sorting takes as much memory again.
+      database.exec('pragma cache_size = -50000')
       for (const [made, { sql }] of indexes.entries()) {
         database.exec(String(sql))
         progress(() => `${made + 1} of ${indexes.length} indexes made`)
