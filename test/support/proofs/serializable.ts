@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { mayShare } from '../../../scripts/test/batches.ts'
 import { inFolder } from '../machine/each-database.ts'
 import { makePostgres } from '../machine/postgres-server.ts'
+import { gaveWayIn, proveCrowd, tellingFaults } from './crowd.ts'
 import type { Figure } from './figure.ts'
 
 /**
- * Every test of a store, a flow or a call that touches a database (not those of the whole that start processes), on a PostgreSQL where all transactions are serializable.
- * The server itself tells how often one had to give way.
+ * Every test of a store, a flow or a call that touches a database (not those of the whole that start processes), on a
+ * PostgreSQL where all transactions are serializable, and then a crowd. The server itself tells how often one had to give way.
  */
 export async function proveSerializable(): Promise<Figure[]> {
   const server = await makePostgres({
     default_transaction_isolation: 'serializable',
-    logging_collector: 'on',
-    log_filename: 'said',
+    ...tellingFaults,
     fsync: 'off',
     max_connections: 200,
   })
@@ -27,8 +27,7 @@ export async function proveSerializable(): Promise<Figure[]> {
       const files = filesAboutDatabases()
       await run(['scripts/test/run-files.ts', '2', result, 'build/test-times.json', ...files], environment)
       const { passed, failed } = JSON.parse(readFileSync(result, 'utf8'))
-      const said = readFileSync(join(server.data, 'log/said'), 'utf8')
-      const gaveWay = said.match(/could not serialize access|deadlock detected/g)?.length ?? 0
+      const gaveWay = gaveWayIn(server)
       return [
         {
           what: `${files.length} files of tests where all transactions are serializable: failed`,
@@ -42,6 +41,7 @@ export async function proveSerializable(): Promise<Figure[]> {
           limit: '≥ 1',
           holds: gaveWay >= 1,
         },
+        ...(await proveCrowd({ times: 500, server, folder: join(folder, 'crowd') })),
       ]
     })
   } finally {
