@@ -138,7 +138,8 @@ test('on a phone nothing scrolls inside the page: two columns stand below the na
     await premium
       .getByRole('cell')
       .first()
-      .evaluate((cell) => getComputedStyle(cell).textAlign),
+      .locator('strong')
+      .evaluate((amount) => getComputedStyle(amount).textAlign),
   ).toBe('end')
   expect(
     await page

@@ -5,10 +5,12 @@ export function showPair(section: HTMLElement, changed?: HTMLSelectElement): voi
   const pair = takePair(section, shown, changed)
 
   for (const row of section.querySelectorAll('tr')) {
-    const [name, ...cells] = row.cells
+    const cells = [...row.cells].slice(1)
     for (const [index, cell] of cells.entries()) place(cell, pair.indexOf(ids[index] ?? ''))
-    if (name && cells.length > 0 && !row.closest('thead, .comparison-links')) mark(name, cells)
+    if (cells.length > 0 && !row.closest('thead, .comparison-links')) mark(row, cells)
   }
+  for (const group of section.querySelectorAll<HTMLElement>('tbody[data-differs]'))
+    set(group, 'differs', group.querySelector('[data-differs="pair"]') ? 'pair' : 'some')
 }
 
 function headsOf(section: HTMLElement): HTMLElement[] {
@@ -34,15 +36,21 @@ function takePair(section: HTMLElement, shown: string[], changed: HTMLSelectElem
 }
 
 function place(cell: HTMLElement, side: number): void {
-  if (side < 0) delete cell.dataset.side
-  else cell.dataset.side = side === 0 ? 'left' : 'right'
+  set(cell, 'side', ['left', 'right'][side])
 }
 
-function mark(name: HTMLElement, cells: HTMLElement[]): void {
+/** What is written, though it stays as it is, browsers may style anew. */
+function set({ dataset }: HTMLElement, name: string, value: string | undefined): void {
+  if (dataset[name] === value) return
+  if (value) dataset[name] = value
+  else delete dataset[name]
+}
+
+function mark(row: HTMLElement, cells: HTMLElement[]): void {
   const shown = cells.filter((cell) => !cell.hidden)
   const isMixed = (some: HTMLElement[]) => new Set(some.map(wordsOf)).size > 1
-  if (!isMixed(shown)) delete name.dataset.differs
-  else name.dataset.differs = isMixed(shown.filter(({ dataset }) => dataset.side)) ? 'pair' : 'some'
+  const isPair = isMixed(shown.filter(({ dataset }) => dataset.side))
+  set(row, 'differs', isPair ? 'pair' : isMixed(shown) ? 'some' : undefined)
 }
 
 /** Of a premium the amount alone. */

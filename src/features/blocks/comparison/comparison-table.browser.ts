@@ -12,20 +12,26 @@ export function show(section: HTMLElement): void {
   const onlyDifferences = asked.has('verschillen')
 
   for (const row of section.querySelectorAll('tr')) {
-    for (const cell of row.cells) cell.hidden = !isShown[cell.cellIndex]
+    for (const [index, cell] of [...row.cells].entries()) setHidden(cell, !isShown[index])
   }
   const rows = coverRows(section)
-  for (const row of rows) row.hidden = onlyDifferences && columns > 1 && isEqual(row)
+  for (const row of rows) setHidden(row, onlyDifferences && columns > 1 && isEqual(row))
   for (const group of section.querySelectorAll('tbody')) {
     const [name, ...others] = group.rows
     if (name?.cells[0] && others.length > 0) name.cells[0].colSpan = columns + 1
-    group.hidden = others.length > 0 && others.every((row) => row.hidden)
+    setHidden(group, others.length > 0 && others.every((row) => row.hidden))
   }
 
   showPair(section)
   section.dataset.columns = `${columns}`
+  section.toggleAttribute('data-differences', onlyDifferences)
   const shownRows = rows.filter((row) => !row.hidden).length
   tell(section, columns, shownRows, onlyDifferences)
+}
+
+/** What is written, though it stays as it is, browsers may style anew. */
+function setHidden(element: HTMLElement, isHidden: boolean): void {
+  if (element.hidden !== isHidden) element.hidden = isHidden
 }
 
 /** A column goes by the values of its head; an empty choice asks for all. */

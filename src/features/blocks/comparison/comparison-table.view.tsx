@@ -1,6 +1,7 @@
 import {
   type Column,
   type Comparison,
+  type Differs,
   differsIn,
   pairOf,
   type Row,
@@ -50,10 +51,8 @@ export function ComparisonTable({ block, comparison, gathered, noun }: TableProp
             </tr>
           </thead>
           <tbody>
-            <tr data-always="">
-              <th scope="row" data-differs={differsIn(columns, ({ offer }) => offer.premium.cents)}>
-                Premie per maand in {block.year}
-              </th>
+            <tr data-always="" data-differs={differsIn(columns, ({ offer }) => offer.premium.cents)}>
+              <th scope="row">Premie per maand in {block.year}</th>
               {columns.map((column) => (
                 <td key={column.product.id} {...placeOf(column, columns)}>
                   <PremiumCell premium={column.offer.premium} year={block.year} usualSource={usualSource} />
@@ -62,7 +61,7 @@ export function ComparisonTable({ block, comparison, gathered, noun }: TableProp
             </tr>
           </tbody>
           {groups.map(({ name, rows, isShown }) => (
-            <tbody key={name} hidden={!isShown}>
+            <tbody key={name} hidden={!isShown} data-differs={differsInPair(rows)}>
               <tr className="comparison-group">
                 <th scope="rowgroup" colSpan={countColumns(comparison) + 1}>
                   <span>{name}</span>
@@ -78,6 +77,11 @@ export function ComparisonTable({ block, comparison, gathered, noun }: TableProp
       </div>
     </div>
   )
+}
+
+/** Where not one row differs in the two that stand side by side, a narrow screen leaves the group out. */
+function differsInPair(rows: Row[]): Differs {
+  return rows.some(({ differs }) => differs === 'pair') ? 'pair' : 'some'
 }
 
 function sideOf(column: Column, columns: Column[]): string | undefined {
@@ -110,8 +114,8 @@ type CoverRowProps = { row: Row; columns: Column[]; gathered: Gathered }
 
 function CoverRow({ row, columns, gathered }: CoverRowProps) {
   return (
-    <tr hidden={!row.isShown}>
-      <th scope="row" data-differs={row.differs}>
+    <tr hidden={!row.isShown} data-differs={row.differs}>
+      <th scope="row">
         <CoverLabel cover={row.cover} gathered={gathered} />
         {row.cover.note && <span className="comparison-note">{row.cover.note}</span>}
       </th>

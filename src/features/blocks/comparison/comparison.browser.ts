@@ -28,13 +28,15 @@ function follow(section: HTMLElement, input: HTMLInputElement): void {
     input.checked = !input.checked
     return
   }
-  const comparisons = document.querySelectorAll<HTMLElement>('.comparison')
-  for (const comparison of comparisons) {
-    if (input.name === 'verschillen')
-      for (const box of inputsOf(comparison, input.name)) box.checked = input.checked
-    show(comparison)
-  }
-  // The address takes browsers long, and can wait until the table is on the screen.
+  if (input.name === 'verschillen')
+    for (const box of document.querySelectorAll<HTMLInputElement>('.comparison [name="verschillen"]'))
+      box.checked = input.checked
+  // What was touched shows it at once. The tables, and the address, which takes browsers long, come with the next picture.
+  requestAnimationFrame(() => setTimeout(() => showAll(section)))
+}
+
+function showAll(section: HTMLElement): void {
+  for (const comparison of document.querySelectorAll<HTMLElement>('.comparison')) show(comparison)
   requestAnimationFrame(() => setTimeout(() => history.replaceState(history.state, '', addressOf(section))))
 }
 

@@ -41,6 +41,7 @@ export function ComparisonView(props: ComparisonProps) {
       id={block.id}
       data-columns={countColumns(comparison)}
       data-most={most}
+      data-differences={onlyDifferences ? '' : undefined}
       data-amounts={hasLongAmounts(comparison) ? 'long' : undefined}
     >
       <ComparisonWords {...block} />
