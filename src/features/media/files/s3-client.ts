@@ -28,6 +28,9 @@ export const s3Patience: S3Patience = {
   namesAtOnce: 1_000,
 }
 
+/** Otherwise `fetch` keeps all that it sent, in case it must be sent elsewhere: the whole film in memory. */
+const sentOnce = { window: null, redirect: 'error' } as const
+
 /** What is slower than this is no line for films. */
 const leastBytesPerSecond = 100_000
 
@@ -59,7 +62,7 @@ async function ask(address: S3Address, call: S3Call, milliseconds: number): Prom
     headers,
     signal: waiting.signal,
     redirect: 'manual',
-    ...(body && { body }),
+    ...(body && { body, ...sentOnce }),
   })
     .catch((error: Error & { cause?: { code?: string } }) => {
       const reason = waiting.signal.aborted ? 'no answer in time' : (error.cause?.code ?? error.name)
