@@ -53,6 +53,7 @@ const additions = {
 const lastAdministrator = `${email} is de enige met de rol beheer. Geef eerst iemand anders die rol.`
 const changes = {
   changed: `${email} heeft nu de rol ${roleWord}.`,
+  'as-it-was': `${email} had de rol ${roleWord} al.`,
   unknown: `${email} hoort niet bij de redactie.`,
   'last-administrator': lastAdministrator,
 }

@@ -16,8 +16,8 @@ const forPublishers = [
   ...['media/vervangen', 'media/terugzetten', 'media/verwijderen'],
   ...['missed/redirect', 'missed/dismiss', 'redirects/import', 'planned/move', 'planned/withdraw'],
 ].map((act) => `POST ${api}/${act}`)
-const screensForPublishers = ['/redactie/niet-gevonden', '/redactie/doorverwijzingen'].map(
-  (path) => `GET ${path}`,
+const screensForPublishers = ['niet-gevonden', 'doorverwijzingen', 'paginas/verplaatsen'].map(
+  (path) => `GET /redactie/${path}`,
 )
 const forAdministrators = [
   ...['collegas/uitnodigen', 'collegas/rol', 'collegas/verwijderen', 'pages/guard'].map(

@@ -92,8 +92,13 @@ async function requireEditor(
   }
 }
 
-/** A page, a file to keep, another address to go to, or nothing: then it is not found. */
-type Drawn = Buffer | { file: Buffer; name: string; type: string } | { redirect: string } | undefined
+/** A page, a file to keep, another address to go to, a refusal, or nothing: then it is not found. */
+type Drawn =
+  | Buffer
+  | Refusal
+  | { file: Buffer; name: string; type: string }
+  | { redirect: string }
+  | undefined
 export type DrawForEditor = (visit: EditorVisit) => Drawn | Promise<Drawn>
 
 /** A page of the redactie, under `/redactie`. */
@@ -127,6 +132,7 @@ export function editorPage(
       const missing = parts.renderPage('not-found', '/404', { picture: parts.pictures.get('niet-gevonden') })
       return sendPage(request, reply, missing, { status: 404 })
     }
+    if ('errorCode' in drawn) return sendFailure(request, reply, drawn, parts.drawFailure)
     if ('redirect' in drawn) return reply.redirect(drawn.redirect, 303)
     if ('file' in drawn)
       return reply

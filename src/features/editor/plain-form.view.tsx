@@ -14,6 +14,8 @@ type PlainFormProps = {
   prefix?: string
   /** Under which the browser keeps what is typed, until it is saved. */
   keepAs?: string
+  /** To be read only. */
+  isClosed?: boolean
   children: ReactNode
 }
 
@@ -25,17 +27,26 @@ export function PlainForm({
   state,
   prefix = 'veld',
   keepAs,
+  isClosed = false,
   children,
 }: PlainFormProps) {
   return (
     <form className="form" method="post" action={action} noValidate {...keptBy(keepAs, state)}>
       <FieldPrefix value={prefix}>
         {state && <FormFaults state={state} />}
-        {children}
+        {isClosed ? (
+          <fieldset className="form-closed" disabled>
+            {children}
+          </fieldset>
+        ) : (
+          children
+        )}
       </FieldPrefix>
-      <div className="form-actions">
-        <Button look={look}>{submitLabel}</Button>
-      </div>
+      {!isClosed && (
+        <div className="form-actions">
+          <Button look={look}>{submitLabel}</Button>
+        </div>
+      )}
     </form>
   )
 }

@@ -4,6 +4,7 @@ import type { Frame } from '#site/frame.ts'
 import { Message } from '#ui/message/message.tsx'
 import { ListFilter } from '../list-filter/list-filter.view.tsx'
 import type { Editor } from '../people/editor.ts'
+import { may } from '../people/roles.ts'
 import type { CalendarDay, CalendarItem } from './calendar.ts'
 
 type CalendarPageProps = {
@@ -27,6 +28,7 @@ const kinds: Record<CalendarItem['kind'], string> = {
 
 /** What will happen by itself, day by day. */
 export function CalendarPage({ frame, editor, days, failed, news = '' }: CalendarPageProps) {
+  const mayChange = may(editor, 'change-settings')
   return (
     <EditorDocument frame={frame} editor={editor} title="Wat er gaat gebeuren">
       <p className="setting-lead">
@@ -65,7 +67,7 @@ export function CalendarPage({ frame, editor, days, failed, news = '' }: Calenda
           </h2>
           <ul className="calendar-items">
             {items.map((item, number) => (
-              <Item key={number} day={day} item={item} />
+              <Item key={number} day={day} item={item} isLink={item.kind !== 'fact' || mayChange} />
             ))}
           </ul>
         </section>
@@ -75,12 +77,14 @@ export function CalendarPage({ frame, editor, days, failed, news = '' }: Calenda
 }
 
 /** The day is a word to filter by too. */
-function Item({ day, item: { kind, time, label, words, href } }: { day: string; item: CalendarItem }) {
+function Item({ day, item, isLink }: { day: string; item: CalendarItem; isLink: boolean }) {
+  const { kind, time, label, words, href } = item
   return (
     <li className="calendar-item" data-words={inWords(day)}>
       <span className="calendar-time">{time}</span>
       <span>
-        <span className="calendar-kind">{kinds[kind]}</span> <a href={href}>{label}</a> {words}
+        <span className="calendar-kind">{kinds[kind]}</span> {isLink ? <a href={href}>{label}</a> : label}{' '}
+        {words}
       </span>
     </li>
   )

@@ -8,6 +8,7 @@ import { EditorForm } from '../drafts/editor-form.view.tsx'
 import { pageAddress } from '../drafts/page-address.ts'
 import { type Later, MomentFields } from '../drafts/publishing/when-fields.view.tsx'
 import type { Editor } from '../people/editor.ts'
+import { may } from '../people/roles.ts'
 import { ChangedLines } from '../settings/changed-lines.view.tsx'
 import type { ChangedLine } from '../settings/setting-history.ts'
 import { calendarAddress, type PlannedChange } from './planned-change.ts'
@@ -19,7 +20,10 @@ type PlannedPageProps = {
   title: string
   /** For a setting: its form with what is planned in it, and what it will become. */
   setting?: { href: string; lines: ChangedLine[] } | undefined
-  later: Later
+  /** Nothing when it cannot move. */
+  later: Later | undefined
+  /** Why it cannot happen by itself any more. */
+  whyNot: string | undefined
   news: string | undefined
   state?: FormState
 }
@@ -31,7 +35,7 @@ const tidings: Record<string, string> = {
 
 /** Something that is planned: what will happen, and how to move it or take it away. */
 export function PlannedPage(props: PlannedPageProps) {
-  const { frame, editor, plan, title, setting, later, news = '', state } = props
+  const { frame, editor, plan, title, setting, later, whyNot, news = '', state } = props
   const { id, at, byName, fault } = plan
   return (
     <EditorDocument frame={frame} editor={editor} title={`${state ? 'Fout: ' : ''}Gepland: ${title}`}>
@@ -50,11 +54,13 @@ export function PlannedPage(props: PlannedPageProps) {
         <section className="sheet-group">
           <h2 className="sheet-group-title">Wat er verandert</h2>
           <ChangedLines lines={setting.lines} becomes="Wordt" />
-          <div className="sheet-actions">
-            <ButtonLink look="secondary" href={setting.href}>
-              Open het formulier
-            </ButtonLink>
-          </div>
+          {may(editor, 'change-settings') && (
+            <div className="sheet-actions">
+              <ButtonLink look="secondary" href={setting.href}>
+                Open het formulier
+              </ButtonLink>
+            </div>
+          )}
         </section>
       )}
       {plan.kind === 'offline' && (
@@ -62,20 +68,25 @@ export function PlannedPage(props: PlannedPageProps) {
           <a href={pageAddress(plan.subject)}>Wat je met deze pagina kunt doen</a>
         </p>
       )}
-      <EditorForm
-        action="/api/v1/redactie/planned/move"
-        submitLabel={fault === null ? 'Verzetten' : 'Opnieuw plannen'}
-        state={state}
-        back={calendarAddress}
-        keepAs={`verzetten ${id}`}
-      >
-        <input type="hidden" name="id" value={id} />
-        <MomentFields state={state} later={later} />
-      </EditorForm>
-      <form method="post" action="/api/v1/redactie/planned/withdraw">
-        <input type="hidden" name="id" value={id} />
-        <Button look="secondary">Planning weghalen</Button>
-      </form>
+      {whyNot && <Message tone="notice">{whyNot}</Message>}
+      {later && (
+        <EditorForm
+          action="/api/v1/redactie/planned/move"
+          submitLabel={fault === null ? 'Verzetten' : 'Opnieuw plannen'}
+          state={state}
+          back={calendarAddress}
+          keepAs={`verzetten ${id}`}
+        >
+          <input type="hidden" name="id" value={id} />
+          <MomentFields state={state} later={later} />
+        </EditorForm>
+      )}
+      {may(editor, 'publish') && (
+        <form method="post" action="/api/v1/redactie/planned/withdraw">
+          <input type="hidden" name="id" value={id} />
+          <Button look="secondary">Planning weghalen</Button>
+        </form>
+      )}
       <p>
         <a href={calendarAddress}>Alles wat er gaat gebeuren</a>
       </p>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { dutchDayOf } from '#dutch-day.ts'
 import type { Editor } from '#features/editor/people/editor.ts'
 import type { FormState } from '#forms/answer.ts'
+import { failureOf } from '#forms/failure.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
@@ -11,6 +12,8 @@ import { dutchClock, tomorrowMorning } from '../drafts/dutch-time.ts'
 import { plannedForm } from '../drafts/forms.ts'
 import { failedPlans } from '../drafts/list/store.ts'
 import { plannedDrafts } from '../drafts/waiting/store.ts'
+import { may } from '../people/roles.ts'
+import { whyNotPlanned } from '../settings/proposals/steps/await-second-person.ts'
 import { linesOf } from '../settings/setting-history.ts'
 import { mostDrafts } from '../work/work-limits.ts'
 import { calendarOf } from './calendar.ts'
@@ -52,6 +55,8 @@ export function plannedRoutes(app: FastifyInstance, parts: Parts) {
       return plan && draw(editor, plan, undefined, state)
     },
     async run({ value: { id, at }, visitor: { desk } }) {
+      const fault = await whyNotByItself(await findPlanned(db, id))
+      if (fault) return failureOf('refused', fault)
       const isMoved = await desk.transact((trx) => movePlanned(trx, id, at))
       if (!isMoved) return notThere
       const message = `De planning is verzet naar ${momentInWords(at.toISOString())}.`
@@ -70,14 +75,21 @@ export function plannedRoutes(app: FastifyInstance, parts: Parts) {
     },
   })
 
-  function draw(editor: Editor, plan: PlannedChange, news: string | undefined, state?: FormState) {
+  async function draw(editor: Editor, plan: PlannedChange, news: string | undefined, state?: FormState) {
+    const proposed = plan.fault === null ? dutchClock(new Date(plan.at)) : tomorrowMorning(now())
+    const whyNot = await whyNotByItself(plan)
     return renderPage('planned', calendarAddress, {
-      ...{ editor, plan, news },
+      ...{ editor, plan, news, whyNot },
       title: titleOfPlan(plan, { content: content(), settings }),
       setting: settingOf(plan),
-      later: plan.fault === null ? dutchClock(new Date(plan.at)) : tomorrowMorning(now()),
+      later: may(editor, 'publish') && !whyNot ? proposed : undefined,
       ...(state && { state }),
     })
+  }
+
+  async function whyNotByItself(plan: PlannedChange | undefined): Promise<string | undefined> {
+    const setting = plan && settings.find(({ name }) => plan.kind === 'setting' && name === plan.subject)
+    return setting && whyNotPlanned(db, setting)
   }
 
   function settingOf(plan: PlannedChange) {

@@ -4,6 +4,7 @@ import { dayBefore } from '#features/search/log/logged-days.ts'
 import { searchesWithoutHits } from '#features/search/log/store.ts'
 import { changesOf, findDifference, findLastChange } from '#features/settings/store.ts'
 import type { FormState } from '#forms/answer.ts'
+import { failureOf } from '#forms/failure.ts'
 import { messages } from '#forms/messages.ts'
 import { readForm } from '#forms/read-form.ts'
 import { type DrawForEditor, type EditorVisitor, editorCallsOf, editorPage } from '#http/editor-door.ts'
@@ -21,6 +22,7 @@ import { allPlanned, findPlanned } from '../planned/store.ts'
 import { settings } from './all-settings.setting.ts'
 import { changeSetting } from './flows/change-setting.ts'
 import { mostBytes, settingForm, undoForm } from './forms.ts'
+import type { FourEyes } from './four-eyes-notice.view.tsx'
 import { fieldMarksOf, marksOf } from './marks.ts'
 import {
   cannotGo,
@@ -32,9 +34,9 @@ import {
   tooManyRows,
 } from './not-saved.ts'
 import { pagesFor, withPagesByTitle } from './pages-by-title.ts'
+import { whyNotPlanned } from './proposals/steps/await-second-person.ts'
 import { findProposal, proposalsIn } from './proposals/store.ts'
 import { readSetting } from './read-setting.ts'
-import type { FourEyes } from './setting.page.tsx'
 import type { Setting } from './setting.ts'
 import { replaying, type SettingDifference, undoing } from './setting-difference.ts'
 import { mostRowsOf, readTyped, valuesOf } from './setting-form.ts'
@@ -101,6 +103,8 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
         if (!moment.ok) return notRight(moment.errors)
         const { at: plannedAt } = moment.value
         const world = { content: content(), settings }
+        const fault = plannedAt && (await whyNotPlanned(db, setting))
+        if (fault) return failureOf('refused', fault)
         const judged = plannedAt ? (await lookAhead(desk, world, plannedAt)).content : content()
         const typed = withPagesByTitle(form, readTyped(form, value), judged)
         if (typed.rows.length > mostRowsOf(form)) return tooManyRows(mostRowsOf(form))
@@ -140,6 +144,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
         slug: form.slug,
         changes: await drawHistory(form, await changesOf(db, setting.name)),
         isUndone: ongedaan !== undefined,
+        fourEyes: await fourEyesOf(setting),
       })
     })
 

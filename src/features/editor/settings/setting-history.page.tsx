@@ -5,6 +5,7 @@ import { Message } from '#ui/message/message.tsx'
 import { ListFilter } from '../list-filter/list-filter.view.tsx'
 import type { Editor } from '../people/editor.ts'
 import { ChangedLines } from './changed-lines.view.tsx'
+import { type FourEyes, FourEyesNotice, isClosed } from './four-eyes-notice.view.tsx'
 import type { DrawnChange } from './setting-history.ts'
 
 type SettingHistoryPageProps = {
@@ -14,22 +15,25 @@ type SettingHistoryPageProps = {
   slug: string
   changes: DrawnChange[]
   isUndone: boolean
+  fourEyes: FourEyes | undefined
 }
 
 /** What a setting was, and the way back. */
 export function SettingHistoryPage(props: SettingHistoryPageProps) {
-  const { frame, editor, title, slug, changes, isUndone } = props
+  const { frame, editor, title, slug, changes, isUndone, fourEyes } = props
+  const mayUndo = !isClosed(fourEyes)
   return (
     <EditorDocument frame={frame} editor={editor} title={`Geschiedenis: ${title}`}>
       <p>
         <a href={`/redactie/instellingen/${slug}`}>Terug naar {title}</a>
       </p>
       {isUndone && <Message tone="good">De wijziging is ongedaan gemaakt.</Message>}
+      {fourEyes?.waits && <FourEyesNotice slug={slug} fourEyes={fourEyes} />}
       {changes.length === 0 && <p>Deze instelling is nog nooit gewijzigd.</p>}
       <ListFilter rows=".setting-change" count={changes.length} />
       <ol className="setting-changes">
         {changes.map((change) => (
-          <Change key={change.id} change={change} slug={slug} />
+          <Change key={change.id} change={{ ...change, mayUndo: mayUndo && change.mayUndo }} slug={slug} />
         ))}
       </ol>
     </EditorDocument>

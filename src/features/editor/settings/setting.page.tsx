@@ -12,13 +12,11 @@ import { type PageOption, PageOptions } from '../page-options.view.tsx'
 import type { Editor } from '../people/editor.ts'
 import { PlainForm } from '../plain-form.view.tsx'
 import { plannedAddress } from '../planned/planned-change.ts'
+import { type FourEyes, FourEyesNotice, isClosed } from './four-eyes-notice.view.tsx'
 import type { Both } from './merge-setting.ts'
 import type { Effect } from './setting.ts'
 import type { Row, SettingField, SettingForm, SettingValues } from './setting-form.ts'
 import { type PageTitles, RowCard, SettingInput, TheirValue } from './setting-row.view.tsx'
-
-/** Whether a second person must look at what is saved here, and whether something waits for one. */
-export type FourEyes = { isOn: boolean; waits: boolean }
 
 type SettingPageProps = {
   frame: Frame
@@ -91,6 +89,7 @@ export function SettingPage(props: SettingPageProps) {
       {searches.length > 0 && <Searches searches={searches} />}
       <ListFilter rows=".setting-row:not([data-new])" count={rows.length} />
       <PlainForm
+        isClosed={isClosed(fourEyes) && !state}
         action={`/api/v1/redactie/instellingen/${form.slug}`}
         submitLabel={toConfirm ? 'Ja, opslaan' : 'Opslaan'}
         state={state}
@@ -131,7 +130,7 @@ export function SettingPage(props: SettingPageProps) {
         {empty.map((row, index) => (
           <RowCard key={`nieuw-${index}`} {...{ form, row, number: filled + index, errors, titles }} isNew />
         ))}
-        <PlanFields later={later} state={state} />
+        {!fourEyes?.isOn && <PlanFields later={later} state={state} />}
       </PlainForm>
       {pages.length > 0 && <PageOptions pages={pages} />}
       {form.columns.map(
@@ -184,24 +183,6 @@ function Heading({ form, row, before }: { form: SettingForm; row: Row; before: R
   const heading = form.placeOf?.(row).heading
   if (!heading || (before && form.placeOf?.(before).heading === heading)) return null
   return <h2 className="setting-heading">{heading}</h2>
-}
-
-function FourEyesNotice({ slug, fourEyes: { isOn, waits } }: { slug: string; fourEyes: FourEyes }) {
-  if (waits)
-    return (
-      <Message tone="notice">
-        Er wacht een wijziging op controle.{' '}
-        <a href={`/redactie/instellingen/${slug}/voorstel`}>Bekijk de wijziging</a>. Daarna kun je iets anders
-        wijzigen.
-      </Message>
-    )
-  return (
-    <p>
-      {isOn
-        ? 'Hiervoor zijn vier ogen nodig. Sla je iets op? Dan kijkt een collega het na, en pas daarna staat het op de site.'
-        : 'Hiervoor zijn vier ogen nodig, zodra twee collega’s mogen publiceren. Nu is dat er één, en staat wat je opslaat meteen op de site.'}
-    </p>
-  )
 }
 
 function Effects({ effects, confirmation }: { effects: Effect[]; confirmation: string }) {

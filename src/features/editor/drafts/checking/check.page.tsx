@@ -17,6 +17,7 @@ type CheckPageProps = {
   editor: Editor
   path: string
   title: string
+  isPublished: boolean
   draft: { id: string; revision: number; check: DraftCheck | undefined } | undefined
   /** For whoever may check what waits for it. */
   blocks: BlockToCheck[]
@@ -35,7 +36,19 @@ const tidings: Record<string, string> = {
 
 /** Where a writer and whoever checks meet: is it ready, and what must still be done. */
 export function CheckPage(props: CheckPageProps) {
-  const { frame, editor, path, title, draft, blocks, remarks, notAlone, news = '', state } = props
+  const {
+    frame,
+    editor,
+    path,
+    title,
+    isPublished,
+    draft,
+    blocks,
+    remarks,
+    notAlone,
+    news = '',
+    state,
+  } = props
   const open = remarks.filter(({ handledAt }) => handledAt === null)
   const handled = remarks.filter(({ handledAt }) => handledAt !== null)
   return (
@@ -53,7 +66,7 @@ export function CheckPage(props: CheckPageProps) {
             Publiceren
           </ButtonLink>
         )}
-        {draft && (
+        {draft && isPublished && (
           <ButtonLink look="secondary" href={screenAddress('vergelijken', path)}>
             Bekijk wat er verandert
           </ButtonLink>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Editor } from '#features/editor/people/editor.ts'
+import { findPublished } from '#features/pages/store.ts'
 import type { FormState } from '#forms/answer.ts'
 import { failureOf } from '#forms/failure.ts'
 import { readable } from '#forms/fields.ts'
@@ -51,6 +52,7 @@ export function checkingRoutes(app: FastifyInstance, parts: Parts) {
     return renderPage('editor-check', '/redactie/paginas/controle', {
       ...{ editor, path, remarks, ...told },
       title: (draft && titleOf(draft.document)) || path,
+      isPublished: (await findPublished(db, path)) !== undefined,
       draft: draft && { id: draft.id, revision: draft.revision, check: draft.check },
       blocks: draft && isChecking ? blocksToCheck(draft.document.blocks, namesIn(content())) : [],
       notAlone: draft && (await whyNotAlone(db, { path, by: editor.memberId, writtenBy: draft.writtenById })),

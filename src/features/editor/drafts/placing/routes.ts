@@ -11,7 +11,7 @@ import { createPage } from '../flows/create-page.ts'
 import { movePage } from '../flows/move-page.ts'
 import { askedPath, pageAddress } from '../page-address.ts'
 import { findLinks } from '../steps/find-links.ts'
-import { readSheet } from '../steps/read-sheet.ts'
+import { openSheet } from '../steps/open-sheet.ts'
 import { copyForm, moveForm, newPageForm } from './placing.ts'
 
 const made = z.strictObject({ data: z.strictObject({ id: z.string() }) })
@@ -25,14 +25,17 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
     renderPage('editor-new-page', '/redactie/paginas/nieuw', { editor, state, parents: parents() })
 
   const drawCopy = async (editor: Editor, path: string, state?: FormState) => {
-    const sheet = await readSheet(db, path)
+    const opened = await openSheet(db, 'kopieren', path, editor)
+    if (opened.outcome !== 'open') return undefined
+    const { sheet } = opened
     const props = { editor, state, parents: parents(), parent: parentPath(path) }
-    return sheet && renderPage('editor-copy-page', '/redactie/paginas/kopieren', { ...props, sheet })
+    return renderPage('editor-copy-page', '/redactie/paginas/kopieren', { ...props, sheet })
   }
 
   const drawMove = async (editor: Editor, path: string, state?: FormState) => {
-    const sheet = await readSheet(db, path)
-    if (!sheet || path === '/') return undefined
+    const opened = await openSheet(db, 'verplaatsen', path, editor)
+    if (opened.outcome !== 'open') return undefined
+    const { sheet } = opened
     const linking = await findLinks(db, [path])
     return renderPage('editor-move-page', '/redactie/paginas/verplaatsen', { editor, state, sheet, linking })
   }
@@ -41,8 +44,12 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
   editorPage(app, parts, '/redactie/paginas/kopieren', ({ editor, request }) =>
     drawCopy(editor, askedPath(request.query)),
   )
-  editorPage(app, parts, '/redactie/paginas/verplaatsen', ({ editor, request }) =>
-    drawMove(editor, askedPath(request.query)),
+  editorPage(
+    app,
+    parts,
+    '/redactie/paginas/verplaatsen',
+    ({ editor, request }) => drawMove(editor, askedPath(request.query)),
+    { act: 'publish' },
   )
 
   calls.post('/api/v1/redactie/pages/create', {

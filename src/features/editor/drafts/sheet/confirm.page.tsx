@@ -7,8 +7,9 @@ import { pageAddress } from '../page-address.ts'
 import { type Later, WhenFields } from '../publishing/when-fields.view.tsx'
 import { LinkingPages } from './linking-pages.view.tsx'
 import type { PageSheet } from './page-sheet.ts'
+import type { SheetScreen } from './sheet-screens.ts'
 
-export type Confirmation = 'offline' | 'verwijderen' | 'concept-weggooien'
+export type Confirmation = Extract<SheetScreen, 'offline' | 'verwijderen' | 'concept-weggooien'>
 
 type ConfirmPageProps = {
   frame: Frame

@@ -14,9 +14,11 @@ import { removePage, takePageOffline } from '../flows/withdraw-page.ts'
 import { guardForm, offlineForm, pathForm } from '../forms.ts'
 import { askedPath, pageAddress } from '../page-address.ts'
 import { findLinks } from '../steps/find-links.ts'
+import { openSheet } from '../steps/open-sheet.ts'
 import { readSheet } from '../steps/read-sheet.ts'
 import { findDraftOf, takePlan } from '../store.ts'
 import type { Confirmation } from './confirm.page.tsx'
+import type { PageSheet } from './page-sheet.ts'
 
 const confirmations = ['offline', 'verwijderen', 'concept-weggooien'] as const
 
@@ -33,13 +35,15 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
 
   for (const what of confirmations) {
     const address = `/redactie/paginas/${what}`
-    editorPage(app, parts, address, ({ editor, request }) => confirm(editor, what, askedPath(request.query)))
+    editorPage(app, parts, address, async ({ editor, request }) => {
+      const opened = await openSheet(db, what, askedPath(request.query), editor)
+      if (opened.outcome === 'open') return confirm(editor, what, opened.sheet)
+      return opened.outcome === 'not-this-role' ? notYourRole : undefined
+    })
   }
 
-  async function confirm(editor: Editor, what: Confirmation, path: string, state?: FormState) {
-    const sheet = await readSheet(db, path)
-    if (!sheet) return undefined
-    const linking = await findLinks(db, [path])
+  async function confirm(editor: Editor, what: Confirmation, sheet: PageSheet, state?: FormState) {
+    const linking = await findLinks(db, [sheet.path])
     const later = what === 'offline' ? { later: tomorrowMorning(now()) } : {}
     const props = { editor, sheet, what, linking, state, ...later }
     return renderPage('editor-confirm', `/redactie/paginas/${what}`, props)
@@ -49,7 +53,10 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
     act: 'publish',
     summary: 'Haal een pagina offline, nu of later',
     form: () => offlineForm(now()),
-    screen: (state, _request, { editor }) => confirm(editor, 'offline', state.values.path ?? '', state),
+    async screen(state, _request, { editor }) {
+      const sheet = await readSheet(db, state.values.path ?? '')
+      return sheet && confirm(editor, 'offline', sheet, state)
+    },
     async run({ value: { path, at }, visitor: { desk, editor, audit } }) {
       if (isHome(path)) return homeStays
       const by = editor.memberId

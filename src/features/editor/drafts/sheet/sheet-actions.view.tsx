@@ -4,13 +4,14 @@ import { may } from '#features/editor/people/roles.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { screenAddress } from '../page-address.ts'
 import type { PageSheet } from './page-sheet.ts'
+import { leadsTo, type SheetScreen } from './sheet-screens.ts'
 
 /** What can be done with this page as it stands now, the usual first. */
 export function SheetActions({ sheet, editor }: { sheet: PageSheet; editor: Editor }) {
   const { path, draft, isPublished, removedVersion } = sheet
   const isPublisher = may(editor, 'publish')
-  const isHome = path === '/'
   const isThere = isPublished || draft !== undefined
+  const isFor = (screen: SheetScreen) => leadsTo(screen, sheet, editor)
   return (
     <div className="sheet-groups">
       {removedVersion && (
@@ -60,7 +61,7 @@ export function SheetActions({ sheet, editor }: { sheet: PageSheet; editor: Edit
               Planning weghalen
             </Act>
           )}
-          {isPublished && (
+          {isFor('concept-weggooien') && (
             <To screen="concept-weggooien" path={path}>
               Concept weggooien
             </To>
@@ -71,22 +72,22 @@ export function SheetActions({ sheet, editor }: { sheet: PageSheet; editor: Edit
         <To screen="versies" path={path}>
           Versies
         </To>
-        {isThere && (
+        {isFor('kopieren') && (
           <To screen="kopieren" path={path}>
             Kopiëren
           </To>
         )}
-        {isThere && !isHome && isPublisher && (
+        {isFor('verplaatsen') && (
           <To screen="verplaatsen" path={path}>
             Verplaatsen
           </To>
         )}
-        {isPublished && !isHome && isPublisher && (
+        {isFor('offline') && (
           <To screen="offline" path={path}>
             Offline halen
           </To>
         )}
-        {isThere && !isHome && (isPublisher || !isPublished) && (
+        {isFor('verwijderen') && (
           <To screen="verwijderen" path={path}>
             Verwijderen
           </To>

@@ -8,6 +8,8 @@ import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notThere, notYourRole } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { momentInWords } from '#period-words.ts'
+import { whyNotAlone } from '../../people/four-eyes/steps/why-not-alone.ts'
+import { may } from '../../people/roles.ts'
 import { comparePages } from '../compare/compare-pages.ts'
 import { namesIn } from '../compare/names-in.ts'
 import type { DraftDocument } from '../draft.ts'
@@ -61,6 +63,7 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
   }
 
   async function drawVersions(editor: Editor, path: string, state?: FormState) {
+    const by = editor.memberId
     const versions = await versionsOf(db, path)
     const draft = await findDraftOf(db, path)
     const published = await findPublished(db, path)
@@ -71,6 +74,7 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
       path,
       title: titleOf(title) || path,
       versions,
+      mayPutBack: may(editor, 'publish') && !(await whyNotAlone(db, { path, by, writtenBy: by })),
       refused: state && { message: state.message, findings: await findingsOf(state.values.version ?? '') },
     })
   }

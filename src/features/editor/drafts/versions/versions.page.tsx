@@ -1,5 +1,4 @@
 import type { Editor } from '#features/editor/people/editor.ts'
-import { may } from '#features/editor/people/roles.ts'
 import { momentInWords } from '#period-words.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
@@ -16,12 +15,15 @@ type VersionsPageProps = {
   path: string
   title: string
   versions: PageVersion[]
+  /** At once: whoever does so is who wrote it last, so not where four eyes are needed. */
+  mayPutBack: boolean
   /** Why a version could not be published again. */
   refused: { message: string; findings: PlacedFinding[] } | undefined
 }
 
 /** What a page was before, newest first, and the way back to it. */
-export function VersionsPage({ frame, editor, path, title, versions, refused }: VersionsPageProps) {
+export function VersionsPage(props: VersionsPageProps) {
+  const { frame, editor, path, title, versions, mayPutBack, refused } = props
   return (
     <EditorDocument frame={frame} editor={editor} title={`Versies: ${title}`}>
       {refused && (
@@ -36,7 +38,7 @@ export function VersionsPage({ frame, editor, path, title, versions, refused }: 
       ) : (
         <ol className="version-list">
           {versions.map((version) => (
-            <Version key={version.id} version={version} path={path} mayPublish={may(editor, 'publish')} />
+            <Version key={version.id} version={version} path={path} mayPutBack={mayPutBack} />
           ))}
         </ol>
       )}
@@ -47,9 +49,9 @@ export function VersionsPage({ frame, editor, path, title, versions, refused }: 
   )
 }
 
-type VersionProps = { version: PageVersion; path: string; mayPublish: boolean }
+type VersionProps = { version: PageVersion; path: string; mayPutBack: boolean }
 
-function Version({ version, path, mayPublish }: VersionProps) {
+function Version({ version, path, mayPutBack }: VersionProps) {
   const when = momentInWords(version.at)
   return (
     <li className="version">
@@ -70,7 +72,7 @@ function Version({ version, path, mayPublish }: VersionProps) {
         <Restore version={version.id} how="draft">
           Maak er een concept van
         </Restore>
-        {mayPublish && (
+        {mayPutBack && (
           <Restore version={version.id} how="at-once">
             Meteen terugzetten
           </Restore>

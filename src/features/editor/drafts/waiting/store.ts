@@ -16,12 +16,12 @@ export async function ownDrafts(db: Database, memberId: string, most: number): P
   return rows.map(({ path, title, updated_at }) => ({ path, title: title || path, at: updated_at }))
 }
 
-type AskedDraft = DraftInWaiting & { by: string | null }
+export type AskedDraft = DraftInWaiting & { by: string | null }
 
-/** What waits for a check, the longest waiting first: of everybody, or what one editor asked for. */
+/** What waits for a check, the longest waiting first: of everybody, what one editor asked for, or what others did. */
 export async function askedDrafts(
   db: Database,
-  askedBy: string | undefined,
+  asked: { by?: string; byOthersThan?: string },
   most: number,
 ): Promise<AskedDraft[]> {
   let question = db
@@ -29,7 +29,10 @@ export async function askedDrafts(
     .leftJoin('member', 'member.id', 'draft.asked_by')
     .select(['path', 'title', 'asked_at', 'first_name', 'last_name'])
     .where('asked_at', 'is not', null)
-  if (askedBy !== undefined) question = question.where('asked_by', '=', askedBy)
+  const { by, byOthersThan } = asked
+  if (by !== undefined) question = question.where('asked_by', '=', by)
+  if (byOthersThan !== undefined)
+    question = question.where((eb) => eb.or([eb('asked_by', 'is', null), eb('asked_by', '!=', byOthersThan)]))
   const rows = await question.orderBy('asked_at').limit(most).execute()
   return rows.map((row) => ({
     path: row.path,

@@ -129,7 +129,7 @@ export async function dismissEditor(
   })
 }
 
-export type RoleChange = 'changed' | 'unknown' | 'last-administrator'
+export type RoleChange = 'changed' | 'as-it-was' | 'unknown' | 'last-administrator'
 
 /** From the next request on, also in sessions that are open: the role is read at every door and in every transaction. */
 export async function changeRole(
@@ -143,7 +143,7 @@ export async function changeRole(
     const member = await findMemberByEmail(trx, email)
     const editor = member && (await findEditor(trx, member.id))
     if (!editor) return 'unknown'
-    if (editor.role === role) return 'changed'
+    if (editor.role === role) return 'as-it-was'
     if (await isLastAdministrator(trx, editor.role)) return 'last-administrator'
 
     await saveRole(trx, member.id, role)

@@ -51,6 +51,8 @@ export function teamRoutes(app: FastifyInstance, parts: Parts) {
     screen: (state, _request, { editor }) => draw(editor, { state }),
     async run({ value, visitor: { desk, editor, audit } }) {
       const outcome = await changeRole(desk, { ...value, by: editor.memberId }, audit, now())
+      if (outcome === 'as-it-was')
+        return { body: { message: 'Deze collega had die rol al.' }, next: `${path}?r=zelfde` }
       if (outcome !== 'changed') return refusals[outcome]
       // Who gives away the role has no business here any more.
       const isOwn = value.role !== 'administrator' && (await isSelf(editor, value.email))

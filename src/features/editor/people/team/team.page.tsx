@@ -25,6 +25,7 @@ type TeamPageProps = {
 const tidings: Record<string, string> = {
   uitgenodigd: 'De uitnodiging is verstuurd.',
   gewijzigd: 'De rol is gewijzigd. Dat geldt meteen, ook voor wie nu aan het werk is.',
+  zelfde: 'Deze collega had die rol al. Er is niets gewijzigd.',
   weg: 'Deze collega hoort niet meer bij de redactie.',
 }
 
@@ -32,6 +33,7 @@ const roleOptions = (Object.keys(roles) as Role[]).map((id) => ({ id, label: rol
 
 export function TeamPage(props: TeamPageProps) {
   const { frame, editor, editors, invitations, isFourEyes, news = '', state } = props
+  const administrators = editors.filter(({ role }) => role === 'administrator').length
   const atInvitation = state && !isAbout(state, editors, invitations) ? state : undefined
   return (
     <EditorDocument frame={frame} editor={editor} title={state ? 'Fout: Collega’s' : 'Collega’s'}>
@@ -44,7 +46,12 @@ export function TeamPage(props: TeamPageProps) {
       </Message>
       <ul className="team">
         {editors.map((colleague, number) => (
-          <ColleagueRow key={colleague.email} colleague={colleague} number={number} />
+          <ColleagueRow
+            key={colleague.email}
+            colleague={colleague}
+            number={number}
+            isLast={colleague.role === 'administrator' && administrators === 1}
+          />
         ))}
         {invitations.map((invited) => (
           <li key={invited.email} className="team-row">
@@ -106,7 +113,10 @@ function isAbout({ values }: FormState, editors: Colleague[], invitations: Liste
   return values.role === undefined || known.includes((values.email ?? '').trim().toLowerCase())
 }
 
-function ColleagueRow({ colleague, number }: { colleague: Colleague; number: number }) {
+type ColleagueRowProps = { colleague: Colleague; number: number; isLast: boolean }
+
+/** Without anybody who manages, nobody could come in any more. */
+function ColleagueRow({ colleague, number, isLast }: ColleagueRowProps) {
   const { email, name, role, hasSecondFactor } = colleague
   return (
     <li className="team-row">
@@ -119,18 +129,22 @@ function ColleagueRow({ colleague, number }: { colleague: Colleague; number: num
           {!hasSecondFactor && ' · nog geen inlogcode ingesteld'}
         </p>
       </div>
-      <form className="team-form" method="post" action="/api/v1/redactie/collegas/rol">
-        <input type="hidden" name="email" value={email} />
-        <FieldPrefix value={`collega-${number}`}>
-          <SelectField name="role" label={`Rol van ${name}`} options={roleOptions} defaultValue={role} />
-        </FieldPrefix>
-        <Button look="secondary">
-          Wijzig<span className="visually-hidden"> de rol van {name}</span>
-        </Button>
-        <Button look="quiet" formAction="/api/v1/redactie/collegas/verwijderen">
-          Verwijder<span className="visually-hidden"> {name} uit de redactie</span>
-        </Button>
-      </form>
+      {isLast ? (
+        <p className="team-told">De enige met de rol beheer. Geef eerst iemand anders die rol.</p>
+      ) : (
+        <form className="team-form" method="post" action="/api/v1/redactie/collegas/rol">
+          <input type="hidden" name="email" value={email} />
+          <FieldPrefix value={`collega-${number}`}>
+            <SelectField name="role" label={`Rol van ${name}`} options={roleOptions} defaultValue={role} />
+          </FieldPrefix>
+          <Button look="secondary">
+            Wijzig<span className="visually-hidden"> de rol van {name}</span>
+          </Button>
+          <Button look="quiet" formAction="/api/v1/redactie/collegas/verwijderen">
+            Verwijder<span className="visually-hidden"> {name} uit de redactie</span>
+          </Button>
+        </form>
+      )}
     </li>
   )
 }

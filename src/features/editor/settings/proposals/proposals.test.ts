@@ -7,6 +7,7 @@ import { testDatabases } from '#test/databases.ts'
 import { giveRole } from '#test/editors.ts'
 import { confirm, formOf, readForm, save, submit } from '#test/setting-form.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
+import { dutchClock } from '../../drafts/dutch-time.ts'
 import { settings } from '../all-settings.setting.ts'
 import { premiumsSetting } from '../kinds/premiums.setting.ts'
 import { markOf, writeMark } from '../marks.ts'
@@ -52,9 +53,10 @@ for (const kind of testDatabases) {
   })
 
   test(`${on} what needs two people cannot be planned, and the form says so with what was typed`, async () => {
-    const { bram } = await openTeam()
+    const { site, bram } = await openTeam()
+    const tomorrow = dutchClock(new Date(site.now().getTime() + 86_400_000))
 
-    const planned = await save(bram, 'premies', premium('199,95'), { later: 'on' })
+    const planned = await save(bram, 'premies', premium('199,95'), { later: 'on', ...tomorrow })
 
     assert.equal(planned.statusCode, 400)
     assert.match(

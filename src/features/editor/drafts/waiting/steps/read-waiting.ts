@@ -7,17 +7,18 @@ import { deadLinksPath, shortAddress } from '../../../dead-links/dead-link.ts'
 import { readDeadLinks } from '../../../dead-links/steps/read-dead-links.ts'
 import { readMissedCounts } from '../../../missed/steps/read-missed.ts'
 import type { Editor } from '../../../people/editor.ts'
+import { isFourEyes } from '../../../people/four-eyes/store.ts'
 import { may } from '../../../people/roles.ts'
 import { calendarAddress, plannedAddress } from '../../../planned/planned-change.ts'
 import { readPlans } from '../../../planned/steps/read-plans.ts'
-import { proposalsIn } from '../../../settings/proposals/store.ts'
+import { type Proposal, proposalsIn } from '../../../settings/proposals/store.ts'
 import type { Setting } from '../../../settings/setting.ts'
 import { publishedFaults } from '../../gate/published-faults.ts'
 import { concerns } from '../../list/page-list.ts'
 import { listAddress } from '../../list/read-list-query.ts'
 import { pageAddress, screenAddress } from '../../page-address.ts'
 import { oldPages } from '../concerns.ts'
-import { askedDrafts, ownDrafts, plannedDrafts, sentBackDrafts } from '../store.ts'
+import { type AskedDraft, askedDrafts, ownDrafts, plannedDrafts, sentBackDrafts } from '../store.ts'
 import { mostWaitingItems, type Waiting, type WaitingItem, waitingLists } from '../waiting.ts'
 
 type Site = {
@@ -39,40 +40,43 @@ export async function readWaiting(
 ): Promise<Waiting[]> {
   const { memberId } = editor
   const isChecker = may(editor, 'publish')
-  const [proposals, asked, sentBack, own, planned, changes, missed, faulty, dead] = await Promise.all([
-    isChecker ? proposalsIn(db) : [],
-    askedDrafts(db, isChecker ? undefined : memberId, most),
-    sentBackDrafts(db, memberId, most),
-    ownDrafts(db, memberId, most),
-    plannedDrafts(db, most),
-    readPlans(db, { content, settings }),
-    may(editor, 'change-settings') ? readMissedCounts(db, content, now) : [],
-    publishedFaults(content, media),
-    triesLinks ? readDeadLinks(db, content) : [],
-  ])
+  // Alone there is no colleague to wait for.
+  const isFour = await isFourEyes(db)
+  const waitsForColleague = !isChecker || isFour
+  const [proposals, toCheck, asked, sentBack, own, planned, changes, missed, faulty, dead] =
+    await Promise.all([
+      isChecker ? proposalsIn(db) : [],
+      isChecker ? askedDrafts(db, isFour ? { byOthersThan: memberId } : {}, most) : [],
+      waitsForColleague ? askedDrafts(db, { by: memberId }, most) : [],
+      sentBackDrafts(db, memberId, most),
+      ownDrafts(db, memberId, most),
+      plannedDrafts(db, most),
+      readPlans(db, { content, settings }),
+      may(editor, 'change-settings') ? readMissedCounts(db, content, now) : [],
+      publishedFaults(content, media),
+      triesLinks ? readDeadLinks(db, content) : [],
+    ])
   const old = oldPages(content, now)
+  const isOwn = ({ byId }: Proposal) => isFour && byId === memberId
+
+  function toProposal(proposal: Proposal): WaitingItem[] {
+    const form = settings.find(({ name }) => name === proposal.name)?.formFor(content)
+    if (!form) return []
+    const href = `/redactie/instellingen/${form.slug}/voorstel`
+    return [{ label: form.title, href, note: sinceOf(proposal) }]
+  }
+
   return waitingLists([
     {
       id: 'controle',
-      title: isChecker ? 'Wacht op controle' : 'Bij een collega voor controle',
-      found: [
-        ...proposals.flatMap((proposal) => {
-          const form = settings.find(({ name }) => name === proposal.name)?.formFor(content)
-          return form
-            ? [
-                {
-                  label: form.title,
-                  href: `/redactie/instellingen/${form.slug}/voorstel`,
-                  note: sinceOf(proposal),
-                },
-              ]
-            : []
-        }),
-        ...asked.map((draft) => ({
-          ...toItem(draft, sinceOf(draft)),
-          href: screenAddress('controle', draft.path),
-        })),
-      ],
+      title: 'Wacht op controle',
+      found: [...proposals.filter((each) => !isOwn(each)).flatMap(toProposal), ...toCheck.map(toAsked)],
+      all: { label: 'Alles wat op controle wacht', href: listAddress({ state: 'asked' }) },
+    },
+    {
+      id: 'bij-collega',
+      title: 'Bij een collega voor controle',
+      found: [...proposals.filter(isOwn).flatMap(toProposal), ...asked.map(toAsked)],
       all: { label: 'Alles wat op controle wacht', href: listAddress({ state: 'asked' }) },
     },
     {
@@ -146,6 +150,10 @@ export async function readWaiting(
 
 function sinceOf({ by, at }: { by: string | null; at: string }): string {
   return `${by ? `van ${by}, ` : ''}sinds ${momentInWords(at)}`
+}
+
+function toAsked(draft: AskedDraft): WaitingItem {
+  return { ...toItem(draft, sinceOf(draft)), href: screenAddress('controle', draft.path) }
 }
 
 function toItem({ path, title }: { path: string; title: string }, note: string): WaitingItem {

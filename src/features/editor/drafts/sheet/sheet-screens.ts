@@ -1,0 +1,29 @@
+import { type Act, may, type Role } from '../../people/roles.ts'
+import type { PageSheet } from './page-sheet.ts'
+
+export type SheetScreen = 'kopieren' | 'verplaatsen' | 'offline' | 'verwijderen' | 'concept-weggooien'
+
+type Opening = { isFor: (sheet: PageSheet) => boolean; act: (sheet: PageSheet) => Act }
+
+const isThere = ({ isPublished, draft }: PageSheet) => isPublished || draft !== undefined
+const isHome = ({ path }: PageSheet) => path === '/'
+
+/** Which pages a screen is for, and whose act it is there: the page about a page leads to it, and it opens, by this. */
+export const sheetScreens: Record<SheetScreen, Opening> = {
+  kopieren: { isFor: isThere, act: () => 'write' },
+  verplaatsen: { isFor: (sheet) => isThere(sheet) && !isHome(sheet), act: () => 'publish' },
+  offline: { isFor: (sheet) => sheet.isPublished && !isHome(sheet), act: () => 'publish' },
+  verwijderen: {
+    isFor: (sheet) => isThere(sheet) && !isHome(sheet),
+    act: ({ isPublished }) => (isPublished ? 'publish' : 'write'),
+  },
+  'concept-weggooien': {
+    isFor: ({ isPublished, draft }) => isPublished && draft !== undefined,
+    act: () => 'write',
+  },
+}
+
+export function leadsTo(screen: SheetScreen, sheet: PageSheet, editor: { role: Role }): boolean {
+  const { isFor, act } = sheetScreens[screen]
+  return isFor(sheet) && may(editor, act(sheet))
+}
