@@ -59,6 +59,7 @@ import { serveMetrics } from './http/metrics/server.ts'
 import { openTraffic } from './http/metrics/traffic.ts'
 import { openPageMemory } from './http/page-memory.ts'
 import { loadPageRenderer } from './http/page-renderer.ts'
+import { isOfRedactie } from './http/redactie-addresses.ts'
 import {
   allowMediaFrom,
   answerHeaders,
@@ -250,7 +251,10 @@ export async function openSite(
     media,
     renderPage,
     renderPageIn,
-    drawFailure: (message, requestId) => renderPage('error', '/fout', { message, requestId }),
+    drawFailure: (message, requestId, where) =>
+      where && isOfRedactie(where.url)
+        ? renderPage('editor-error', '/redactie/fout', { message, requestId, ...where })
+        : renderPage('error', '/fout', { message, requestId }),
     door: openDoor(db, config, makeAudit, now),
     described: [],
     hasher,

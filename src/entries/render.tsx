@@ -52,6 +52,7 @@ import { ColleaguePage } from '#features/member-home/colleague.page.tsx'
 import { ContentPage } from '#features/pages/content.page.tsx'
 import { SitemapPage } from '#features/pages/sitemap.page.tsx'
 import { ResultsPage } from '#features/search/results.page.tsx'
+import { EditorErrorPage } from '#site/editor/editor-error.page.tsx'
 import { ErrorPage } from '#site/error.page.tsx'
 import type { Frame } from '#site/frame.ts'
 import { withFrameParts } from '#site/frame-parts.tsx'
@@ -84,6 +85,7 @@ const pages = {
   'editor-versions': VersionsPage,
   'editor-help': EditorHelpPage,
   error: ErrorPage,
+  'editor-error': EditorErrorPage,
   examples: ExamplesPage,
   'forgot-password': ForgotPasswordPage,
   'log-in': LogInPage,

@@ -3,8 +3,17 @@ import type { z } from 'zod'
 import type { FormState } from '#forms/answer.ts'
 import { readForm } from '#forms/read-form.ts'
 import { isCsrfToken } from './csrf.ts'
-import { type DrawFailure, isFormPost, otherType, sendFailure, tooLarge, wantsJson } from './failures.ts'
+import {
+  type DrawFailure,
+  failedWhere,
+  isFormPost,
+  otherType,
+  sendFailure,
+  tooLarge,
+  wantsJson,
+} from './failures.ts'
 import { comesFromElsewhere, comesFromOurPage } from './origin.ts'
+import { isOfRedactie } from './redactie-addresses.ts'
 import {
   csrfInvalid,
   forbidden,
@@ -140,7 +149,8 @@ export function callsFor<V extends Visitor>(
         onRequest: async (request, reply) => {
           const unfit = about.takesFile ? undefined : findUnfitBody(app, request, mostBytes)
           const admitted = unfit ?? (await admitTo(request))
-          return isRefusal(admitted) ? refuse(request, reply, admitted) : undefined
+          if (!isRefusal(admitted) || isGivenBack(request, admitted)) return undefined
+          return refuse(request, reply, admitted)
         },
         handler: async (request, reply) => {
           const visitor = stillAdmitted(request) ?? (await admitTo(request))
@@ -159,6 +169,17 @@ export function callsFor<V extends Visitor>(
       })
       if (!about.isShared) refuseOtherMethods(app, path, ['POST'], drawFailure)
     },
+  }
+
+  /** Whoever wrote in the redactie and was logged out meanwhile gets back what they wrote, when it is short enough to read. */
+  function isGivenBack(request: FastifyRequest, { status }: Refusal): boolean {
+    return (
+      status === 401 &&
+      isOfRedactie(request.url) &&
+      isFormPost(request) &&
+      comesFromOurPage(request, door.origin) &&
+      !findUnfitBody(app, request)
+    )
   }
 
   async function answerPost<T>(
@@ -192,7 +213,12 @@ export function callsFor<V extends Visitor>(
     return refusalHeaders(reply, refusal, door.now())
       .headers(documentHeaders)
       .type('text/html; charset=utf-8')
-      .send(inTheme(drawn ?? drawFailure(state.message, request.id), themeOf(request)))
+      .send(
+        inTheme(
+          drawn ?? drawFailure(state.message, request.id, failedWhere(request, refusal.status)),
+          themeOf(request),
+        ),
+      )
   }
 }
 

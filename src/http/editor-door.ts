@@ -8,7 +8,8 @@ import { messages } from '#forms/messages.ts'
 import type { Parts } from '#parts.ts'
 import { type Calls, callsFor, type PostCall } from './calls.ts'
 import { sendFailure } from './failures.ts'
-import { forbidden, notLoggedIn, notYourRole, type Refusal } from './refusals.ts'
+import { isOfRedactie } from './redactie-addresses.ts'
+import { forbidden, notLoggedIn, notThere, notYourRole, type Refusal } from './refusals.ts'
 import { editorPageHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 import { EntranceLost, findVisitor, type Visitor } from './visitor.ts'
@@ -128,10 +129,7 @@ export function editorPage(
       return reply.redirect(`${secondFactorPath}?return-url=${returnUrl}`, 302)
 
     const drawn = await draw({ ...knocked.visitor, request, reply })
-    if (drawn === undefined) {
-      const missing = parts.renderPage('not-found', '/404', { picture: parts.pictures.get('niet-gevonden') })
-      return sendPage(request, reply, missing, { status: 404 })
-    }
+    if (drawn === undefined) return sendFailure(request, reply, notThere, parts.drawFailure)
     if ('errorCode' in drawn) return sendFailure(request, reply, drawn, parts.drawFailure)
     if ('redirect' in drawn) return reply.redirect(drawn.redirect, 303)
     if ('file' in drawn)
@@ -146,7 +144,7 @@ export function editorPage(
 /** Nothing of the redactie is for search engines, whatever is answered. */
 export function keepRedactieOutOfSearch(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (/^\/(api\/v1\/)?redactie(\/|\?|$)/.test(request.url)) reply.header('x-robots-tag', 'noindex')
+    if (isOfRedactie(request.url)) reply.header('x-robots-tag', 'noindex')
     done()
   })
 }

@@ -4,8 +4,9 @@ import { messages } from '#forms/messages.ts'
 import { documentHeaders } from './security-headers.ts'
 import { inTheme, themeOf } from './theme.ts'
 
-/** Draws the page that tells a person what went wrong. */
-export type DrawFailure = (message: string, requestId: string) => Buffer
+/** Draws the page that tells a person what went wrong, in the frame of where they are. */
+export type DrawFailure = (message: string, requestId: string, where?: FailedWhere) => Buffer
+export type FailedWhere = { url: string; isLoggedOut: boolean; typed: string[] }
 
 /** Programs that ask for JSON get JSON, people get a page; neither is told what broke inside. */
 export function failureRoutes(app: FastifyInstance, draw: DrawFailure) {
@@ -35,7 +36,23 @@ export function sendFailure(
   return reply
     .headers(documentHeaders)
     .type('text/html; charset=utf-8')
-    .send(inTheme(draw(message, request.id), themeOf(request)))
+    .send(inTheme(draw(message, request.id, failedWhere(request, status)), themeOf(request)))
+}
+
+export function failedWhere({ url, body }: FastifyRequest, status: number): FailedWhere {
+  return { url, isLoggedOut: status === 401, typed: textsIn(body) }
+}
+
+const mostTexts = 20
+
+/** More than a word: what somebody thought about. */
+function textsIn(body: unknown): string[] {
+  return Object.entries((body ?? {}) as Record<string, unknown>)
+    .flatMap(([name, value]) =>
+      typeof value === 'string' && !/password|^was/i.test(name) ? [value.trim()] : [],
+    )
+    .filter((text) => /\s/.test(text))
+    .slice(0, mostTexts)
 }
 
 /** Calls answer with JSON, unless a browser sent a form to them or wants to show a page. */

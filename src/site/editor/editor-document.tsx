@@ -16,6 +16,7 @@ type EditorDocumentProps = {
   skipTo?: { href: string; label: string }[]
   /** Files that the page will need, asked for before its script does. */
   ahead?: string[]
+  isLoggedOut?: boolean
   /** For a page with one thing to read or to fill in. */
   isNarrow?: boolean
   children: ReactNode
@@ -24,6 +25,7 @@ type EditorDocumentProps = {
 /** The frame of the redactie's own pages. Its stylesheet and script come on top of those of the site, and only here. */
 export function EditorDocument(props: EditorDocumentProps) {
   const { frame, editor, title, isWide = false, isNarrow = false, skipTo = [], ahead = [], children } = props
+  const { isLoggedOut = false } = props
   const { assets, path } = frame
   return (
     <html lang="nl">
@@ -55,7 +57,7 @@ export function EditorDocument(props: EditorDocumentProps) {
             {label}
           </a>
         ))}
-        <EditorHeader path={path} editor={editor} />
+        <EditorHeader path={path} editor={editor} isLoggedOut={isLoggedOut} />
         <main
           id="inhoud"
           tabIndex={-1}
@@ -70,7 +72,9 @@ export function EditorDocument(props: EditorDocumentProps) {
   )
 }
 
-function EditorHeader({ path, editor }: { path: string; editor: Editor | undefined }) {
+type EditorHeaderProps = { path: string; editor: Editor | undefined; isLoggedOut: boolean }
+
+function EditorHeader({ path, editor, isLoggedOut }: EditorHeaderProps) {
   return (
     <header className="editor-header">
       <a className="editor-logo" href="/redactie">
@@ -93,7 +97,7 @@ function EditorHeader({ path, editor }: { path: string; editor: Editor | undefin
       <div className="editor-who">
         {editor && <span className="editor-name">{editor.name}</span>}
         <a href="/">Naar de site</a>
-        <LogOutForm />
+        {!isLoggedOut && <LogOutForm />}
       </div>
     </header>
   )

@@ -1,0 +1,4 @@
+/** The screens and calls of the redactie. */
+export function isOfRedactie(url: string): boolean {
+  return /^\/(api\/v1\/)?redactie(\/|\?|$)/.test(url)
+}
