@@ -60,8 +60,7 @@ export function frameWith(siteStyle: string): (props: FrameProps) => ReactElemen
     useEffect(() => {
       if (!document) return
       document.documentElement.lang = 'nl'
-      const { theme } = window.document.documentElement.dataset
-      if (theme) document.documentElement.dataset.theme = theme
+      const stopFollowing = followTheme(document)
       document.title = 'Voorbeeld van de pagina'
       const frame = document.defaultView?.frameElement
       frame?.setAttribute('title', 'De pagina zoals bezoekers die zien')
@@ -72,11 +71,26 @@ export function frameWith(siteStyle: string): (props: FrameProps) => ReactElemen
       return () => {
         stopWatching()
         stopLeading()
+        stopFollowing()
         for (const link of links) link.remove()
       }
     }, [document])
     return <>{children}</>
   }
+}
+
+/** As light or as dark as the screen around it, also when that changes. */
+function followTheme({ documentElement: inside }: Document): () => void {
+  const around = document.documentElement
+  const copy = () => {
+    const { theme } = around.dataset
+    if (theme) inside.dataset.theme = theme
+    else delete inside.dataset.theme
+  }
+  copy()
+  const observer = new MutationObserver(copy)
+  observer.observe(around, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
 }
 
 function styleLink(document: Document, href: string): HTMLLinkElement {
