@@ -32,6 +32,7 @@ const tidings: Record<string, string> = {
   gevraagd: 'De pagina is klaar voor controle. Wie mag publiceren, krijgt een mail.',
   ingetrokken: 'De vraag om controle is ingetrokken. Je kunt rustig verder schrijven.',
   afgehandeld: 'De opmerking is afgehandeld.',
+  'antwoord-erbij': 'Een collega had de opmerking al afgehandeld. Je antwoord staat erbij.',
 }
 
 /** Where a writer and whoever checks meet: is it ready, and what must still be done. */

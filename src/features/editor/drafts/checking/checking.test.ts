@@ -114,6 +114,68 @@ for (const kind of testDatabases) {
     assert.match(refused.body, /class="remark-form"[^>]* data-unsaved=""/)
   })
 
+  test(`${on} a remark about a block that a colleague removed meanwhile comes back, and is kept on the page`, async () => {
+    const { site, writer, checker } = await openTeam()
+    const { id, revision, document } = await startOf(writer, path)
+    const [, gone] = document.blocks
+    await ask(writer, { id, revision })
+    const blocks = document.blocks.filter((block: object) => block !== gone)
+    await writer.post(`${api}/drafts/save`, { id, revision, document: { ...document, blocks } })
+    const send = (seen: number) =>
+      checker.submit(`${api}/drafts/send-back`, {
+        ...{ id, revision: String(seen) },
+        [`remark-${gone.id}`]: 'Leg dit beter uit.',
+      })
+
+    const late = await send(revision)
+
+    assert.equal(late.statusCode, 409)
+    assert.match(
+      late.body,
+      /Een blok dat weg is[\s\S]*?haalde dit blok intussen weg[\s\S]*?>Leg dit beter uit\./,
+    )
+    assert.equal((await send(revision + 1)).statusCode, 303)
+    const kept = await site.db.selectFrom('remark').selectAll().executeTakeFirstOrThrow()
+    assert.deepEqual(
+      [kept.block_id, kept.place, kept.words],
+      ['', 'Een blok dat weg is:', 'Leg dit beter uit.'],
+    )
+  })
+
+  test(`${on} remarks on a page that no longer waits for a check come back with what was typed`, async () => {
+    const { writer, checker } = await openTeam()
+    const { id, revision } = await startOf(writer, path)
+    await ask(writer, { id, revision })
+    await writer.post(`${api}/drafts/withdraw`, { id })
+
+    const late = await checker.submit(`${api}/drafts/send-back`, {
+      ...{ id, revision: String(revision) },
+      'remark-': 'Vertel ook wat het kost.',
+    })
+
+    assert.equal(late.statusCode, 409)
+    assert.match(late.body, /wacht niet meer op controle[\s\S]*?>Vertel ook wat het kost\./)
+  })
+
+  test(`${on} of two who answer one remark both answers are kept`, async () => {
+    const { site, writer, checker, other } = await openTeam()
+    const { id: draft, revision } = await startOf(writer, path)
+    await ask(writer, { id: draft, revision })
+    await checker.post(`${api}/drafts/send-back`, { id: draft, revision, 'remark-': 'Kan dit korter?' })
+    const { id } = await site.db.selectFrom('remark').select('id').executeTakeFirstOrThrow()
+    const answer = (client: Client, words: string) =>
+      client.submit(`${api}/remarks/handle`, { id, path, answer: words })
+
+    await answer(writer, 'Dat is gedaan.')
+    const second = await answer(other, 'Ik deed de inleiding.')
+
+    assert.equal(second.statusCode, 303)
+    const { body } = await other.get(second.headers.location?.toString() ?? '')
+    assert.match(body, /Een collega had de opmerking al afgehandeld\. Je antwoord staat erbij\./)
+    assert.match(body, /Dat is gedaan\.\nEva Smit: Ik deed de inleiding\./)
+    assert.equal((await answer(other, '')).statusCode, 404)
+  })
+
   test(`${on} remarks stay open when an earlier version is put back, until their concept is published`, async () => {
     const { site, writer, checker } = await openTeam()
     await checker.post(`${api}/drafts/publish`, await startOf(checker, path))

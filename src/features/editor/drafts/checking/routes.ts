@@ -19,7 +19,7 @@ import { blocksToCheck } from './blocks-to-check.ts'
 import { askCheck, withdrawCheck } from './flows/ask-check.ts'
 import { type SaidRemark, sendBack } from './flows/send-back.ts'
 import { longestRemark, mostRemarksAtOnce } from './remark.ts'
-import { handleRemark, remarksOf } from './store.ts'
+import { addToAnswer, handleRemark, remarksOf } from './store.ts'
 
 const words = readable('Laad de pagina opnieuw.').max(
   longestRemark,
@@ -48,13 +48,14 @@ export function checkingRoutes(app: FastifyInstance, parts: Parts) {
     const draft = await findDraftOf(db, path)
     const remarks = await remarksOf(db, path)
     if (!draft && remarks.length === 0) return undefined
-    const isChecking = draft?.check !== undefined && may(editor, 'publish')
+    const said = told.state ? readRemarks(told.state.values).map(({ blockId }) => blockId) : []
+    const isChecking = (draft?.check !== undefined || said.length > 0) && may(editor, 'publish')
     return renderPage('editor-check', '/redactie/paginas/controle', {
       ...{ editor, path, remarks, ...told },
       title: (draft && titleOf(draft.document)) || path,
       isPublished: (await findPublished(db, path)) !== undefined,
       draft: draft && { id: draft.id, revision: draft.revision, check: draft.check },
-      blocks: draft && isChecking ? blocksToCheck(draft.document.blocks, namesIn(content())) : [],
+      blocks: draft && isChecking ? blocksToCheck(draft.document.blocks, namesIn(content()), said) : [],
       notAlone: draft && (await whyNotAlone(db, { path, by: editor.memberId, writtenBy: draft.writtenById })),
     })
   }
@@ -113,9 +114,12 @@ export function checkingRoutes(app: FastifyInstance, parts: Parts) {
     form: () => remarkForm,
     screen: (state, _request, { editor }) => draw(editor, state.values.path ?? '', { state }),
     async run({ value: { id, path, answer = '' }, visitor: { desk, editor } }) {
-      const handling = { id, path, answer: answer.trim(), by: editor.memberId, now: now() }
-      if (!(await desk.transact((trx) => handleRemark(trx, handling)))) return notThere
-      return { body: { message: 'De opmerking is afgehandeld.' }, next: at(path, 'afgehandeld') }
+      const { memberId: by, name } = editor
+      const handling = { id, path, answer: answer.trim(), by, now: now() }
+      if (await desk.transact((trx) => handleRemark(trx, handling)))
+        return { body: { message: 'De opmerking is afgehandeld.' }, next: at(path, 'afgehandeld') }
+      if (!(await desk.transact((trx) => addToAnswer(trx, handling, name)))) return notThere
+      return { body: { message: 'Je antwoord staat erbij.' }, next: at(path, 'antwoord-erbij') }
     },
   })
 }
@@ -142,5 +146,5 @@ const tooManyRemarks = failureOf(
 )
 const notAsked = failureOf(
   'conflict',
-  'Deze pagina wacht niet meer op controle. Een collega stuurde hem al terug, of de schrijver trok de vraag in.',
+  'Deze pagina wacht niet meer op controle. Een collega stuurde hem al terug, of de schrijver trok de vraag in. Wat je typte, staat nog hieronder.',
 )

@@ -145,6 +145,27 @@ export async function handleRemark(trx: Database, handling: Handling): Promise<b
   return numUpdatedRows === 1n
 }
 
+/** A colleague was first, so this comes behind what they said; an answer that says nothing is none. */
+export async function addToAnswer(trx: Database, handling: Handling, name: string): Promise<boolean> {
+  const { id, path, answer } = handling
+  if (!answer) return false
+  const said = `${name}: ${answer}`
+  const { numUpdatedRows } = await trx
+    .updateTable('remark')
+    .set((eb) => ({
+      answer: eb
+        .case()
+        .when('answer', 'is', null)
+        .then(said)
+        .else(eb('answer', '||', `\n${said}`))
+        .end(),
+    }))
+    .where('id', '=', id)
+    .where('path', '=', path)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 /** What was still open when the page was published is so with the consent of whoever published it. */
 export async function closeRemarks(trx: Database, path: string, by: string | null, now: Date): Promise<void> {
   await trx

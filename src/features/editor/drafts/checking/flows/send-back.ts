@@ -9,6 +9,7 @@ import type { Draft } from '../../draft.ts'
 import { screenAddress } from '../../page-address.ts'
 import { placeOf } from '../../publishing/place-of.ts'
 import { findDraft } from '../../store.ts'
+import { goneBlock } from '../blocks-to-check.ts'
 import { addRemark, endAsking, forgetOldestRemarks } from '../store.ts'
 
 /** What is said about a block; nothing for the page as a whole. */
@@ -41,7 +42,7 @@ export async function sendBack(
     const { path, document } = draft
     for (const { blockId, words } of remarks) {
       const isThere = document.blocks.some((block) => block.id === blockId)
-      const place = placeOf({ blockId }, document.blocks)
+      const place = isThere || blockId === '' ? placeOf({ blockId }, document.blocks) : `${goneBlock}:`
       await addRemark(trx, { path, blockId: isThere ? blockId : '', place, words, by, now })
     }
     await forgetOldestRemarks(trx, path)
