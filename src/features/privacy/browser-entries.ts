@@ -93,6 +93,6 @@ export const browserKeepers: Record<string, 'personal' | 'not personal'> = {
   'features/blocks/sticky-panel/sticky-panel.browser.ts': 'not personal',
   'features/editor/kept-form/kept-entries.browser.ts': 'not personal',
   'features/editor/screen/keeping/kept-copy.browser.ts': 'not personal',
-  'features/editor/screen/keeping/tabs.browser.ts': 'not personal',
   'features/editor/screen/panels/kept-panels.browser.ts': 'not personal',
+  'features/editor/tabs.browser.ts': 'not personal',
 }

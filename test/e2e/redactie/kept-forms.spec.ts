@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import { faultsOf } from '../axe.ts'
 import { call, readDraft } from '../edit-screen.ts'
 import { endSession, expect, logInAsEditor, test } from '../editor.ts'
 
 const loggedOut = 'Je bent uitgelogd. Wat je typte, is in deze browser bewaard.'
+const titleOf = (page: Page) => page.getByLabel('Titel', { exact: true })
 const found = 'Hier staat weer wat je eerder typte.'
 
 test('a new page keeps its title and address when the session ends', async ({ page }) => {
@@ -78,4 +80,49 @@ test('the moment that somebody chose to publish at is kept when the site cannot 
   await expect(page.getByText(found)).toBeVisible()
   await expect(page.getByLabel('Op een later moment')).toBeChecked()
   await expect(page.getByLabel('Tijd (in Nederland)')).toHaveValue('06:45')
+})
+
+test('what two tabs of one form hold is kept apart, and both are offered', async ({ page, context }) => {
+  const path = `/over-ons/twee-tabbladen-${Date.now()}`
+  await logInAsEditor(page)
+  await call(page, 'drafts/start', { path })
+  const open = async (title?: string) => {
+    const tab = await context.newPage()
+    await tab.goto(`/redactie/paginas/eigenschappen?adres=${encodeURIComponent(path)}`)
+    if (title) await titleOf(tab).fill(title)
+    return tab
+  }
+  const one = await open('Uit de ene tab')
+  const other = await open('Uit de andere tab')
+  await expect(other.getByText(found)).toHaveCount(0)
+  for (const tab of [one, other]) await tab.close()
+
+  const next = await open()
+  await expect(titleOf(next)).toHaveValue('Uit de andere tab')
+  await next.getByRole('button', { name: 'Toon wat ik nog meer typte' }).click()
+  await expect(titleOf(next)).toHaveValue('Uit de ene tab')
+  expect(await faultsOf(next)).toEqual([])
+  await next.getByRole('button', { name: 'Opslaan in het concept' }).click()
+  await next.waitForURL(/paginas\?adres/)
+  await next.close()
+
+  await test.step('what was not chosen stays until somebody chooses, also when something else is saved', async () => {
+    const later = await open('Nog iets anders')
+    const kept = 'Je typte hier eerder iets dat nog niet is opgeslagen.'
+    await expect(later.getByText(kept)).toBeVisible()
+    await later.getByRole('button', { name: 'Opslaan in het concept' }).click()
+    await later.waitForURL(/paginas\?adres/)
+    const last = await open()
+    await expect(titleOf(last)).toHaveValue('Nog iets anders')
+    await expect(last.getByText(kept)).toBeVisible()
+    await last.getByRole('button', { name: 'Verstuur alsnog wat ik typte' }).click()
+
+    await expect(last.getByText('Jij of een collega maakte hiervan: Nog iets anders')).toBeVisible()
+    await expect(titleOf(last)).toHaveValue('Uit de andere tab')
+    await last.getByRole('button', { name: 'Opslaan in het concept' }).click()
+    await last.waitForURL(/paginas\?adres/)
+    const clean = await open()
+    await expect(titleOf(clean)).toHaveValue('Uit de andere tab')
+    await expect(clean.locator('.kept-note')).toHaveCount(0)
+  })
 })

@@ -1,6 +1,17 @@
-import { logInPath } from '#addresses.ts'
 import { onNewsFromOtherTabs } from '#browser/session-channel.ts'
-import { type Entries, forgetEntries, keepEntries, keptEntries } from './kept-entries.browser.ts'
+import { claimTab } from '../tabs.browser.ts'
+import {
+  type CopyName,
+  copiesToTake,
+  type Entries,
+  forgetEntries,
+  keepEntries,
+  keptEntries,
+  newCopy,
+  noteSent,
+  sentCopy,
+} from './kept-entries.browser.ts'
+import { isKept, notes, tell } from './kept-note.browser.ts'
 import { postForm, showRedrawn } from './post-form.browser.ts'
 
 /**
@@ -8,127 +19,92 @@ import { postForm, showRedrawn } from './post-form.browser.ts'
  * tab that was closed loses nothing. Without script the form is posted as any other.
  */
 export function keepForms(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-kept]')) keepForm(form)
+  const forms = document.querySelectorAll<HTMLFormElement>('form[data-kept]')
+  if (forms.length > 0) claimed = claimTab()
+  for (const form of forms) keepForm(form)
 }
+
+let claimed = Promise.resolve()
 
 function keepForm(form: HTMLFormElement): void {
   const key = form.dataset.kept ?? ''
   const drawn = JSON.stringify(entriesOf(form))
   /** Drawn with what was typed: that is not saved yet. */
   const isDrawnAgain = form.hasAttribute('data-unsaved')
+  let own = (isDrawnAgain && sentCopy(key)) || newCopy(key)
   let isLeaving = false
   let isSending = false
   const isUnsaved = () => isDrawnAgain || JSON.stringify(entriesOf(form)) !== drawn
 
-  form.addEventListener('input', () => (isUnsaved() ? keepEntries(key, entriesOf(form)) : forgetEntries(key)))
+  form.addEventListener('input', () => (isUnsaved() ? keepEntries(own, entriesOf(form)) : forgetEntries(own)))
   addEventListener('beforeunload', (event) => {
     if (!isLeaving && isUnsaved()) event.preventDefault()
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void save(entriesOf(form))
+    void save(own, entriesOf(form))
   })
   onNewsFromOtherTabs((news) => {
     if (news === 'logged-in' && form.querySelector('.kept-note[role=alert]'))
       tell(form, { text: 'Je bent weer ingelogd. Probeer het nu opnieuw.', role: 'status' })
   })
-  const kept = keptEntries(key)
-  if (isDrawnAgain) keepEntries(key, entriesOf(form))
-  else if (kept) takeUp(kept)
+  if (isDrawnAgain) keepEntries(own, entriesOf(form))
+  else void claimed.then(() => copiesToTake(key)).then(takeUp)
 
-  async function save(entries: Entries): Promise<void> {
+  async function save(copy: CopyName, entries: Entries): Promise<void> {
     if (isSending) return
     isSending = true
-    keepEntries(key, entries)
+    keepEntries(copy, entries)
+    noteSent(copy)
     const posted = await postForm(form.action, entries)
     isSending = false
     isLeaving = posted.outcome === 'saved' || posted.outcome === 'wrong'
     if (posted.outcome === 'saved') {
-      forgetEntries(key)
+      forgetEntries(copy)
       location.assign(posted.next)
     } else if (posted.outcome === 'wrong') showRedrawn(form.action, entries)
     else if (posted.outcome === 'refused') tell(form, { text: `${posted.why} ${isKept}`, role: 'alert' })
     else tell(form, notes[posted.outcome])
   }
 
-  /** Where the form is still the one that it was typed in, it is put back; else whoever typed it says what to do. */
-  function takeUp(entries: Entries): void {
-    const again = { label: 'Gooi weg wat ik typte', onPress: startAnew }
-    if (isSameForm(form, entries)) {
-      fill(form, entries)
-      const text = 'Hier staat weer wat je eerder typte. Het is nog niet opgeslagen.'
-      tell(form, { text, role: 'status', actions: [again] })
+  /** Who is typing already is asked first. */
+  function takeUp(copies: CopyName[]): void {
+    if (copies.length === 0) return
+    if (!isUnsaved()) {
+      offer(copies)
       return
     }
-    const text = 'Je typte hier eerder iets dat nog niet is opgeslagen. Intussen is hier iets gewijzigd.'
-    const late = { label: 'Verstuur alsnog wat ik typte', onPress: () => void save(entries) }
-    tell(form, { text, role: 'status', actions: [late, again] })
+    const show = { label: 'Toon wat ik eerder typte', onPress: () => offer([...copies, own]) }
+    tell(form, { text: leftUnsaved, role: 'status', actions: [show] })
   }
 
-  function startAnew(): void {
-    forgetEntries(key)
+  /** Where the form is still the one that it was typed in, it is put back; else whoever typed it says what to do. */
+  function offer([copy, ...others]: CopyName[]): void {
+    const entries = copy && keptEntries(copy)
+    if (!copy || !entries) return
+    const next = { label: 'Toon wat ik nog meer typte', onPress: () => offer([...others, copy]) }
+    const more = others.length > 0 ? [next] : []
+    const away = { label: 'Gooi weg wat ik typte', onPress: () => startAnew(copy) }
+    if (isSameForm(form, entries)) {
+      own = copy
+      fill(form, entries)
+      const text = 'Hier staat weer wat je eerder typte. Het is nog niet opgeslagen.'
+      tell(form, { text, role: 'status', actions: [away, ...more] })
+      return
+    }
+    const text = `${leftUnsaved} Intussen is hier iets gewijzigd.`
+    const late = { label: 'Verstuur alsnog wat ik typte', onPress: () => void save(copy, entries) }
+    tell(form, { text, role: 'status', actions: [late, away, ...more] })
+  }
+
+  function startAnew(copy: CopyName): void {
+    forgetEntries(copy)
     isLeaving = true
     location.reload()
   }
 }
 
-type Note = {
-  text: string
-  role: 'alert' | 'status'
-  hasLogIn?: true
-  actions?: { label: string; onPress: () => void }[]
-}
-
-const isKept = 'Wat je typte, is in deze browser bewaard.'
-
-const notes: Record<'offline' | 'logged-out' | 'broken', Note> = {
-  offline: {
-    text: `Geen verbinding. ${isKept} Probeer het straks opnieuw.`,
-    role: 'alert',
-  },
-  'logged-out': {
-    text: `Je bent uitgelogd. ${isKept} Log in en probeer het daarna opnieuw.`,
-    role: 'alert',
-    hasLogIn: true,
-  },
-  broken: {
-    text: `Dit lukt nu niet. ${isKept} Probeer het over een paar minuten opnieuw.`,
-    role: 'alert',
-  },
-}
-
-/** Beside the button, where whoever pressed it looks. */
-function tell(form: HTMLFormElement, { text, role, hasLogIn, actions = [] }: Note): void {
-  form.querySelector('.kept-note')?.remove()
-  const note = document.createElement('div')
-  note.className = `message message-${role === 'alert' ? 'wrong' : 'notice'} kept-note`
-  note.role = role
-  const words = document.createElement('p')
-  words.append(text)
-  if (hasLogIn) words.append(' ', logInLink())
-  note.append(words, ...actions.map(buttonFor))
-  const place = role === 'alert' ? form.querySelector('.form-actions') : form.firstElementChild
-  form.insertBefore(note, place)
-  if (role === 'alert') note.scrollIntoView({ block: 'nearest' })
-}
-
-function logInLink(): HTMLAnchorElement {
-  const link = document.createElement('a')
-  link.href = `${logInPath}?return-url=${btoa('/redactie')}`
-  link.target = '_blank'
-  link.rel = 'noopener'
-  link.append('Log in (nieuw tabblad)')
-  return link
-}
-
-function buttonFor({ label, onPress }: { label: string; onPress: () => void }): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'kept-action'
-  button.append(label)
-  button.addEventListener('click', onPress)
-  return button
-}
+const leftUnsaved = 'Je typte hier eerder iets dat nog niet is opgeslagen.'
 
 function entriesOf(form: HTMLFormElement): Entries {
   return [...new FormData(form)].map(([name, value]) => [name, String(value)])

@@ -1,5 +1,5 @@
 import type { PageFile } from '#features/pages/page.ts'
-import { claimTab, openTabs, thisTab } from './tabs.browser.ts'
+import { claimTab, openTabs, thisTab } from '../../tabs.browser.ts'
 
 const prefix = 'izz-concept-'
 

@@ -1,6 +1,6 @@
 import { send, withToken } from '#browser/send.ts'
 import type { PresenceAnswer } from '../../presence/presence.ts'
-import { thisTab } from '../keeping/tabs.browser.ts'
+import { thisTab } from '../../tabs.browser.ts'
 
 export type Presence = {
   /** Somebody went to another block, or to none. */
