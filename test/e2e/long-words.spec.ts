@@ -39,6 +39,17 @@ for (const [kind, path] of [...Object.entries(kindsOfPages), ...longTitles.map((
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
+for (const [kind, path] of Object.entries(kindsOfPages))
+  test(`${kind}: with text as it is, no word of running text breaks on the narrowest phone (A11Y-07)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await page.goto(path)
+    await page.reload()
+
+    expect(await brokenWords(page, 'p, li, dt, dd, summary')).toEqual([])
+  })
+
 test('the screens of a member break the words of their headings only where Dutch does', async ({ page }) => {
   await newMember(page, 'lange-woorden')
   await page.setViewportSize({ width: 360, height: 740 })
@@ -159,10 +170,10 @@ function brokenAtHyphen(page: Page): Promise<string[]> {
 }
 
 /** Words that go on on the next line without a hyphen. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.locator('main :is(h1, h2, h3):visible').evaluateAll((headings) =>
-    headings.flatMap((heading) => {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+function brokenWords(page: Page, elements = 'h1, h2, h3'): Promise<string[]> {
+  return page.locator(`main :is(${elements}):visible`).evaluateAll((found) =>
+    found.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       const broken: string[] = []
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const text = node.textContent ?? ''
