@@ -5,14 +5,17 @@ import type { Finding } from '#features/pages/content-check/finding.ts'
 import { named } from '#features/pages/content-check/named.ts'
 import { typedAmounts } from '#features/pages/content-check/typed-amounts.ts'
 import { sumsBelowNought, unknownFacts } from '#features/pages/content-check/unknown-facts.ts'
-import { type Page, type PageFile, readPage } from '#features/pages/page.ts'
+import type { Page, PageFile } from '#features/pages/page.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { isOwnAddress } from '#own-addresses.ts'
 import type { DraftDocument } from '../draft.ts'
 import { excessOf } from '../draft-limits.ts'
 import { ofTheSite } from '../new-address.ts'
 import type { GateFinding } from './finding.ts'
+import { inOrderOfPage } from './order.ts'
 import { schemaFindings } from './schema-findings.ts'
+import { fitPage, isWithin } from './stand-ins.ts'
+import { withoutNames } from './without-names.ts'
 
 export type Judgement =
   | { outcome: 'fit'; page: PageFile; findings: GateFinding[] }
@@ -60,26 +63,40 @@ export function siteOf(content: SiteContent): Promise<CheckedSite> {
   return site
 }
 
+/** All that it finds is told at once, in the order of the page: whoever mends one thing is not told of the next only then. */
 async function judge(document: DraftDocument, site: CheckedSite): Promise<Judgement> {
   const excess = excessOf(document)
   if (excess) return refused([{ severity: 'blocks', message: excess }])
-  if (isOwnAddress(document.path)) return refused([{ severity: 'blocks', message: ofTheSite }])
+
   const { texts } = site.content.facts
-  const unknown = unknownFacts(document, texts)
   const filling = fillFacts(document, texts)
-  if (!filling.ok || unknown.length > 0) return refused(named(unknown, document.blocks).map(toGateFinding))
-  const below = sumsBelowNought(document, site.content.facts)
-  if (below.length > 0) return refused(named(below, document.blocks).map(toGateFinding))
+  const written = [
+    ...unknownFacts(document, texts),
+    ...sumsBelowNought(document, site.content.facts),
+    ...typedAmounts(document, site.content.facts),
+  ]
+  const { issues, page } = fitPage(filling.ok ? filling.value : withoutNames(filling.value))
+  const checked = page ? await checkReadPage(page, withPage(site, page)) : []
 
-  const reading = readPage(filling.value)
-  if (!reading.ok) return refused(schemaFindings(filling.value))
-
+  const missing = schemaFindings(document, issues)
   const findings = [
-    ...(await checkReadPage(reading.value, withPage(site, reading.value))),
-    ...named(typedAmounts(document, site.content.facts), document.blocks),
-  ].map(toGateFinding)
-  if (findings.some(({ severity }) => severity === 'blocks')) return refused(findings)
-  return { outcome: 'fit', page: document as PageFile, findings }
+    ...(isOwnAddress(document.path)
+      ? [{ severity: 'blocks' as const, message: ofTheSite, field: 'path' }]
+      : []),
+    ...named(written, document.blocks).map(toGateFinding),
+    ...missing,
+    ...checked.map(toGateFinding).filter((finding) => !missing.some((told) => isAboutSame(finding, told))),
+  ]
+  const ordered = inOrderOfPage(findings, document.blocks)
+  const isFit = filling.ok && issues.length === 0 && ordered.every(({ severity }) => severity !== 'blocks')
+  return isFit ? { outcome: 'fit', page: document as PageFile, findings: ordered } : refused(ordered)
+}
+
+/** What is empty or wrong was told: what else a rule makes of what stands in its place is about nothing. */
+function isAboutSame(one: GateFinding, other: GateFinding): boolean {
+  if (one.blockId !== other.blockId || one.field === undefined || other.field === undefined) return false
+  const [place, otherPlace] = [one.field.split('.'), other.field.split('.')]
+  return isWithin(place, otherPlace) || isWithin(otherPlace, place)
 }
 
 function refused(findings: GateFinding[]): Judgement {

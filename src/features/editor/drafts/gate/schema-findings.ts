@@ -5,8 +5,11 @@ import { labelInBlock, labelOfProperty } from '../labels.ts'
 import type { GateFinding } from './finding.ts'
 
 /** What does not fit in a page, in words that tell what to do and with the place where to do it: one for each place. */
-export function schemaFindings({ blocks, ...page }: { blocks: DraftBlock[] }): GateFinding[] {
-  const byPlace = Map.groupBy(issuesOf({ ...page, blocks }), ({ path }) => path.join('.'))
+export function schemaFindings(
+  { blocks, ...page }: { blocks: DraftBlock[] },
+  issues = issuesOf({ ...page, blocks }),
+): GateFinding[] {
+  const byPlace = Map.groupBy(issues, ({ path }) => path.join('.'))
   const firsts = [...byPlace.values()].flatMap(([first]) => first ?? [])
   return firsts.map((issue) => {
     const place = placeOf(issue.path, blocks)
