@@ -55,6 +55,7 @@ const wrong: [environment: Record<string, string>, variable: string][] = [
   [{ MAIL_FROM: 'geen adres' }, 'MAIL_FROM'],
   [{ DATABASE_URL: 'mysql://db/izz' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'izz' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://izz@db/izz?pooler=statement' }, 'DATABASE_URL'],
   [{ TRUST_PROXY: 'iedereen' }, 'TRUST_PROXY'],
   [{ LOG_LEVEL: 'alles' }, 'LOG_LEVEL'],
   [{ SHARED_CACHE_SECONDS: 'lang' }, 'SHARED_CACHE_SECONDS'],

@@ -108,6 +108,10 @@ function readDatabase(value: string | undefined, dataDir: string): DatabaseAddre
       'DATABASE_URL must begin with postgres://, such as postgres://user:password@host:5432/name.',
     )
   }
+  if (!['transaction', null].includes(url.searchParams.get('pooler')))
+    throw new ConfigError(
+      'DATABASE_URL may say ?pooler=transaction, where a pooler stands before PostgreSQL, and no other word.',
+    )
   return { kind: 'postgres', url: value }
 }
 

@@ -12,6 +12,7 @@ import { proveLitestream } from '#test/proofs/litestream.ts'
 import { proveMove } from '#test/proofs/move.ts'
 import { proveNginxLimits } from '#test/proofs/nginx-limits.ts'
 import { provePair } from '#test/proofs/pair.ts'
+import { provePooler } from '#test/proofs/pooler.ts'
 import { provePowerCut } from '#test/proofs/power-cut.ts'
 import { proveProcesses } from '#test/proofs/processes.ts'
 import { proveSerializable } from '#test/proofs/serializable.ts'
@@ -70,6 +71,7 @@ const proofs: Parts = {
   processes: () => proveProcesses({ seconds: 8 }),
   upgrade: proveUpgrade,
   pair: () => provePair({ seconds: 5 }),
+  pooler: () => inFolder((folder) => provePooler(folder, { seconds: 20 })),
   cluster: () => proveCluster({ seconds: 5 }),
   litestream: () => inFolder((folder) => proveLitestream(folder, { seconds: 20 })),
   container: () => inFolder(proveContainerAnywhere),

@@ -5,8 +5,9 @@ import type { Patience } from './patience.ts'
 export function openPool(url: string, limits: Patience, onConnectionLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    Client: SiteClient,
-    ...limits,
+    ...(isPooled(url)
+      ? { Client: SiteClient, ...limitsOfOurs(limits) }
+      : { Client: NamingClient, ...limits }),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: { getTypeParser },
@@ -15,7 +16,18 @@ export function openPool(url: string, limits: Patience, onConnectionLost: (error
   return pool
 }
 
-/** Statements are named, so that PostgreSQL plans each only once per connection. */
+/**
+ * A pooler that gives each transaction whichever connection is free: a name that we gave on one is unknown on the next, and
+ * limits that we set would be those of others too.
+ */
+function isPooled(url: string): boolean {
+  return new URL(url).searchParams.get('pooler') === 'transaction'
+}
+
+function limitsOfOurs({ max, connectionTimeoutMillis, query_timeout }: Patience): Partial<Patience> {
+  return { max, connectionTimeoutMillis, query_timeout }
+}
+
 class SiteClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
@@ -24,9 +36,7 @@ class SiteClient extends pg.Client {
   }
 
   override query(...args: unknown[]): never {
-    const [text, values, ...rest] = args
-    const query = typeof text === 'string' && Array.isArray(values) ? named(text, values) : undefined
-    const answer = (super.query as (...args: unknown[]) => never)(...(query ? [query, ...rest] : args))
+    const answer = (super.query as (...args: unknown[]) => never)(...args)
     this.#hangUpWhenSilent(answer)
     return answer
   }
@@ -37,6 +47,15 @@ class SiteClient extends pg.Client {
     answer.catch((error: Error) => {
       if (error.message === 'Query read timeout') this.connection.stream.destroy()
     })
+  }
+}
+
+/** Statements are named, so that PostgreSQL plans each only once per connection. */
+class NamingClient extends SiteClient {
+  override query(...args: unknown[]): never {
+    const [text, values, ...rest] = args
+    const query = typeof text === 'string' && Array.isArray(values) ? named(text, values) : undefined
+    return (super.query as (...args: unknown[]) => never)(...(query ? [query, ...rest] : args))
   }
 }
 

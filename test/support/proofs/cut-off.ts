@@ -32,13 +32,9 @@ export async function proveCutOff(dataDir: string, { seconds }: { seconds: numbe
   const db = openDatabase({ kind: 'postgres', url: server.url })
   try {
     await untilReady(site)
-    const eva = await loggedIn(site.address, samples.eva.email, samplePassword)
-    const deeds = deedsOf({ address: site.address, eva, db, dataDir, photo: await samplePhoto() })
-    const accepted = deeds.map(() => [] as string[])
-    const whileCut = cutAtRandom(line, seconds, () => accepted.every((names) => names.length > 0))
-    await Promise.all(deeds.map((deed, at) => goOnWith(deed, accepted[at] ?? [], whileCut.isOver)))
-    await whileCut.done
-    return await Promise.all(deeds.map((deed, at) => figureOf(deed, accepted[at] ?? [])))
+    return await proveDeeds({ address: site.address, db, dataDir }, (isEnough) =>
+      cutAtRandom(line, seconds, isEnough),
+    )
   } finally {
     await site.end('SIGKILL')
     await db.destroy()
@@ -47,11 +43,27 @@ export async function proveCutOff(dataDir: string, { seconds }: { seconds: numbe
   }
 }
 
+type Meanwhile = { done: Promise<void>; isOver: () => boolean }
+
+/** Everything that is done while something else goes on, until that is over: what was accepted must end well. */
+export async function proveDeeds(
+  { address, db, dataDir }: Omit<Tools, 'eva' | 'photo'>,
+  begin: (isEnough: () => boolean) => Meanwhile,
+): Promise<Figure[]> {
+  const eva = await loggedIn(address, samples.eva.email, samplePassword)
+  const deeds = deedsOf({ address, eva, db, dataDir, photo: await samplePhoto() })
+  const accepted = deeds.map(() => [] as string[])
+  const meanwhile = begin(() => accepted.every((names) => names.length > 0))
+  await Promise.all(deeds.map((deed, at) => goOnWith(deed, accepted[at] ?? [], meanwhile.isOver)))
+  await meanwhile.done
+  return Promise.all(deeds.map((deed, at) => figureOf(deed, accepted[at] ?? [])))
+}
+
 /**
  * Away for as long as it was there, both up to a second; sometimes silent instead of gone. When the time is over, it is
  * there for longer each time, until something of every kind was accepted.
  */
-function cutAtRandom(line: Line, seconds: number, isEnough: () => boolean) {
+function cutAtRandom(line: Line, seconds: number, isEnough: () => boolean): Meanwhile {
   const end = Date.now() + seconds * 1_000
   let isOver = false
   let longestThere = 1_000

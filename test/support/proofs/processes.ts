@@ -96,8 +96,8 @@ function environmentOf(databaseUrl: string, port: number, nginxPort: number): Re
   }
 }
 
-/** Gives what differed, and how many things were compared. */
-async function differences(one: string, other: string, url: string): Promise<[string[], string]> {
+/** Of members that `addMembers` made. Gives what differed, and how many things were compared. */
+export async function differences(one: string, other: string, url: string): Promise<[string[], string]> {
   const here = await loggedIn(one, 'lid-0@example.nl', passwordOf(0))
   const there = here.at(other)
   const wrong = { loginName: 'slot@example.nl', password: 'dit is het niet' }
