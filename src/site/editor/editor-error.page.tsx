@@ -22,7 +22,7 @@ export function EditorErrorPage({ frame, message, requestId, isLoggedOut, typed 
       isNarrow
       isLoggedOut={isLoggedOut}
     >
-      <p>{message}</p>
+      <p data-why>{message}</p>
       {isLoggedOut && (
         <p>
           <a href={`${logInPath}?return-url=${backHere}`} target="_blank" rel="noopener">

@@ -25,7 +25,7 @@ export async function postForm(action: string, entries: Entries): Promise<Posted
 
 /** As the form that is drawn again says it, or the page that tells what went wrong. */
 function sentenceIn({ page }: PageAnswer): string {
-  return page?.querySelector('.message-wrong, .plain-page > p')?.textContent ?? ''
+  return page?.querySelector('.message-wrong, [data-why]')?.textContent ?? ''
 }
 
 /** Nothing was saved, so that it can be sent once more: now the browser shows what the server draws. */
