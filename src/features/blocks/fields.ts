@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { firstYear, lastYear } from '#features/insurance/days.ts'
 import type { Control } from './field.ts'
 import { longestAlt } from './picture/alt-words.ts'
 import { isAllowedLink, type RichText, readRichText } from './rich-text.ts'
@@ -73,6 +74,20 @@ export const wholeNumber = (title: string, description?: string) =>
     .number()
     .int()
     .meta(told('number', title, description))
+
+/** The year that a block reckons with. Left open it is filled in with the facts, before the block is read. */
+export const yearAbout = (description: string) =>
+  wholeNumber('Jaar')
+    .min(firstYear)
+    .max(lastYear)
+    .optional()
+    .transform((year, context): number => {
+      if (year !== undefined) return year
+
+      context.addIssue({ code: 'custom', message: 'No year is known for this block.' })
+      return z.NEVER
+    })
+    .meta(told('number', 'Jaar', `${description} Leeg: het jaar van de pagina, anders dat van nu.`))
 
 export const day = (title: string, description?: string) => z.iso.date().meta(told('day', title, description))
 

@@ -33,7 +33,7 @@ test('texts may name what the calculators reckon with, a discount also for a yea
   assert.equal(findFact(texts, 'eigen-risico 2026 + jaarkorting vrijwillig-500 2026'), '€\u00a0601,60')
   assert.equal(findFact(texts, 'korting vrijwillig-62-50 2026'), '€\u00a02')
   assert.equal(findFact(texts, 'korting vrijwillig-100 2026'), undefined)
-  assert.equal(findFact(texts, 'prijs mri-scan'), '€\u00a0280')
+  assert.equal(findFact(texts, 'prijs mri-scan'), '€\u00a0280 (in 2026)')
   assert.equal(findFact(texts, 'eigen-risico 2026 - prijs mri-scan 2026'), '€\u00a0105')
 })
 
@@ -109,11 +109,15 @@ test('a sum takes what a fact is today, also when it changes within a year', () 
   assert.equal(findFact(texts, 'reiskosten + € 10'), '€\u00a0130')
 })
 
-test('when nobody filled in the new year, the last that held is told, of one year together', () => {
+test('when nobody filled in the new year, the last that held is told with its year, of one year together', () => {
   const { texts } = getFacts(sampleFacts(), '2027-01-01')
 
-  assert.equal(findFact(texts, 'eigen-risico'), '€\u00a0385')
-  assert.equal(findFact(texts, 'premie vgz-natura plus'), '€\u00a0182,45')
+  assert.equal(findFact(texts, 'eigen-risico'), '€\u00a0385 (in 2026)')
+  assert.equal(findFact(texts, 'premie vgz-natura plus'), '€\u00a0182,45 (in 2026)')
+  assert.equal(findFact(texts, 'eigen-risico + € 100'), '€\u00a0485 (in 2026)')
+  assert.equal(findFact(texts, 'dekking plus bril'), '€\u00a0150 per 2 jaar (in 2026)')
+  assert.equal(findFact(texts, 'eigen-risico 2026'), '€\u00a0385')
+  assert.equal(findFact(texts, 'eigen-risico', 2026), '€\u00a0385')
   assert.equal(findFact(texts, 'premie vgz-natura plus 2027'), undefined)
 })
 

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import { dutchDayOf } from '#dutch-day.ts'
 import { costNamesOf } from './cost-names.ts'
+import { dayAfter } from './days.ts'
 import { findInYear, findNearest, nextChange, yearsOf } from './fact-periods.ts'
 import { factText } from './fact-text.ts'
-import { type FactTexts, fillFacts, keyOfFact, keyOfKind, keyOfProvisional } from './fill-facts.ts'
+import { type FactTexts, fillFacts, keyOfFact, keyOfKind, keyOfLast, keyOfProvisional } from './fill-facts.ts'
 import { type Insurance, type InsuranceFile, insuranceSchema } from './insurance.ts'
 import { keepTogether } from './money.ts'
 import { type FactValue, type YearFact, type YearFactFile, yearFactList } from './year-fact.ts'
+import { yearsMeant } from './years-meant.ts'
 
 /** All facts as they are on a day, and what texts may name of them. */
 export type Facts = {
@@ -53,7 +55,11 @@ export function readFacts(
   const insurance = insuranceSchema.safeParse(filling.value)
   if (!insurance.success) return { ok: false, fault: faultOf('insurance', insurance.error) }
 
-  const texts = new Map([...byName, ...namesIn(insurance.data)])
+  const texts = new Map([
+    ...byName,
+    ...namesIn(insurance.data),
+    ...yearsMeant({ insurance: insurance.data, yearFacts: yearFacts.data }, today),
+  ])
   const value = {
     insurance: insurance.data,
     yearFacts: yearFacts.data,
@@ -81,14 +87,21 @@ export function factsOn(facts: Facts, today: string): Facts {
 
 /** What texts say on another day, for who looks ahead. Offers name their year: they are as they are, and not read again. */
 export function previewedOn(facts: Facts, day: string): Facts {
-  const texts = new Map([...textsOf(facts.yearFacts, day), ...namesIn(facts.insurance)])
+  const texts = new Map([
+    ...textsOf(facts.yearFacts, day),
+    ...namesIn(facts.insurance),
+    ...yearsMeant(facts, day),
+  ])
   return { ...facts, texts, today: day }
 }
 
-/** The first day after that of the facts on which some text becomes another. */
+/** The first day after that of the facts on which some text becomes another, or a deadline has passed. */
 export function nextFactsChange({ yearFacts, today }: Facts): string {
   const newYear = `${Number(today.slice(0, 4)) + 1}-01-01`
-  const changes = yearFacts.flatMap(({ values }) => nextChange(values, today) ?? [])
+  const passed = yearFacts
+    .flatMap(({ kind, values }) => (kind === 'day' ? values.map(({ value }) => dayAfter(value)) : []))
+    .filter((day) => day > today)
+  const changes = [...passed, ...yearFacts.flatMap(({ values }) => nextChange(values, today) ?? [])]
   return [newYear, ...changes].sort()[0] ?? newYear
 }
 
@@ -111,7 +124,9 @@ export function textsOf(facts: YearFact[], today: string): Map<string, string | 
       texts.set(key, kind === 'amount' ? found.value : keepTogether(factText(kind, found.value)))
       if (found.status === 'voorlopig') texts.set(keyOfProvisional(key), 'voorlopig')
     }
-    tell(name, findNearest(periods, today))
+    const nearest = findNearest(periods, today)
+    tell(name, nearest)
+    if (nearest?.to && nearest.to < today) texts.set(keyOfLast(name), nearest.to.slice(0, 4))
     for (const each of new Set(periods.flatMap((period) => yearsOf(period, year + yearsAhead))))
       tell(`${name}-${each}`, findInYear(periods, each))
   }

@@ -10,6 +10,7 @@ export type Filling<T> = { ok: true; value: T } | { ok: false; value: T; fault: 
 /**
  * Puts the fact in the place of every `{{name}}`, in every text of a document. Without a year in the name it is that of
  * the year that the page or the block is about (`year`), else that of today. A part of a page is told what that is about.
+ * A block that reckons with a year and leaves it open gets it here.
  */
 export function fillFacts<T>(document: T, texts: FactTexts, year?: number): Filling<T> {
   const faults: string[] = []
@@ -23,21 +24,38 @@ type Around = { texts: FactTexts; faults: string[]; path: string[] }
 function fill(part: unknown, around: Around, year: number | undefined): unknown {
   if (typeof part === 'string') return part.includes('{{') ? fillText(part, around, year) : part
   if (typeof part !== 'object' || part === null) return part
-  const within = yearOf(part) ?? year
-  const entries = Object.entries(part)
+  const within = yearWithin(part, around.texts, year)
+  const dated = withYear(part, around.texts, within)
+  const entries = Object.entries(dated)
   const filled = entries.map(([key, item]): [string, unknown] => {
     around.path.push(key)
     const value = fill(item, around, within)
     around.path.pop()
     return [key, value]
   })
-  if (entries.every(([, item], index) => item === filled[index]?.[1])) return part
+  if (entries.every(([, item], index) => item === filled[index]?.[1])) return dated
   return Array.isArray(part) ? filled.map(([, value]) => value) : Object.fromEntries(filled)
 }
 
-/** The year that a page, a block or an offer is about. */
+/** The year that a page, a block or an offer names. */
 export function yearOf(part: object): number | undefined {
   const { year } = part as { year?: unknown }
+  return typeof year === 'number' ? year : undefined
+}
+
+/** The year that a part is about: the one it names, else that of what is around it, else what a block of its kind means. */
+export function yearWithin(part: object, texts: FactTexts, about: number | undefined): number | undefined {
+  return yearOf(part) ?? about ?? yearMeantBy(part, texts)
+}
+
+/** A block that tells of a year and leaves it open is given the one that it means. */
+function withYear(part: object, texts: FactTexts, year: number | undefined): object {
+  return yearOf(part) === undefined && yearMeantBy(part, texts) !== undefined ? { ...part, year } : part
+}
+
+function yearMeantBy(part: object, texts: FactTexts): number | undefined {
+  const { kind } = part as { kind?: unknown }
+  const year = typeof kind === 'string' ? texts.get(keyOfYear(kind)) : undefined
   return typeof year === 'number' ? year : undefined
 }
 
@@ -62,12 +80,31 @@ export function findFact(texts: FactTexts, called: string, about?: number): stri
   const [name, year = about] = splitYear(called)
   if (name === 'jaar') return year === undefined ? inText(texts.get('jaar')) : String(year)
   const text = inText(sign.test(called) ? findSum(texts, called, about) : findOne(texts, name, year))
-  return text && called.split(sign).some((part) => mayChange(texts, part, about)) ? text + provisional : text
+  return text && text + hedgeOf(texts, called.split(sign), about)
+}
+
+/** What may change says so, and what is not of this year says of which it is. Whoever typed a year says it as they want. */
+function hedgeOf(texts: FactTexts, parts: string[], about: number | undefined): string {
+  if (parts.some((part) => mayChange(texts, part, about))) return provisional
+  const last = parts.map((part) => lastYearOf(texts, part, about)).find((year) => year !== undefined)
+  return last === undefined ? '' : ofYear(last)
+}
+
+/** Behind what is not of this year. */
+export function ofYear(year: number | string): string {
+  return ` (in ${year})`
+}
+
+function lastYearOf(texts: FactTexts, part: string, about: number | undefined): number | undefined {
+  const [name, year = about] = splitYear(part)
+  if (year !== undefined) return undefined
+  const last = texts.get(keyOfLast(keyOfFact(name))) ?? findInYear(texts, name, undefined)?.year
+  return last === undefined || String(last) === texts.get('jaar') ? undefined : Number(last)
 }
 
 const sign = /\s([+−-])\s/
 
-/** Of what holds today, or in the year that is told about. Whoever typed a year says it as they want. */
+/** Of what holds today, or in the year that is told about. */
 function mayChange(texts: FactTexts, called: string, about: number | undefined): boolean {
   const [name, year] = splitYear(called)
   const key = keyOfFact(name)
@@ -108,22 +145,23 @@ const typedAmount = /^€\s?(?:0|[1-9]\d{0,4}|[1-9]\d{0,2}(?:\.\d{3}){1,2})(?:,\
 /** What holds today, or in a year. */
 function findOne(texts: FactTexts, name: string, year: number | undefined): string | number | undefined {
   const today = year === undefined ? texts.get(keyOfFact(name)) : undefined
-  return today ?? findInYear(texts, name, year)
+  return today ?? findInYear(texts, name, year)?.fact
 }
 
+type Dated = { fact: string | number; year: number }
+
 /** One fact, or what insurances cost together. */
-function findInYear(texts: FactTexts, name: string, year: number | undefined): string | number | undefined {
+function findInYear(texts: FactTexts, name: string, year: number | undefined): Dated | undefined {
   const [first = '', ...products] = name.split(' ')
   const months = products.length > 0 && Object.hasOwn(monthsOf, first) ? monthsOf[first] : undefined
-  if (months === undefined) return findDated([keyOfFact(name)], texts, year)?.[0]
+  if (months === undefined) return findDated([keyOfFact(name)], texts, year, ([fact]) => fact)
   if (products.length > mostProducts) return undefined
-  const premiums = findDated(
-    products.map((product) => `premie-${product}`),
-    texts,
-    year,
+  const keys = products.map((product) => `premie-${product}`)
+  return findDated(keys, texts, year, (premiums) =>
+    premiums.every((cents) => typeof cents === 'number')
+      ? premiums.reduce((sum, cents) => sum + cents, 0) * months
+      : undefined,
   )
-  if (!premiums?.every((cents) => typeof cents === 'number')) return undefined
-  return premiums.reduce((sum, cents) => sum + cents, 0) * months
 }
 
 /** The insurances of which the premium is called, when nobody can have them together: one of each kind is the most. */
@@ -142,6 +180,16 @@ export function keyOfKind(product: string): string {
 /** There when what has this key may change. A text cannot call it either. */
 export function keyOfProvisional(key: string): string {
   return `voorlopig ${key}`
+}
+
+/** The year that a block of this kind means when it names none. No text can call it. */
+export function keyOfYear(kind: string): string {
+  return `jaar ${kind}`
+}
+
+/** There with the year when what has this key is no longer of today: nobody told what came after. */
+export function keyOfLast(key: string): string {
+  return `laatst ${key}`
 }
 
 /** As it stands in a sentence. */
@@ -168,12 +216,14 @@ function findDated(
   keys: string[],
   texts: FactTexts,
   year: number | undefined,
-): (string | number)[] | undefined {
+  toFact: (found: (string | number)[]) => string | number | undefined,
+): Dated | undefined {
   const now = Number(texts.get('jaar') ?? Number.NaN)
   const years = year === undefined ? Array.from({ length: yearsBack }, (_, back) => now - back) : [year]
   for (const each of years) {
     const found = keys.flatMap((key) => texts.get(`${key}-${each}`) ?? [])
-    if (found.length === keys.length) return found
+    const fact = found.length === keys.length ? toFact(found) : undefined
+    if (fact !== undefined) return { fact, year: each }
   }
   return undefined
 }

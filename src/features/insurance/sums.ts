@@ -1,7 +1,7 @@
 import { type Facts, nextFactsChange, previewedOn } from './facts.ts'
-import { type FactTexts, findSum, yearOf } from './fill-facts.ts'
+import { type FactTexts, findSum, yearWithin } from './fill-facts.ts'
 
-const daysLookedAt = 6
+const daysLookedAt = 12
 
 /** What texts say today and after each of the next changes that are known. */
 export function textsOverTime(facts: Facts): FactTexts[] {
@@ -15,14 +15,18 @@ export function textsOverTime(facts: Facts): FactTexts[] {
 
 /** A sum of which nothing would be left, now or later: `eigen-risico 2026 - € 400`. */
 export function findSumBelowNought(document: unknown, over: FactTexts[], about?: number): string | undefined {
-  if (typeof document === 'string')
-    return [...document.matchAll(/\{\{([^{}]*)\}\}/g)]
+  return over.map((texts) => findBelowNought(document, texts, about)).find((found) => found !== undefined)
+}
+
+function findBelowNought(part: unknown, texts: FactTexts, about: number | undefined): string | undefined {
+  if (typeof part === 'string')
+    return [...part.matchAll(/\{\{([^{}]*)\}\}/g)]
       .map(([, called = '']) => called)
-      .find((called) => over.some((texts) => (findSum(texts, called, about) ?? 0) < 0))
-  if (typeof document !== 'object' || document === null) return undefined
-  const year = yearOf(document) ?? about
-  for (const part of Object.values(document)) {
-    const found = findSumBelowNought(part, over, year)
+      .find((called) => (findSum(texts, called, about) ?? 0) < 0)
+  if (typeof part !== 'object' || part === null) return undefined
+  const year = yearWithin(part, texts, about)
+  for (const each of Object.values(part)) {
+    const found = findBelowNought(each, texts, year)
     if (found !== undefined) return found
   }
   return undefined

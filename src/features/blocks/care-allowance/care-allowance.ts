@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { accent, bar, box, dot, pill } from '../drawing.ts'
-import { blockId, titleAndIntro, wholeNumber } from '../fields.ts'
+import { blockId, titleAndIntro, yearAbout } from '../fields.ts'
 import { titled } from '../piece.ts'
 
 /**
@@ -12,7 +12,7 @@ export const careAllowance = z.object({
   kind: z.literal('care-allowance'),
   id: blockId(),
   ...titleAndIntro(),
-  year: wholeNumber('Jaar', 'De grenzen en percentages zijn die van dit jaar.'),
+  year: yearAbout('De grenzen en percentages zijn die van dit jaar.'),
 })
 export type CareAllowance = z.infer<typeof careAllowance>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pagesOfDeadlines } from '#features/insurance/agenda/deadlines.ts'
 import type { AboutBlock } from '../about-block.ts'
 import { accent, bar, box, dot } from '../drawing.ts'
-import { blockId, titleAndIntro, wholeNumber } from '../fields.ts'
+import { blockId, titleAndIntro, yearAbout } from '../fields.ts'
 import { titled } from '../piece.ts'
 
 /** The days that lead up to the insurance of a year, to put in a calendar. */
@@ -10,7 +10,7 @@ export const deadlines = z.object({
   kind: z.literal('deadlines'),
   id: blockId(),
   ...titleAndIntro(),
-  year: wholeNumber('Jaar', 'Het jaar waarin de verzekering begint. De data komen uit de jaarcijfers.'),
+  year: yearAbout('Het jaar waarin de verzekering begint. De data komen uit de jaarcijfers.'),
 })
 export type Deadlines = z.infer<typeof deadlines>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { grid } from '../drawing.ts'
-import { blockId, titleAndIntro, wholeNumber } from '../fields.ts'
+import { blockId, titleAndIntro, yearAbout } from '../fields.ts'
 import { titled } from '../piece.ts'
 import { readInsuranceChoice } from './insurance-choice.ts'
 
@@ -10,7 +10,7 @@ export const insuranceList = z.object({
   kind: z.literal('insurance-list'),
   id: blockId(),
   ...titleAndIntro(),
-  year: wholeNumber('Jaar', 'De premies en vergoedingen komen uit de verzekeringsgegevens van dit jaar.'),
+  year: yearAbout('De premies en vergoedingen komen uit de verzekeringsgegevens van dit jaar.'),
 })
 export type InsuranceList = z.infer<typeof insuranceList>
 

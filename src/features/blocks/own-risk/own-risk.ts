@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { accent, bar, box } from '../drawing.ts'
-import { blockId, choice, titleAndIntro, wholeNumber } from '../fields.ts'
+import { blockId, choice, titleAndIntro, yearAbout } from '../fields.ts'
 import { titled } from '../piece.ts'
 import { findOwnRiskYear, ownRiskKeys, readTreatment, readWorth } from './own-risk-choice.ts'
 
@@ -10,7 +10,7 @@ export const ownRisk = z.object({
   kind: z.literal('own-risk'),
   id: blockId(),
   ...titleAndIntro(),
-  year: wholeNumber('Jaar', 'Het eigen risico en de kortingen zijn die van dit jaar.'),
+  year: yearAbout('Het eigen risico en de kortingen zijn die van dit jaar.'),
   question: choice('Welke vraag', {
     worth: 'Loont een vrijwillig eigen risico?',
     treatment: 'Wat betaal ik zelf voor een behandeling?',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
 import { accent, bar, box, dot } from '../drawing.ts'
-import { blockId, titleAndIntro, wholeNumber } from '../fields.ts'
+import { blockId, titleAndIntro, yearAbout } from '../fields.ts'
 import { titled } from '../piece.ts'
 import { premiumKeys, readPremiumChoice } from './premium-choice.ts'
 
@@ -10,7 +10,7 @@ export const premiumCalculator = z.object({
   kind: z.literal('premium-calculator'),
   id: blockId(),
   ...titleAndIntro(),
-  year: wholeNumber('Jaar', 'De premies en kortingen komen uit de verzekeringsgegevens van dit jaar.'),
+  year: yearAbout('De premies en kortingen komen uit de verzekeringsgegevens van dit jaar.'),
 })
 export type PremiumCalculator = z.infer<typeof premiumCalculator>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { productsOf } from '#features/insurance/comparison.ts'
 import type { AboutBlock } from '../about-block.ts'
 import { grid } from '../drawing.ts'
-import { blockId, choice, titleAndIntro, wholeNumber } from '../fields.ts'
+import { blockId, choice, titleAndIntro, yearAbout } from '../fields.ts'
 import { titled } from '../piece.ts'
 import { readPackageChoice } from './package-choice.ts'
 
@@ -11,7 +11,7 @@ export const supplementaryList = z.object({
   kind: z.literal('supplementary-list'),
   id: blockId(),
   ...titleAndIntro(),
-  year: wholeNumber('Jaar', 'De premies en vergoedingen komen uit de verzekeringsgegevens van dit jaar.'),
+  year: yearAbout('De premies en vergoedingen komen uit de verzekeringsgegevens van dit jaar.'),
   packages: choice('Welke pakketten', { supplementary: 'Aanvullende pakketten', dental: 'Tandpakketten' }),
 })
 export type SupplementaryList = z.infer<typeof supplementaryList>

@@ -3,7 +3,7 @@ import type { Gathered } from '#features/blocks/gathered.ts'
 import { costNamesOf } from '#features/insurance/cost-names.ts'
 import { yearsOf } from '#features/insurance/fact-periods.ts'
 import type { Facts } from '#features/insurance/facts.ts'
-import { inText, keyOfFact, keyOfProvisional } from '#features/insurance/fill-facts.ts'
+import { inText, keyOfFact, keyOfLast, keyOfProvisional } from '#features/insurance/fill-facts.ts'
 
 /** All that the editing screen chooses from, whatever page is on it. Pictures come one by one. */
 export type Workbench = {
@@ -17,7 +17,14 @@ export type Workbench = {
 }
 
 /** As texts call it, and as readers see it; an amount can be added to others. */
-export type NamedFact = { name: string; label: string; text: string; cents?: number; isProvisional: boolean }
+export type NamedFact = {
+  name: string
+  label: string
+  text: string
+  cents?: number
+  isProvisional: boolean
+  lastYear?: string
+}
 
 /** Pictures and films by their name, as far as they are there. */
 export type FoundMedia = Pick<Gathered, 'pictures' | 'films'>
@@ -59,6 +66,8 @@ export function namedFactsOf({ insurance, yearFacts, texts, today }: Facts): Nam
     if (fact === undefined) return []
     const isProvisional = texts.has(keyOfProvisional(key))
     const cents = typeof fact === 'number' && { cents: fact }
-    return [{ name, label, text: inText(fact) ?? '', ...cents, isProvisional }]
+    const last = texts.get(keyOfLast(key))
+    const lastYear = last !== undefined && { lastYear: `${last}` }
+    return [{ name, label, text: inText(fact) ?? '', ...cents, isProvisional, ...lastYear }]
   })
 }

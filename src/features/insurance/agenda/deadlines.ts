@@ -1,7 +1,7 @@
 import { agendaEventsPath } from '#addresses.ts'
 import { lastYear } from '../days.ts'
 import { dayIn } from '../fact-values.ts'
-import type { Facts } from '../facts.ts'
+import type { YearFact } from '../year-fact.ts'
 
 /** A day of the year that somebody had better not miss, under the name that its fact has without the year. */
 export type Deadline = {
@@ -27,7 +27,7 @@ export type DeadlineName = keyof typeof pagesOfDeadlines
 const names = Object.keys(pagesOfDeadlines) as DeadlineName[]
 
 /** Those that lead up to the insurance of a year, in the order in which they come. */
-export function deadlinesOf(facts: Facts['yearFacts'], year: number): Deadline[] {
+export function deadlinesOf(facts: YearFact[], year: number): Deadline[] {
   return names
     .flatMap((name) => {
       const known = dayIn(facts, name, year)
@@ -46,7 +46,7 @@ function isAbout(day: string, year: number): boolean {
 const firstYear = 2026
 
 /** Of all years that are known. */
-export function allDeadlines(facts: Facts['yearFacts']): Deadline[] {
+export function allDeadlines(facts: YearFact[]): Deadline[] {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, at) => firstYear + at)
   return years.flatMap((year) => deadlinesOf(facts, year))
 }

@@ -11,7 +11,7 @@ import { type WrittenText, writtenTexts } from './written-texts.ts'
 export function typedAmounts(document: { blocks?: unknown; answers?: unknown }, facts: Facts): Finding[] {
   // What people search for is not read by anybody.
   const { answers: _, ...read } = document
-  const byPart = Map.groupBy(writtenTexts(read), ({ place }) => place.block)
+  const byPart = Map.groupBy(writtenTexts(read, facts.texts), ({ place }) => place.block)
   return [...byPart.values()]
     .flatMap((written) => {
       const texts = written.map(({ text, place }) => ({ text: withoutFacts(text), place }))

@@ -6,7 +6,7 @@ import { writtenTexts } from './written-texts.ts'
 
 /** A text names a fact that exists, in the way a fact is named. */
 export function unknownFacts(document: { blocks?: unknown }, texts: FactTexts): Finding[] {
-  return writtenTexts(document).flatMap(({ text, year, place }) => [
+  return writtenTexts(document, texts).flatMap(({ text, year, place }) => [
     ...[...text.matchAll(/\{\{([^{}]*)\}\}/g)].flatMap(([token, name = '']) => {
       const message = faultIn(name, texts, year)
       return message === undefined ? [] : [{ message, text: token, ...place }]
@@ -23,7 +23,7 @@ function hasLooseBraces(text: string): boolean {
 /** A sum is one that people can pay, also when the facts change by themselves. */
 export function sumsBelowNought(document: { blocks?: unknown }, facts: Facts): Finding[] {
   const over = textsOverTime(facts)
-  return writtenTexts(document)
+  return writtenTexts(document, facts.texts)
     .values()
     .flatMap(({ text, year, place }) => {
       const sum = findSumBelowNought(text, over, year)

@@ -2,9 +2,10 @@ import { Component, memo, type ReactNode, useMemo } from 'react'
 import type { Block } from '#features/blocks/block.ts'
 import { Blocks } from '#features/blocks/blocks.view.tsx'
 import type { BlockDescription } from '#features/blocks/field.ts'
-import { keyOfFact, keyOfProvisional } from '#features/insurance/fill-facts.ts'
+import { type FactTexts, keyOfFact, keyOfLast, keyOfProvisional } from '#features/insurance/fill-facts.ts'
+import { yearsMeant } from '#features/insurance/years-meant.ts'
 import { useWork } from '../work.part.tsx'
-import type { NamedFact } from '../workbench.ts'
+import type { NamedFact, Workbench } from '../workbench.ts'
 import { toDrawable } from './drawable.ts'
 
 type CanvasBlockProps = { description: BlockDescription; values: Record<string, unknown> }
@@ -13,7 +14,7 @@ type CanvasBlockProps = { description: BlockDescription; values: Record<string, 
 export const CanvasBlock = memo(function CanvasBlock({ description, values }: CanvasBlockProps) {
   const { bench, media, year } = useWork()
   const gathered = useMemo(() => ({ ...bench.gathered, ...media }), [bench, media])
-  const texts = useMemo(() => new Map(bench.facts.flatMap(textsOf)), [bench])
+  const texts = useMemo(() => textsIn(bench), [bench])
   const block = useMemo(
     () => ({ ...toDrawable(values, description.fields, texts, year), kind: description.kind }) as Block,
     [values, description, texts, year],
@@ -32,10 +33,16 @@ export const CanvasBlock = memo(function CanvasBlock({ description, values }: Ca
   )
 }, hasSameValues)
 
-function textsOf({ name, text, cents, isProvisional }: NamedFact): [key: string, text: string | number][] {
+function textsIn({ facts, gathered: { insurance, yearFacts = [], today } }: Workbench): FactTexts {
+  return new Map([...facts.flatMap(textsOf), ...yearsMeant({ insurance, yearFacts }, today)])
+}
+
+function textsOf({ name, text, cents, isProvisional, lastYear }: NamedFact): [string, string | number][] {
   const key = keyOfFact(name)
-  const told: [string, string | number] = [key, cents ?? text]
-  return isProvisional ? [told, [keyOfProvisional(key), text]] : [told]
+  const told: [string, string | number][] = [[key, cents ?? text]]
+  if (isProvisional) told.push([keyOfProvisional(key), text])
+  if (lastYear) told.push([keyOfLast(key), lastYear])
+  return told
 }
 
 /** Puck makes new props at every change; what matters is whether a value is another one. */
