@@ -202,8 +202,9 @@ export async function openSite(
   ])
   const shelf = await followMedia(db, renderer, { patientDb, publicUrl: config.mediaPublicUrl })
   const media = { ...openDesk(db), folder, processor: openMediaProcessor(), built: renderer }
+  const ofAllPages = { origin, assets: renderer.assets, isDemo: isDemo(config) }
   const renderPageIn: RenderPageIn = (content, name, path, props) =>
-    renderer.render(name, frameOf(content, path, origin, renderer.assets), props, withBreakableHeadings)
+    renderer.render(name, frameOf(content, path, ofAllPages), props, withBreakableHeadings)
   const renderPage: RenderPage = (name, path, props) => renderPageIn(pages.current(), name, path, props)
   const transport = openTransport(config, (mail) => renderer.writeMail(mail, origin), now)
   const sendMail = tracing?.sendMail(transport) ?? transport

@@ -32,7 +32,7 @@ test('search, login, my-account and forgot-password are where the page is told t
   }
   const frame: Frame = {
     ...{ origin: 'https://example.nl', path: '/', addresses, breadcrumbs: [], assets: renderer.assets },
-    ...{ navigation: { main: [], service: [], legal: [] }, footer: noSettings.footer },
+    ...{ navigation: { main: [], service: [], legal: [] }, footer: noSettings.footer, isDemo: false },
   }
 
   const drawn = [
@@ -50,7 +50,7 @@ test('search, login, my-account and forgot-password are where the page is told t
     }),
     renderer.render('set-password', frame, { code: '', found: 'used' }),
     renderer.render('confirm-email', frame, { code: '', found: 'used' }),
-    renderer.render('change-password', frame, { isDemo: false }),
+    renderer.render('change-password', frame, { email: 'anna@example.nl' }),
   ]
     .join('')
     .replaceAll('&quot;', '"')

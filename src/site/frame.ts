@@ -14,6 +14,8 @@ export type Frame = {
   breadcrumbs: Crumb[]
   footer: Footer
   assets: Assets
+  /** Mails stay on this machine, in a mailbox that everybody may read. */
+  isDemo: boolean
 }
 
 /** The files of the present build that every page needs. */
@@ -32,14 +34,15 @@ export type Assets = {
   }
 }
 
-export function frameOf(content: SiteContent, path: string, origin: string, assets: Assets): Frame {
+type FrameOfAll = Pick<Frame, 'origin' | 'assets' | 'isDemo'>
+
+export function frameOf(content: SiteContent, path: string, ofAll: FrameOfAll): Frame {
   return {
-    origin,
+    ...ofAll,
     path,
     addresses,
     navigation: content.navigation,
     footer: content.settings.footer,
     breadcrumbs: breadcrumbsOf(content, path),
-    assets,
   }
 }

@@ -134,6 +134,7 @@ test('an account is removed after the password, and then it is gone (A11Y-28; sp
   await page.getByRole('button', { name: 'Verwijder mijn account' }).click()
 
   await expect(page.getByRole('heading', { name: 'Je account is verwijderd' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(`De mail gaat naar ${email}.`)).toBeVisible()
   await logIn(page, email)
   await expect(page.getByText('E-mailadres of wachtwoord klopt niet.')).toBeVisible()
   await linkFromMail(page, email, 'Je IZZ-account is verwijderd')

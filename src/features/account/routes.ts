@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import {
+  accountRemovedPath,
   activatePath,
   activationLinkPath,
   activationLinkSentPath,
@@ -9,7 +10,6 @@ import {
   registeredPath,
   registerPath,
 } from '#addresses.ts'
-import { isDemo } from '#config.ts'
 import { failureOf } from '#forms/failure.ts'
 import { emailChangeAsked, messages } from '#forms/messages.ts'
 import { renewToken } from '#http/browser-token.ts'
@@ -40,9 +40,8 @@ import { getMember } from './store.ts'
 
 /** The calls about having an account: making it, activating it, its address, its end. */
 export function accountRoutes(app: FastifyInstance, parts: Parts) {
-  const { config, db, door, hasher, isIndispensable, now, options, renderPage } = parts
+  const { db, door, hasher, isIndispensable, now, options, renderPage } = parts
   const calls = callsOf(app, parts)
-  const mailing = { isDemo: isDemo(config) }
   const browsers = browserTokens(door.jar)
 
   calls.post('/actions/users/save-user', {
@@ -57,7 +56,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
       const member = { id, email }
       // What somebody else typed is not offered to whoever is logged in by now.
       const shown = state.errorCode === 'forbidden' ? { ...state, values: {} } : state
-      return renderPage('change-email', changeEmailPath, { ...mailing, member, state: shown })
+      return renderPage('change-email', changeEmailPath, { member, state: shown })
     },
     run: (asked) =>
       'userId' in asked.value
@@ -164,7 +163,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
       if (result.outcome === 'wrong') return wrongPassword('password')
       door.jar.clear(reply, 'session')
       renewToken(door.jar, reply, '')
-      return { body: { message: messages.removed }, next: '/' }
+      return { body: { message: messages.removed }, next: accountRemovedPath }
     },
   })
 }

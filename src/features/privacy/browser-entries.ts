@@ -74,7 +74,7 @@ export const browserEntries: Entry[] = [
     who: ownBrowser,
   },
   {
-    what: 'Het e-mailadres waarvoor je net een mail aanvroeg',
+    what: 'Het e-mailadres waar net een mail naartoe ging',
     why: 'Om op de volgende pagina te zeggen waar de mail naartoe gaat',
     ground: 'agreement',
     howLong: 'Tot die pagina er is, of tot je het tabblad sluit',

@@ -1,6 +1,7 @@
 import { activationLinkPath, registerPath } from '#addresses.ts'
 import type { FormState } from '#forms/answer.ts'
 import { Island } from '#islands/island.tsx'
+import { DemoMailbox } from '#site/demo-mailbox.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Beside } from '#ui/beside/beside.tsx'
@@ -18,16 +19,18 @@ type LogInPageProps = {
   result?: string | undefined
 }
 
-/** The specification's texts, to the letter. */
-const results: Record<string, { tone: MessageTone; text: string }> = {
+/** The specification's texts, to the letter. `isMailed`: whoever did it got a mail too. */
+const results: Record<string, { tone: MessageTone; text: string; isMailed?: true }> = {
   activated: { tone: 'good', text: 'Je account is geactiveerd!' },
   'password-reset': {
     tone: 'good',
     text: 'Je wachtwoord is gewijzigd, je kunt nu inloggen met het nieuwe wachtwoord.',
+    isMailed: true,
   },
   'email-verified': {
     tone: 'good',
     text: 'Je e-mailadres is gewijzigd, je kunt nu inloggen met het nieuwe e-mailadres.',
+    isMailed: true,
   },
   'email-verified-failed': {
     tone: 'wrong',
@@ -44,7 +47,10 @@ export function LogInPage({ frame, state, returnUrl, result = '' }: LogInPagePro
         <h1>Log in op je IZZ-account</h1>
         {/* Whoever is logged in with another account reads what happened too. */}
         {banner ? (
-          <Message tone={banner.tone}>{banner.text}</Message>
+          <>
+            <Message tone={banner.tone}>{banner.text}</Message>
+            {banner.isMailed && <DemoMailbox frame={frame} />}
+          </>
         ) : (
           <Island of={SendOn} props={{ to: returnUrl ?? alreadyLoggedIn(frame.addresses) }} wake="load" />
         )}

@@ -2,10 +2,10 @@ import { activationLinkPath, forgotPasswordPath } from '#addresses.ts'
 import { Island } from '#islands/island.tsx'
 import { minutesInLetters, minutesInWords } from '#period-words.ts'
 import { proofLifetimeInMinutes } from '#periods.ts'
+import { DemoMailbox } from '#site/demo-mailbox.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { WholeWords } from '#ui/whole-words/whole-words.tsx'
-import { DemoMailbox } from './demo-mailbox.view.tsx'
 import MailedTo from './mailed-to.island.tsx'
 
 /** After somebody asked for a mail: look in your mailbox. */
@@ -39,13 +39,10 @@ const again: Record<LinkMail, string> = {
   reset: forgotPasswordPath,
 }
 
-/** `back` leads to what was mailed. */
-type MailSentProps = { frame: Frame; isDemo: boolean } & (
-  | { sent: LinkMail }
-  | { sent: 'premium'; back: string }
-)
+/** `back` leads to what was mailed, and `to` is who asked for it. */
+type MailSentProps = { frame: Frame } & ({ sent: LinkMail } | { sent: 'premium'; back: string; to: string })
 
-export function MailSentPage({ frame, isDemo, ...mail }: MailSentProps) {
+export function MailSentPage({ frame, ...mail }: MailSentProps) {
   const { title, text } = texts[mail.sent]
   return (
     <Document frame={frame} title={pageTitle(title)} isPrivate>
@@ -54,8 +51,14 @@ export function MailSentPage({ frame, isDemo, ...mail }: MailSentProps) {
         <p>
           <WholeWords>{text}</WholeWords>
         </p>
-        {mail.sent !== 'premium' && <Island of={MailedTo} props={{}} wake="load" />}
-        <DemoMailbox isDemo={isDemo} />
+        {mail.sent === 'premium' ? (
+          <p>
+            De mail gaat naar <strong>{mail.to}</strong>.
+          </p>
+        ) : (
+          <Island of={MailedTo} props={{ mayAskAgain: true }} wake="load" />
+        )}
+        <DemoMailbox frame={frame} />
         <h2>Geen mail gekregen?</h2>
         <ul>
           <li>Wacht een paar minuten. Soms is een mail wat langer onderweg.</li>

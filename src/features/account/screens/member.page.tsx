@@ -2,6 +2,7 @@ import { accountRemovedPath } from '#addresses.ts'
 import { Island } from '#islands/island.tsx'
 import { daysInWords } from '#period-words.ts'
 import { securityLogInDays } from '#periods.ts'
+import { DemoMailbox } from '#site/demo-mailbox.tsx'
 import { Document, pageTitle } from '#site/document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { MemberDocument } from '#site/member-document.tsx'
@@ -10,15 +11,13 @@ import { Message } from '#ui/message/message.tsx'
 import { WholeWords } from '#ui/whole-words/whole-words.tsx'
 import ChangeEmailForm, { type ChangeEmailFormProps } from './change-email-form.island.tsx'
 import ChangePasswordForm from './change-password-form.island.tsx'
-import { DemoMailbox } from './demo-mailbox.view.tsx'
+import MailedTo from './mailed-to.island.tsx'
 import RemoveAccountForm from './remove-account-form.island.tsx'
 
-type MailingPageProps = { frame: Frame; isDemo: boolean }
-
 /** `done`: what was asked for without script, and what to do next. */
-type ChangeEmailPageProps = MailingPageProps & ChangeEmailFormProps & { done?: string | undefined }
+type ChangeEmailPageProps = { frame: Frame; done?: string | undefined } & ChangeEmailFormProps
 
-export function ChangeEmailPage({ frame, isDemo, member, state, done }: ChangeEmailPageProps) {
+export function ChangeEmailPage({ frame, member, state, done }: ChangeEmailPageProps) {
   const title = 'E-mailadres wijzigen'
   return (
     <MemberDocument frame={frame} title={state ? `Fout: ${title}` : title} heading={title}>
@@ -27,22 +26,25 @@ export function ChangeEmailPage({ frame, isDemo, member, state, done }: ChangeEm
       ) : (
         <Island of={ChangeEmailForm} props={{ member, ...(state && { state }) }} wake="load" />
       )}
-      <DemoMailbox isDemo={isDemo} />
+      <DemoMailbox frame={frame} />
     </MemberDocument>
   )
 }
 
-export function ChangePasswordPage({ frame, isDemo }: MailingPageProps) {
+export function ChangePasswordPage({ frame, email }: { frame: Frame; email: string }) {
   return (
     <MemberDocument frame={frame} title="Wachtwoord wijzigen">
-      <p>Na het wijzigen log je op andere apparaten opnieuw in. Je krijgt een mail ter bevestiging.</p>
+      <p>
+        Na het wijzigen log je op andere apparaten opnieuw in. Je krijgt een mail ter bevestiging op{' '}
+        <strong>{email}</strong>.
+      </p>
       <Island of={ChangePasswordForm} props={{}} wake="load" />
-      <DemoMailbox isDemo={isDemo} />
+      <DemoMailbox frame={frame} />
     </MemberDocument>
   )
 }
 
-export function RemoveAccountPage({ frame }: { frame: Frame }) {
+export function RemoveAccountPage({ frame, email }: { frame: Frame; email: string }) {
   return (
     <MemberDocument frame={frame} title="Account verwijderen">
       <h2>Dit gaat weg</h2>
@@ -61,18 +63,19 @@ export function RemoveAccountPage({ frame }: { frame: Frame }) {
           <WholeWords>zonder je naam of e-mailadres</WholeWords>
         </li>
       </ul>
-      <Island of={RemoveAccountForm} props={{ removed: accountRemovedPath }} wake="load" />
+      <Island of={RemoveAccountForm} props={{ removed: accountRemovedPath, email }} wake="load" />
     </MemberDocument>
   )
 }
 
-export function AccountRemovedPage({ frame, isDemo }: MailingPageProps) {
+export function AccountRemovedPage({ frame }: { frame: Frame }) {
   return (
     <Document frame={frame} title={pageTitle('Account verwijderd')} isPrivate>
       <div className="plain-page container">
         <h1>Je account is verwijderd</h1>
         <p>Je gegevens zijn weg. We hebben je een laatste mail gestuurd als bevestiging.</p>
-        <DemoMailbox isDemo={isDemo} />
+        <Island of={MailedTo} props={{}} wake="load" />
+        <DemoMailbox frame={frame} />
         <p>
           <ButtonLink href="/">Naar de homepagina</ButtonLink>
         </p>

@@ -3,12 +3,20 @@ import { tabStorage } from '#browser/tab-storage.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import { Form } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
+import { keepMailedTo } from './mailed-to.browser.ts'
 
-/** `removed` is the page that tells that it is done. */
-export default function RemoveAccountForm({ removed }: { removed: string }) {
+type RemoveAccountFormProps = {
+  /** The page that tells that it is done. */
+  removed: string
+  /** Who gets the last mail. */
+  email: string
+}
+
+export default function RemoveAccountForm({ removed, email }: RemoveAccountFormProps) {
   const { answer, phase, submit } = useSubmit('/api/v1/user/account-remove', {
     onDone() {
       tabStorage()?.clear()
+      keepMailedTo(email)
       tellOtherTabs('logged-out')
       location.assign(removed)
     },

@@ -15,7 +15,6 @@ import {
   resetLinkSentPath,
   setPasswordPath,
 } from '#addresses.ts'
-import { isDemo } from '#config.ts'
 import { emailChangeAsked } from '#forms/messages.ts'
 import { memberPage } from '#http/member-page.ts'
 import { sendMemory, sendPage } from '#http/send-page.ts'
@@ -32,9 +31,8 @@ import type { LinkMail } from './mail-sent.page.tsx'
 
 /** The pages around logging in. Those that are the same for everyone come from memory. */
 export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
-  const { config, db, door, memory, now, options, renderPage } = parts
+  const { db, door, memory, now, options, renderPage } = parts
   const browsers = browserTokens(door.jar)
-  const mailing = { isDemo: isDemo(config) }
 
   app.get(logInPath, async (request, reply) => {
     const query = logInQuery(request.query)
@@ -60,7 +58,7 @@ export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
   ]
   for (const [path, sent] of sentPages) {
     app.get(path, (request, reply) =>
-      stored(request, reply, path, () => renderPage('mail-sent', path, { sent, ...mailing })),
+      stored(request, reply, path, () => renderPage('mail-sent', path, { sent })),
     )
   }
 
@@ -88,14 +86,18 @@ export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
     const { id, email } = await getMember(db, memberId)
     const { gevraagd } = request.query as Record<string, unknown>
     const done = gevraagd === undefined ? undefined : emailChangeAsked('je nieuwe e-mailadres')
-    return renderPage('change-email', changeEmailPath, { ...mailing, member: { id, email }, done })
+    return renderPage('change-email', changeEmailPath, { member: { id, email }, done })
   })
-  memberPage(app, door, changePasswordPath, () => renderPage('change-password', changePasswordPath, mailing))
-  memberPage(app, door, removeAccountPath, () => renderPage('remove-account', removeAccountPath, {}))
+  memberPage(app, door, changePasswordPath, async ({ memberId }) => {
+    const { email } = await getMember(db, memberId)
+    return renderPage('change-password', changePasswordPath, { email })
+  })
+  memberPage(app, door, removeAccountPath, async ({ memberId }) => {
+    const { email } = await getMember(db, memberId)
+    return renderPage('remove-account', removeAccountPath, { email })
+  })
   app.get(accountRemovedPath, (request, reply) =>
-    stored(request, reply, accountRemovedPath, () =>
-      renderPage('account-removed', accountRemovedPath, mailing),
-    ),
+    stored(request, reply, accountRemovedPath, () => renderPage('account-removed', accountRemovedPath, {})),
   )
 
   async function stored(request: FastifyRequest, reply: FastifyReply, path: string, draw: () => Buffer) {

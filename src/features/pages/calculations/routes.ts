@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { isDemo, originOf } from '#config.ts'
+import { originOf } from '#config.ts'
 import type { Block } from '#features/blocks/block.ts'
 import { readAllowance } from '#features/blocks/care-allowance/allowance-form.ts'
 import { sayAllowance } from '#features/blocks/care-allowance/allowance-words.ts'
@@ -56,7 +56,7 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
       if (!letter) return notThere
 
       await mailPremium(db, { kind: 'premium', to: email, ...letter }, visitor.audit, now())
-      const sent = { sent: 'premium', isDemo: isDemo(config), back: letter.path } as const
+      const sent = { sent: 'premium', back: letter.path, to: email } as const
       return { body: { message: premiumMailed }, page: renderPage('mail-sent', page, sent) }
     },
   })

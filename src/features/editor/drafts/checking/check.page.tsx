@@ -1,6 +1,7 @@
 import type { Editor } from '#features/editor/people/editor.ts'
 import type { FormState } from '#forms/answer.ts'
 import { momentInWords } from '#period-words.ts'
+import { DemoMailbox } from '#site/demo-mailbox.tsx'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -59,6 +60,7 @@ export function CheckPage(props: CheckPageProps) {
       title={state ? `Fout: Controle: ${title}` : `Controle: ${title}`}
     >
       {Object.hasOwn(tidings, news) && <Message tone="good">{tidings[news]}</Message>}
+      {news === 'gevraagd' && <DemoMailbox frame={frame} />}
       {draft && <Standing draft={draft} />}
       <div className="sheet-actions">
         {draft && !draft.check && <AskForm draft={draft} />}

@@ -1,5 +1,6 @@
 import type { Editor } from '#features/editor/people/editor.ts'
 import { momentInWords } from '#period-words.ts'
+import { DemoMailbox } from '#site/demo-mailbox.tsx'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Message } from '#ui/message/message.tsx'
@@ -21,6 +22,7 @@ export function PageSheetPage({ frame, editor, sheet, news }: PageSheetPageProps
         {isPublished ? <a href={path}>{path}</a> : <span>{path}</span>}
       </p>
       {news && happened[news] && <Message tone="good">{happened[news]}</Message>}
+      {news === 'sent-back' && <DemoMailbox frame={frame} />}
       {draft?.publishFault && (
         <Message tone="wrong">Deze pagina wordt niet meer vanzelf gepubliceerd. {draft.publishFault}</Message>
       )}

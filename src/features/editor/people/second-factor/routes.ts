@@ -88,10 +88,10 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
       if (result.outcome === 'not-logged-in') return notLoggedIn
       if (result.outcome === 'wrong') return unfit('code', messages.wrongCode)
 
-      const { recoveryCodes } = result
+      const { email, recoveryCodes } = result
       return {
         body: { csrfTokenValue: renew(reply, result.token), recoveryCodes },
-        page: renderPage('recovery-codes', setUpPath, { editor: visitor.editor, recoveryCodes }),
+        page: renderPage('recovery-codes', setUpPath, { editor: visitor.editor, email, recoveryCodes }),
       }
     },
   })

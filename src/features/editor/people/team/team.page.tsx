@@ -1,5 +1,7 @@
 import type { FormState } from '#forms/answer.ts'
 import { momentInWords } from '#period-words.ts'
+import { invitationInDays } from '#periods.ts'
+import { DemoMailbox } from '#site/demo-mailbox.tsx'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -8,14 +10,12 @@ import { Message } from '#ui/message/message.tsx'
 import { PlainForm } from '../../plain-form.view.tsx'
 import type { Editor } from '../editor.ts'
 import { type Act, acts, may, type Role, roles } from '../roles.ts'
-import type { ListedInvitation } from '../store.ts'
-
-type Colleague = { memberId: string; email: string; name: string; role: Role; hasSecondFactor: boolean }
+import type { ListedEditor, ListedInvitation } from '../store.ts'
 
 type TeamPageProps = {
   frame: Frame
   editor: Editor
-  editors: Colleague[]
+  editors: ListedEditor[]
   invitations: ListedInvitation[]
   isFourEyes: boolean
   news?: string | undefined
@@ -38,6 +38,8 @@ export function TeamPage(props: TeamPageProps) {
   return (
     <EditorDocument frame={frame} editor={editor} title={state ? 'Fout: Collega’s' : 'Collega’s'}>
       {Object.hasOwn(tidings, news) && <Message tone="good">{tidings[news]}</Message>}
+      {news === 'uitgenodigd' && <DemoMailbox frame={frame} to={lastInvited(editors, invitations)} />}
+      {news === 'gewijzigd' && <DemoMailbox frame={frame} />}
       {state && !atInvitation && <Message tone="wrong">{state.message}</Message>}
       <Message tone="notice">
         {isFourEyes
@@ -108,12 +110,24 @@ export function TeamPage(props: TeamPageProps) {
   )
 }
 
-function isAbout({ values }: FormState, editors: Colleague[], invitations: ListedInvitation[]): boolean {
+/** Whoever has an account is a colleague at once; for anybody else the invitation waits. */
+function lastInvited(editors: ListedEditor[], invitations: ListedInvitation[]): string | undefined {
+  const all = [
+    ...editors.map(({ email, addedAt }) => ({ email, at: Date.parse(addedAt) })),
+    ...invitations.map(({ email, expiresAt }) => ({
+      email,
+      at: Date.parse(expiresAt) - invitationInDays * 86_400_000,
+    })),
+  ]
+  return all.sort((one, other) => other.at - one.at)[0]?.email
+}
+
+function isAbout({ values }: FormState, editors: ListedEditor[], invitations: ListedInvitation[]): boolean {
   const known = [...editors, ...invitations].map(({ email }) => email.toLowerCase())
   return values.role === undefined || known.includes((values.email ?? '').trim().toLowerCase())
 }
 
-type ColleagueRowProps = { colleague: Colleague; number: number; isLast: boolean }
+type ColleagueRowProps = { colleague: ListedEditor; number: number; isLast: boolean }
 
 /** Without anybody who manages, nobody could come in any more. */
 function ColleagueRow({ colleague, number, isLast }: ColleagueRowProps) {

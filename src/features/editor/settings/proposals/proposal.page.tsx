@@ -1,4 +1,5 @@
 import type { FormState } from '#forms/answer.ts'
+import { DemoMailbox } from '#site/demo-mailbox.tsx'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -44,6 +45,7 @@ export function ProposalPage(props: ProposalPageProps) {
           publiceren, heeft een mail gekregen.
         </Message>
       )}
+      {isOwn && !mayAccept && <DemoMailbox frame={frame} />}
       <ChangedLines lines={change.lines} becomes="Wordt" />
       {toConfirm && (
         <ul>

@@ -19,7 +19,7 @@ import { findStep, newTotpSecret } from '../totp.ts'
 import type { CodeCheckers } from './show-second-factor.ts'
 
 export type SetUp =
-  | { outcome: 'done'; token: string; recoveryCodes: string[] }
+  | { outcome: 'done'; token: string; email: string; recoveryCodes: string[] }
   | { outcome: 'wrong' }
   | { outcome: 'not-logged-in' }
   | { outcome: 'too-often'; retryAt: Date }
@@ -86,7 +86,8 @@ export async function setUpSecondFactor(
     const { email: to, firstName } = (await findSecondFactor(trx, memberId)) ?? { email: '', firstName: '' }
     await queueMail(trx, { kind: 'second-factor-changed', to, firstName, change: 'set-up' }, memberId, now)
     await audit.note(trx, { event: 'second-factor', outcome: 'set-up', memberId, actorId: memberId }, now)
-    return { outcome: 'done', token: await rotateSessionToken(trx, tokenHash, now), recoveryCodes }
+    const token = await rotateSessionToken(trx, tokenHash, now)
+    return { outcome: 'done', token, email: to, recoveryCodes }
   })
 }
 
