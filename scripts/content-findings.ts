@@ -12,10 +12,10 @@ import { type SiteContent, toSiteContent } from '../src/features/pages/site-cont
 
 const content = new URL('../content/', import.meta.url)
 
-/** What is to be mended in `content/pages/`, as `content/pages/home.ts:12  message`. */
-export async function contentFindings(): Promise<string[]> {
+/** What is to be mended in `content/pages/` on a day, today if none is named, as `content/pages/home.ts:12  message`. */
+export async function contentFindings(day?: string): Promise<string[]> {
   const files = await readNamedContentFiles(new URL('pages/', content))
-  const facts = getFacts({ insurance, yearFacts })
+  const facts = getFacts({ insurance, yearFacts }, day)
   const site = toCheckedSite(
     contentOf(
       files.map(({ page }) => page),

@@ -16,6 +16,11 @@ test('the pages of the content have nothing that must be mended', async () => {
   assert.deepEqual(await contentFindings(), [])
 })
 
+test('nor on the days on which the facts that are known change by themselves', async () => {
+  for (const day of ['2027-01-01', '2027-02-01', '2028-01-01', '2029-01-01'])
+    assert.deepEqual(await contentFindings(day), [], day)
+})
+
 test('there are sixty pages worth reading, with twenty treatments and eight pieces of news, and each leads on', async () => {
   const pages = await readContentFiles(new URL('../content/pages/', import.meta.url))
   const count = (type: string) => pages.filter((page) => page.type === type).length

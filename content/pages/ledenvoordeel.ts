@@ -35,7 +35,7 @@ export const page: PageFile = {
         },
         {
           title: 'Gebruik een korting',
-          text: 'In 2026 tot {{korting-aanvullend-2026}} op een aanvullend pakket via IZZ. En zo reken je na wat een korting waard is.',
+          text: 'In {{jaar korting-aanvullend}} tot {{korting-aanvullend}} op een aanvullend pakket via IZZ. En zo reken je na wat een korting waard is.',
           href: '/ledenvoordeel/kortingen',
           picture: { name: 'bril', alt: '' },
         },
@@ -73,7 +73,7 @@ export const page: PageFile = {
 <tr><th><a href="/ledenvoordeel/vacaturebank">Vacaturebank</a></th><td>Ja</td><td>Ja</td></tr>
 <tr><th><a href="/ledenvoordeel/ledenpanel">Ledenpanel</a></th><td>Ja, als je het aanzet</td><td>Ja, als je het aanzet</td></tr>
 <tr><th><a href="/ledenvoordeel/nieuwsbrief">Nieuwsbrief</a></th><td>Ja, als je het aanzet</td><td>Ja, als je het aanzet</td></tr>
-<tr><th><a href="/ledenvoordeel/kortingen">Korting op een aanvullend pakket</a></th><td>Nee</td><td>In 2026 tot {{korting-aanvullend-2026}}</td></tr>
+<tr><th><a href="/ledenvoordeel/kortingen">Korting op een aanvullend pakket</a></th><td>Nee</td><td>In {{jaar korting-aanvullend}} tot {{korting-aanvullend}}</td></tr>
 <tr><th><a href="/zorgverzekering/werkgeversbijdrage">Bijdrage van je werkgever</a></th><td>Nee</td><td>Alleen als het in je cao staat</td></tr>
 </tbody>
 </table>

@@ -37,17 +37,17 @@ export const page: PageFile = {
 <h2>Je verzekering bestaat uit drie delen</h2>
 <p>Alleen het eerste deel is verplicht. De andere twee kies je zelf, elk jaar opnieuw.</p>
 <table>
-<caption>De drie delen van je zorgverzekering in 2026</caption>
+<caption>De drie delen van je zorgverzekering in {{jaar eigen-risico}}</caption>
 <thead><tr><th>Deel</th><th>Verplicht?</th><th>Waarvoor het is</th><th>Eigen risico in 2026</th></tr></thead>
 <tbody>
-<tr><th><a href="/zorgverzekering/basisverzekering">Basisverzekering</a></th><td>Ja, voor iedereen die in Nederland woont of werkt</td><td>Huisarts, ziekenhuis, medicijnen en andere zorg die de overheid vaststelt</td><td>Ja, hooguit {{eigen-risico-2026}} als je 18 of ouder bent</td></tr>
+<tr><th><a href="/zorgverzekering/basisverzekering">Basisverzekering</a></th><td>Ja, voor iedereen die in Nederland woont of werkt</td><td>Huisarts, ziekenhuis, medicijnen en andere zorg die de overheid vaststelt</td><td>Ja, hooguit {{eigen-risico}} als je 18 of ouder bent</td></tr>
 <tr><th><a href="/zorgverzekering/aanvullende-pakketten">Aanvullend pakket</a></th><td>Nee</td><td>Onder meer fysiotherapie, een bril en hulp bij de overgang</td><td>Nee</td></tr>
 <tr><th><a href="/zorgverzekering/tandverzekering">Tandverzekering</a></th><td>Nee</td><td>De tandarts vanaf 18 jaar</td><td>Nee</td></tr>
 </tbody>
 </table>
 <h3>Wat de regeling via IZZ anders maakt</h3>
 <ul>
-<li>In 2026 kun je tot {{korting-aanvullend-2026}} korting krijgen op een aanvullend pakket. Op de basisverzekering mag geen groepskorting meer.</li>
+<li>In {{jaar korting-aanvullend}} kun je tot {{korting-aanvullend}} korting krijgen op een aanvullend pakket. Op de basisverzekering mag geen groepskorting meer.</li>
 <li>In sommige cao’s (collectieve arbeidsovereenkomsten) betaalt je <a href="/zorgverzekering/werkgeversbijdrage">werkgever mee</a> aan je pakket.</li>
 <li>Je <a href="/zorgverzekering/gezin">gezin</a> mag meedoen. Kinderen tot 18 jaar betalen geen premie.</li>
 <li>Ga je met pensioen of raak je arbeidsongeschikt? Dan mag je blijven. Wat er geldt als je gaat scheiden of de zorg verlaat, staat bij <a href="/zorgverzekering/je-situatie-verandert">Je situatie verandert</a>.</li>

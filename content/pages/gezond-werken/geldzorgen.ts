@@ -67,7 +67,7 @@ export const page: PageFile = {
 <li><strong>Na zes maanden</strong> meldt hij je aan bij het CAK, een organisatie van de overheid. Dan betaal je een hogere premie aan het CAK, vaak direct van je loon.</li>
 <li><strong>Je aanvullende pakket</strong> kan je verzekeraar wel stoppen.</li>
 </ul>
-<p>Het eigen risico kun je bij VGZ in delen betalen. In 2026 is dat tien keer {{eigen-risico-termijn-2026}}. Je vraagt het in januari aan. Lees meer bij <a href="/zorgverzekering/eigen-risico">Eigen risico</a>.</p>
+<p>Het eigen risico kun je bij VGZ in delen betalen. In {{jaar eigen-risico-termijn}} is dat tien keer {{eigen-risico-termijn}}. Je vraagt het in januari aan. Lees meer bij <a href="/zorgverzekering/eigen-risico">Eigen risico</a>.</p>
 `,
     },
     {

@@ -34,10 +34,10 @@ export const page: PageFile = {
       html: `
 <h2>Wat er via IZZ te krijgen is</h2>
 <table>
-<caption>Korting en voordeel in 2026</caption>
+<caption>Korting en voordeel in {{jaar korting-aanvullend}}</caption>
 <thead><tr><th>Waarop</th><th>Hoeveel</th><th>Voor wie</th></tr></thead>
 <tbody>
-<tr><th>Aanvullende verzekering bij CZ of VGZ</th><td>Tot {{korting-aanvullend-2026}} in 2026</td><td>Wie via IZZ verzekerd is</td></tr>
+<tr><th>Aanvullende verzekering bij CZ of VGZ</th><td>Tot {{korting-aanvullend}} in {{jaar korting-aanvullend}}</td><td>Wie via IZZ verzekerd is</td></tr>
 <tr><th>Basisverzekering</th><td>Geen korting</td><td>Voor niemand meer</td></tr>
 <tr><th>Trainingen over gezond werken</th><td>Gratis</td><td>Alle leden</td></tr>
 <tr><th>Lidmaatschap</th><td>Gratis</td><td>Iedereen die in zorg of welzijn werkt</td></tr>
@@ -85,7 +85,7 @@ export const page: PageFile = {
         {
           id: 'hoeveel',
           question: 'Hoeveel procent krijg ik precies?',
-          html: '<p>Dat hangt af van je pakket. In 2026 is {{korting-aanvullend-2026}} het hoogste. Vraag je verzekeraar naar het bedrag per maand, dan hoef je niet te rekenen.</p>',
+          html: '<p>Dat hangt af van je pakket. In {{jaar korting-aanvullend}} is {{korting-aanvullend}} het hoogste. Vraag je verzekeraar naar het bedrag per maand, dan hoef je niet te rekenen.</p>',
         },
         {
           id: 'uit-dienst',

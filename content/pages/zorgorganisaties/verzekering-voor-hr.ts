@@ -34,7 +34,7 @@ export const page: PageFile = {
 <h2>De regeling in het kort</h2>
 <ul>
 <li>CZ en VGZ voeren de collectieve ziektekostenregeling van IZZ uit. De medewerker kiest zelf of hij meedoet, en bij wie.</li>
-<li>In 2026 is de korting op een aanvullende verzekering hooguit {{korting-aanvullend-2026}}. Op de basisverzekering is geen groepskorting meer.</li>
+<li>In {{jaar korting-aanvullend}} is de korting op een aanvullende verzekering hooguit {{korting-aanvullend}}. Op de basisverzekering is geen groepskorting meer.</li>
 <li>Het gezin mag meedoen. Kinderen tot 18 jaar betalen geen premie.</li>
 <li>Meedoen kan vanuit bijna alle delen van zorg en welzijn. Universitair medische centra vallen erbuiten. De lijst staat bij <a href="/zorgverzekering/wie-mag-meedoen">Wie mag meedoen</a>.</li>
 </ul>

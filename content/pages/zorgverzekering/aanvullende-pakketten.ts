@@ -35,10 +35,9 @@ export const page: PageFile = {
     {
       kind: 'supplementary-list',
       id: 'vergelijking',
-      title: 'Start, Plus en Compleet in 2026',
+      title: 'Start, Plus en Compleet in {{jaar}}',
       intro:
         'Dit zijn voorbeelden die we voor deze demonstratie bedachten. Je kunt ze nergens afsluiten. Wat CZ en VGZ echt aanbieden, zie je op hun eigen sites.',
-      year: 2026,
       packages: 'supplementary',
     },
     {
@@ -80,7 +79,7 @@ export const page: PageFile = {
         {
           id: 'korting',
           question: 'Hoeveel korting krijg ik via IZZ?',
-          html: '<p>In 2026 tot {{korting-aanvullend-2026}} op een aanvullende verzekering. Het precieze percentage hangt af van het pakket. In de voorbeelden op deze pagina rekenen we geen korting.</p>',
+          html: '<p>In {{jaar korting-aanvullend}} tot {{korting-aanvullend}} op een aanvullende verzekering. Het precieze percentage hangt af van het pakket. In de voorbeelden op deze pagina rekenen we geen korting.</p>',
         },
         {
           id: 'weigeren',

@@ -35,7 +35,7 @@ export const page: PageFile = {
       lead: 'Iedereen die in Nederland woont of werkt, is verplicht een basisverzekering te hebben. De overheid bepaalt elk jaar wat erin zit.',
       picture: { name: 'ziekenhuis', alt: 'De ingang van een ziekenhuis met planten ernaast' },
       amount: {
-        value: '{{gemiddelde-basispremie-2026}} in 2026',
+        value: '{{gemiddelde-basispremie}} in {{jaar gemiddelde-basispremie}}',
         label: 'Gemiddelde premie van een basisverzekering per maand',
       },
     },
@@ -91,7 +91,7 @@ export const page: PageFile = {
       label: 'Lees het verschil',
       title: 'Eigen risico en eigen bijdrage',
       html: `
-<p><strong>Eigen risico</strong> is één bedrag per jaar voor bijna alle zorg samen. In 2026 is dat hooguit {{eigen-risico-2026}}. Is het op, dan betaal je het de rest van 2026 niet meer.</p>
+<p><strong>Eigen risico</strong> is één bedrag per jaar voor bijna alle zorg samen. In {{jaar eigen-risico}} is dat hooguit {{eigen-risico}}. Is het op, dan betaal je het de rest van {{jaar eigen-risico}} niet meer.</p>
 <p><strong>Een eigen bijdrage</strong> hoort bij één soort zorg. Die betaal je elke keer, ook als je eigen risico al op is. Voorbeelden zijn een bedrag per uur kraamzorg en een kwart van de prijs van een hoortoestel.</p>
 <p>Sommige aanvullende pakketten vergoeden een eigen bijdrage. Je eigen risico vergoeden ze niet.</p>
 `,
@@ -100,7 +100,7 @@ export const page: PageFile = {
       kind: 'call-to-action',
       id: 'vergelijken',
       title: 'Zelfde zorg, andere premie',
-      text: 'Zie wat natura en combinatie bij CZ en VGZ kosten in 2026, en wat je betaalt zonder contract.',
+      text: 'Zie wat natura en combinatie bij CZ en VGZ kosten, en wat je betaalt zonder contract.',
       button: { label: 'Vergelijk CZ en VGZ', href: '/zorgverzekering/vergelijken' },
     },
   ],

@@ -4,7 +4,7 @@ export const page: PageFile = {
   path: '/zorgverzekering/eigen-risico-berekenen',
   title: 'Eigen risico berekenen',
   description:
-    'Loont een vrijwillig eigen risico in 2026? Zie waar het omslagpunt ligt en reken uit wat je zelf betaalt voor een behandeling.',
+    'Loont een vrijwillig eigen risico? Zie waar het omslagpunt ligt en reken uit wat je zelf betaalt voor een behandeling.',
   navigation: { menu: 'main', order: 71, group: 'Kosten' },
   topics: ['Kosten', 'Verzekering kiezen'],
   answers: [
@@ -25,15 +25,14 @@ export const page: PageFile = {
       kind: 'hero',
       id: 'begin',
       title: 'Reken met je eigen risico',
-      lead: 'Krijg antwoord op twee vragen over 2026. Loont het om meer risico te nemen? En wat betaal je zelf voor een behandeling?',
+      lead: 'Krijg antwoord op twee vragen. Loont het om meer risico te nemen? En wat betaal je zelf voor een behandeling?',
     },
     {
       kind: 'own-risk',
       id: 'loont-het',
-      title: 'Loont een vrijwillig eigen risico?',
+      title: 'Loont een vrijwillig eigen risico in {{jaar}}?',
       intro:
         'Je premie wordt lager, maar je betaalt meer als je zorg nodig hebt. Ergens ligt een omslagpunt.',
-      year: 2026,
       question: 'worth',
     },
     {
@@ -41,7 +40,6 @@ export const page: PageFile = {
       id: 'behandeling',
       title: 'Wat betaal ik zelf voor deze behandeling?',
       intro: 'Dat hangt af van wat je dit jaar al betaalde. De prijzen zijn voorbeelden.',
-      year: 2026,
       question: 'treatment',
     },
     {

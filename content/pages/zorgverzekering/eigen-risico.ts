@@ -4,7 +4,7 @@ export const page: PageFile = {
   path: '/zorgverzekering/eigen-risico',
   title: 'Eigen risico',
   description:
-    'In 2026 is het eigen risico {{eigen-risico-2026}}. Zie in een korte video hoe het werkt, welke zorg meetelt en hoe je in delen betaalt.',
+    'In {{jaar eigen-risico}} is het eigen risico {{eigen-risico}}. Zie in een korte video hoe het werkt, welke zorg meetelt en hoe je in delen betaalt.',
   navigation: { menu: 'main', order: 60, group: 'Kosten' },
   topics: ['Kosten'],
   answers: [
@@ -33,8 +33,11 @@ export const page: PageFile = {
       kind: 'hero',
       id: 'begin',
       title: 'Eigen risico: wat je eerst zelf betaalt',
-      lead: 'Vanaf 18 jaar betaal je een deel van je zorgkosten zelf. In 2026 is dat verplichte deel hooguit {{eigen-risico-2026}}.',
-      amount: { value: '{{eigen-risico-2026}} in 2026', label: 'Verplicht eigen risico vanaf 18 jaar' },
+      lead: 'Vanaf 18 jaar betaal je een deel van je zorgkosten zelf. In {{jaar eigen-risico}} is dat verplichte deel hooguit {{eigen-risico}}.',
+      amount: {
+        value: '{{eigen-risico}} in {{jaar eigen-risico}}',
+        label: 'Verplicht eigen risico vanaf 18 jaar',
+      },
       picture: { name: 'eigen-risico', alt: 'Een hand doet een munt in een pot met munten' },
     },
     {
@@ -45,7 +48,7 @@ export const page: PageFile = {
       transcript: `
 <p>Een jonge zorgmedewerker staat naast een taart met het getal 18. Vanaf je 18e heb je een eigen risico.</p>
 <p>Een rekening van het ziekenhuis komt op tafel, naast een lege glazen pot. Dat is het deel van je zorgkosten dat je eerst zelf betaalt.</p>
-<p>Er vallen munten in de pot, tot aan een streep. In 2026 betaal je zelf hooguit {{eigen-risico-2026}}.</p>
+<p>Er vallen munten in de pot, tot aan een streep. In {{jaar eigen-risico}} betaal je zelf hooguit {{eigen-risico}}.</p>
 <p>Een nieuwe rekening komt binnen en een paraplu vangt hem op. Daarna betaalt je basisverzekering, tot het nieuwe jaar begint.</p>
 <p>De zorgmedewerker zit bij de huisarts. Er valt geen munt in de pot. De huisarts telt niet mee: daar betaal je nooit eigen risico.</p>
 `,
@@ -128,7 +131,7 @@ export const page: PageFile = {
       kind: 'call-to-action',
       id: 'vrijwillig',
       title: 'Zelf meer risico nemen voor een lagere premie?',
-      text: 'Je kunt het eigen risico in 2026 verhogen tot {{eigen-risico-hoogste-2026}}. Reken eerst uit wanneer dat je geld kost.',
+      text: 'Je kunt het eigen risico in {{jaar eigen-risico-hoogste}} verhogen tot {{eigen-risico-hoogste}}. Reken eerst uit wanneer dat je geld kost.',
       button: {
         label: 'Bekijk het vrijwillig eigen risico',
         href: '/zorgverzekering/vrijwillig-eigen-risico',

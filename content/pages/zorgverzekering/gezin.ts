@@ -36,13 +36,13 @@ export const page: PageFile = {
       html: `
 <h2>Wie betaalt wat?</h2>
 <table>
-<caption>Kosten per gezinslid in 2026</caption>
+<caption>Kosten per gezinslid in {{jaar eigen-risico}}</caption>
 <thead><tr><th>Gezinslid</th><th>Premie basisverzekering</th><th>Eigen risico in 2026</th></tr></thead>
 <tbody>
-<tr><th>Jij</th><td>Ja</td><td>Hooguit {{eigen-risico-2026}}</td></tr>
-<tr><th>Je partner</th><td>Ja, zelf of via jouw polis</td><td>Hooguit {{eigen-risico-2026}}</td></tr>
+<tr><th>Jij</th><td>Ja</td><td>Hooguit {{eigen-risico}}</td></tr>
+<tr><th>Je partner</th><td>Ja, zelf of via jouw polis</td><td>Hooguit {{eigen-risico}}</td></tr>
 <tr><th>Kind tot 18 jaar</th><td>Nee</td><td>Geen</td></tr>
-<tr><th>Kind vanaf 18 jaar</th><td>Ja</td><td>Hooguit {{eigen-risico-2026}}</td></tr>
+<tr><th>Kind vanaf 18 jaar</th><td>Ja</td><td>Hooguit {{eigen-risico}}</td></tr>
 </tbody>
 </table>
 <h3>Een voorbeeld</h3>

@@ -4,7 +4,7 @@ export const page: PageFile = {
   path: '/zorgverzekering/opzeggen',
   title: 'Opzeggen',
   description:
-    'Je zorgverzekering opzeggen voor 2027 kan tot en met {{opzegdatum-2027}}. Met een voorbeeldbrief en de uitzonderingen door het jaar heen.',
+    'Je zorgverzekering opzeggen voor {{jaar}} kan tot en met {{opzegdatum}}. Met een voorbeeldbrief en de uitzonderingen door het jaar heen.',
   navigation: { menu: 'main', order: 130, group: 'Veranderen' },
   topics: ['Overstappen'],
   answers: [
@@ -20,6 +20,7 @@ export const page: PageFile = {
   ],
   sources: [{ name: 'Zorgverzekeringswet' }, { name: 'IZZ' }],
   publishedDate: '2026-11-06',
+  year: 2027,
   blocks: [
     {
       kind: 'hero',
@@ -33,15 +34,15 @@ export const page: PageFile = {
       html: `
 <h2>Drie manieren om te stoppen</h2>
 <table>
-<caption>Opzeggen voor 2027</caption>
+<caption>Opzeggen voor {{jaar}}</caption>
 <thead><tr><th>Manier</th><th>Uiterlijk</th><th>Handig als</th></tr></thead>
 <tbody>
-<tr><th>Je nieuwe verzekeraar zegt voor je op</th><td>{{opzegdatum-2027}}</td><td>je al weet wat je kiest</td></tr>
-<tr><th>Je zegt zelf op en kiest later</th><td>Opzeggen {{opzegdatum-2027}}, kiezen {{kiesdatum-2027}}</td><td>je meer tijd wilt</td></tr>
-<tr><th>Je zegt alleen je pakket op</th><td>{{opzegdatum-2027}}</td><td>je basisverzekering goed is, maar je pakket niet</td></tr>
+<tr><th>Je nieuwe verzekeraar zegt voor je op</th><td>{{opzegdatum}}</td><td>je al weet wat je kiest</td></tr>
+<tr><th>Je zegt zelf op en kiest later</th><td>Opzeggen {{opzegdatum}}, kiezen {{kiesdatum}}</td><td>je meer tijd wilt</td></tr>
+<tr><th>Je zegt alleen je pakket op</th><td>{{opzegdatum}}</td><td>je basisverzekering goed is, maar je pakket niet</td></tr>
 </tbody>
 </table>
-<p>Kies je na {{kiesdatum-2027}} pas een verzekering? Dan ben je vanaf 1 januari niet verzekerd tot de dag van je aanmelding. Zorg uit die weken betaal je zelf. Je kunt ook een boete krijgen.</p>
+<p>Kies je na {{kiesdatum}} pas een verzekering? Dan ben je vanaf 1 januari niet verzekerd tot de dag van je aanmelding. Zorg uit die weken betaal je zelf. Je kunt ook een boete krijgen.</p>
 <h2>Zelf opzeggen: zo doe je dat</h2>
 <ol>
 <li>Ga naar de persoonlijke pagina of de app van je verzekeraar. Of stuur een brief of mail.</li>
@@ -51,7 +52,7 @@ export const page: PageFile = {
 </ol>
 <h3>Een voorbeeld van een brief</h3>
 <blockquote>
-<p>Hierbij zeg ik mijn basisverzekering, mijn aanvullende verzekering en mijn tandverzekering op per 1 januari 2027. Dit geldt ook voor mijn kinderen op dezelfde polis.</p>
+<p>Hierbij zeg ik mijn basisverzekering, mijn aanvullende verzekering en mijn tandverzekering op per 1 januari {{jaar}}. Dit geldt ook voor mijn kinderen op dezelfde polis.</p>
 <p>Mijn relatienummer is [nummer]. Mijn geboortedatum is [datum].</p>
 <p>Graag ontvang ik een bevestiging van deze opzegging.</p>
 </blockquote>
@@ -76,15 +77,14 @@ export const page: PageFile = {
     {
       kind: 'deadlines',
       id: 'data',
-      title: 'Deze data tellen voor 2027',
+      title: 'Deze data tellen voor {{jaar}}',
       intro: 'Zet ze in je agenda. Een week van tevoren krijg je een herinnering.',
-      year: 2027,
     },
     {
       kind: 'call-to-action',
       id: 'nieuwe-kiezen',
       title: 'Opgezegd? Kies op tijd iets nieuws',
-      text: 'Tot en met {{kiesdatum-2027}} kun je een verzekering kiezen die vanaf 1 januari 2027 telt.',
+      text: 'Tot en met {{kiesdatum}} kun je een verzekering kiezen die vanaf 1 januari {{jaar}} telt.',
       button: { label: 'Bekijk de stappen om over te stappen', href: '/zorgverzekering/overstappen' },
     },
   ],

@@ -4,7 +4,7 @@ export const page: PageFile = {
   path: '/zorgverzekering/overstappen',
   title: 'Overstappen',
   description:
-    'Overstappen naar CZ of VGZ in vijf stappen, met de data voor 2027. Lees ook waar je op let bij een lopende behandeling of werkgeversbijdrage.',
+    'Overstappen naar CZ of VGZ in vijf stappen, met de data voor {{jaar}}. Lees ook waar je op let bij een lopende behandeling of werkgeversbijdrage.',
   navigation: { menu: 'main', order: 120, group: 'Veranderen' },
   topics: ['Overstappen'],
   answers: [
@@ -25,12 +25,13 @@ export const page: PageFile = {
     { name: 'Pricewise' },
   ],
   publishedDate: '2026-11-13',
+  year: 2027,
   blocks: [
     {
       kind: 'hero',
       id: 'begin',
       title: 'Overstappen in vijf stappen',
-      lead: 'Je kunt elk jaar van zorgverzekering wisselen. Voor 2027 zeg je uiterlijk {{opzegdatum-2027}} op en kies je uiterlijk {{kiesdatum-2027}} een nieuwe.',
+      lead: 'Je kunt elk jaar van zorgverzekering wisselen. Voor {{jaar}} zeg je uiterlijk {{opzegdatum}} op en kies je uiterlijk {{kiesdatum}} een nieuwe.',
     },
     {
       kind: 'sticky-panel',
@@ -38,14 +39,14 @@ export const page: PageFile = {
       html: `
 <h2>De stappen en hun data</h2>
 <ol>
-<li><strong>Zet je zorg op een rij, nu.</strong> Schrijf op welke zorg je in 2027 verwacht en bij wie. Denk ook aan je kinderen.</li>
-<li><strong>Vergelijk, vanaf {{aanvullende-premies-bekend-2027}}.</strong> Dan zijn de premies van basisverzekeringen en pakketten allebei bekend.</li>
-<li><strong>Vraag na of je zorg doorgaat.</strong> Heeft je ziekenhuis of psycholoog in 2027 een contract? Word je voor het nieuwe pakket aangenomen?</li>
-<li><strong>Meld je aan, uiterlijk {{opzegdatum-2027}}.</strong> De nieuwe verzekeraar zegt je oude basisverzekering dan meestal voor je op. Dat heet de overstapservice.</li>
+<li><strong>Zet je zorg op een rij, nu.</strong> Schrijf op welke zorg je in {{jaar}} verwacht en bij wie. Denk ook aan je kinderen.</li>
+<li><strong>Vergelijk, vanaf {{aanvullende-premies-bekend}}.</strong> Dan zijn de premies van basisverzekeringen en pakketten allebei bekend.</li>
+<li><strong>Vraag na of je zorg doorgaat.</strong> Heeft je ziekenhuis of psycholoog in {{jaar}} een contract? Word je voor het nieuwe pakket aangenomen?</li>
+<li><strong>Meld je aan, uiterlijk {{opzegdatum}}.</strong> De nieuwe verzekeraar zegt je oude basisverzekering dan meestal voor je op. Dat heet de overstapservice.</li>
 <li><strong>Controleer, in januari.</strong> Je hebt een bevestiging van je oude én je nieuwe verzekeraar. Er gaat nog maar één premie van je rekening.</li>
 </ol>
 <h3>Wil je meer tijd?</h3>
-<p>Zeg dan zelf op, uiterlijk {{opzegdatum-2027}}. Je hebt daarna tot en met {{kiesdatum-2027}} om te kiezen. Je nieuwe verzekering gaat in vanaf 1 januari 2027, ook als je pas op 20 januari kiest. Je betaalt dan wel premie over heel januari.</p>
+<p>Zeg dan zelf op, uiterlijk {{opzegdatum}}. Je hebt daarna tot en met {{kiesdatum}} om te kiezen. Je nieuwe verzekering gaat in vanaf 1 januari {{jaar}}, ook als je pas op 20 januari kiest. Je betaalt dan wel premie over heel januari.</p>
 <h2>Een voorbeeld</h2>
 <p>Joyce draait nachten rond de kerst en komt er niet aan toe. Op 29 december 2026 zegt ze haar verzekering zelf op. Op 16 januari 2027 kiest ze een nieuwe. Op 4 januari ging ze naar het ziekenhuis. Die rekening gaat naar de nieuwe verzekeraar, want de nieuwe polis telt vanaf 1 januari.</p>
 <p>Had Joyce op 29 december niets gedaan? Dan zat ze heel 2027 vast aan haar oude basisverzekering.</p>
@@ -60,16 +61,15 @@ export const page: PageFile = {
 `,
       panel: {
         title: 'Eerst vergelijken?',
-        text: 'Zie de basisverzekeringen van CZ en VGZ naast elkaar, met de bedragen van 2026.',
+        text: 'Zie de basisverzekeringen van CZ en VGZ naast elkaar.',
         button: { label: 'Vergelijk CZ en VGZ', href: '/zorgverzekering/vergelijken' },
       },
     },
     {
       kind: 'deadlines',
       id: 'data',
-      title: 'Deze data tellen voor 2027',
+      title: 'Deze data tellen voor {{jaar}}',
       intro: 'Zet ze in je agenda. Een week van tevoren krijg je een herinnering.',
-      year: 2027,
     },
     {
       kind: 'collapsible-list',
@@ -84,7 +84,7 @@ export const page: PageFile = {
         {
           id: 'bedenktijd',
           question: 'Kan ik me nog bedenken?',
-          html: '<p>Ja. Na het afsluiten van een nieuwe verzekering heb je 14 dagen bedenktijd. Zorg wel dat je uiterlijk {{kiesdatum-2027}} een verzekering hebt gekozen.</p>',
+          html: '<p>Ja. Na het afsluiten van een nieuwe verzekering heb je 14 dagen bedenktijd. Zorg wel dat je uiterlijk {{kiesdatum}} een verzekering hebt gekozen.</p>',
         },
         {
           id: 'eigen-risico',

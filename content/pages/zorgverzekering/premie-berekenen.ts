@@ -4,7 +4,7 @@ export const page: PageFile = {
   path: '/zorgverzekering/premie-berekenen',
   title: 'Premie berekenen',
   description:
-    'Reken uit wat jij en je gezin in 2026 betalen voor je zorgverzekering. Vergelijk drie keuzes en zie bij elk bedrag waar het vandaan komt.',
+    'Reken uit wat jij en je gezin betalen voor je zorgverzekering. Vergelijk drie keuzes en zie bij elk bedrag waar het vandaan komt.',
   navigation: { menu: 'main', order: 46, group: 'Kosten' },
   topics: ['Kosten', 'Verzekering kiezen'],
   answers: [
@@ -28,15 +28,14 @@ export const page: PageFile = {
       kind: 'hero',
       id: 'begin',
       title: 'Bereken je premie',
-      lead: 'Kies je verzekering en pakketten. Je ziet wat je huishouden in 2026 per maand en per jaar betaalt.',
+      lead: 'Kies je verzekering en pakketten. Je ziet wat je huishouden per maand en per jaar betaalt.',
     },
     {
       kind: 'premium-calculator',
       id: 'premie',
-      title: 'Jouw premie in 2026',
+      title: 'Jouw premie in {{jaar}}',
       intro:
         'Vul in wat je weet. Je keuze staat in het adres van deze pagina, dus je kunt hem bewaren of delen.',
-      year: 2026,
     },
     {
       kind: 'text',

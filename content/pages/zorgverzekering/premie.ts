@@ -4,7 +4,7 @@ export const page: PageFile = {
   path: '/zorgverzekering/premie',
   title: 'Premie',
   description:
-    'Wat kost een zorgverzekering per maand in 2026? Zie hoe je premie is opgebouwd, reken een voorbeeld na en lees wie nog meer meebetaalt.',
+    'Wat kost een zorgverzekering per maand in {{jaar premie vgz-natura}}? Zie hoe je premie is opgebouwd, reken een voorbeeld na en lees wie nog meer meebetaalt.',
   navigation: { menu: 'main', order: 45, group: 'Kosten' },
   topics: ['Kosten'],
   answers: [
@@ -28,9 +28,9 @@ export const page: PageFile = {
       kind: 'hero',
       id: 'begin',
       title: 'Waar je premie uit bestaat',
-      lead: 'Je betaalt elke maand premie aan CZ of VGZ. In 2026 kost een basisverzekering in Nederland gemiddeld ongeveer {{gemiddelde-basispremie-2026}} per maand.',
+      lead: 'Je betaalt elke maand premie aan CZ of VGZ. In {{jaar gemiddelde-basispremie}} kost een basisverzekering in Nederland gemiddeld ongeveer {{gemiddelde-basispremie}} per maand.',
       amount: {
-        value: '{{gemiddelde-basispremie-2026}} in 2026',
+        value: '{{gemiddelde-basispremie}} in {{jaar gemiddelde-basispremie}}',
         label: 'Gemiddelde premie van een basisverzekering per maand',
       },
       buttons: [{ label: 'Bereken je premie', href: '/zorgverzekering/premie-berekenen' }],
@@ -39,21 +39,21 @@ export const page: PageFile = {
       kind: 'text',
       id: 'bedragen',
       html: `
-<h2>De bedragen van 2026 bij elkaar</h2>
+<h2>De bedragen bij elkaar</h2>
 <table>
-<caption>Premie per maand in 2026, per volwassene</caption>
+<caption>Premie per maand in {{jaar premie vgz-natura}}, per volwassene</caption>
 <thead><tr><th>Verzekering</th><th>Premie per maand</th></tr></thead>
 <tbody>
-<tr><th>VGZ natura</th><td>{{premie-vgz-natura-2026}}</td></tr>
-<tr><th>VGZ combinatie</th><td>{{premie-vgz-combinatie-2026}}</td></tr>
-<tr><th>CZ natura</th><td>{{premie-cz-natura-2026}}</td></tr>
-<tr><th>CZ combinatie</th><td>{{premie-cz-combinatie-2026}}</td></tr>
-<tr><th>Pakket Start</th><td>{{premie-start-2026}}</td></tr>
-<tr><th>Pakket Plus</th><td>{{premie-plus-2026}}</td></tr>
-<tr><th>Pakket Compleet</th><td>{{premie-compleet-2026}}</td></tr>
-<tr><th>Tand 1</th><td>{{premie-tand-1-2026}}</td></tr>
-<tr><th>Tand 2</th><td>{{premie-tand-2-2026}}</td></tr>
-<tr><th>Tand 3</th><td>{{premie-tand-3-2026}}</td></tr>
+<tr><th>VGZ natura</th><td>{{premie vgz-natura}}</td></tr>
+<tr><th>VGZ combinatie</th><td>{{premie vgz-combinatie}}</td></tr>
+<tr><th>CZ natura</th><td>{{premie cz-natura}}</td></tr>
+<tr><th>CZ combinatie</th><td>{{premie cz-combinatie}}</td></tr>
+<tr><th>Pakket Start</th><td>{{premie start}}</td></tr>
+<tr><th>Pakket Plus</th><td>{{premie plus}}</td></tr>
+<tr><th>Pakket Compleet</th><td>{{premie compleet}}</td></tr>
+<tr><th>Tand 1</th><td>{{premie tand-1}}</td></tr>
+<tr><th>Tand 2</th><td>{{premie tand-2}}</td></tr>
+<tr><th>Tand 3</th><td>{{premie tand-3}}</td></tr>
 </tbody>
 </table>
 <p>De premie van CZ natura komt uit een openbare bron. De andere bedragen zijn voorbeelden voor deze demonstratie.</p>
@@ -64,7 +64,7 @@ export const page: PageFile = {
 <ul>
 <li><strong>Natura of combinatie.</strong> Vrij kiezen kost meer. Een combinatiepolis loopt in 2026 op tot ongeveer € 185 per maand.</li>
 <li><strong>Je vrijwillig eigen risico.</strong> Neem je zelf meer risico, dan daalt je premie. Reken wel het <a href="/zorgverzekering/vrijwillig-eigen-risico">omslagpunt</a> uit.</li>
-<li><strong>Je pakket.</strong> Op een aanvullende verzekering krijg je via IZZ in 2026 tot {{korting-aanvullend-2026}} korting.</li>
+<li><strong>Je pakket.</strong> Op een aanvullende verzekering krijg je via IZZ in {{jaar korting-aanvullend}} tot {{korting-aanvullend}} korting.</li>
 <li><strong>Niet je leeftijd of gezondheid.</strong> Voor dezelfde basisverzekering betaalt elke volwassene evenveel.</li>
 </ul>
 `,

@@ -4,7 +4,7 @@ export const page: PageFile = {
   path: '/zorgverzekering/tandverzekering',
   title: 'Tandverzekering',
   description:
-    'Tand 1, Tand 2 of geen tandverzekering? Zie wat elk voorbeeldpakket in 2026 vergoedt en reken uit wat een kroon je zelf kost.',
+    'Tand 1, Tand 2 of geen tandverzekering? Zie wat elk voorbeeldpakket vergoedt en reken uit wat een kroon je zelf kost.',
   navigation: { menu: 'main', order: 40, group: 'Kiezen' },
   topics: ['Verzekering kiezen', 'Kosten'],
   answers: [
@@ -30,7 +30,7 @@ export const page: PageFile = {
       picture: { name: 'tand', alt: 'Een glanzende kies naast een tandenborstel' },
       buttons: [{ label: 'Bereken je premie', href: '/zorgverzekering/premie-berekenen' }],
       amount: {
-        value: 'Vanaf {{premie-tand-1-2026}} in 2026',
+        value: 'Vanaf {{premie tand-1}} in {{jaar premie tand-1}}',
         label: 'Premie per maand van Tand 1, een voorbeeld',
       },
     },
@@ -46,9 +46,8 @@ export const page: PageFile = {
     {
       kind: 'supplementary-list',
       id: 'vergelijking',
-      title: 'Tand 1, Tand 2 en Tand 3 in 2026',
+      title: 'Tand 1, Tand 2 en Tand 3 in {{jaar}}',
       intro: 'De drie pakketten zijn voorbeelden voor deze demonstratie. Let vooral op de grens per jaar.',
-      year: 2026,
       packages: 'dental',
     },
     {
@@ -86,7 +85,7 @@ export const page: PageFile = {
         {
           id: 'beugel',
           question: 'Mijn dochter van 13 krijgt een beugel. Welk pakket heeft ze nodig?',
-          html: '<p>Een beugel zit niet in de basisverzekering, ook niet voor kinderen. In ons voorbeeld vergoedt Tand 1 in 2026 niets voor een beugel. Voor Tand 2 geldt in 2026: {{dekking-tand-2-orthodontie-2026}}. Voor Tand 3 is dat in 2026: {{dekking-tand-3-orthodontie-2026}}. Bij echte pakketten geldt vaak een wachttijd. Kijk dus vroeg.</p>',
+          html: '<p>Een beugel zit niet in de basisverzekering, ook niet voor kinderen. In ons voorbeeld vergoedt Tand 1 in {{jaar dekking tand-2 orthodontie}} niets voor een beugel. Voor Tand 2 geldt in {{jaar dekking tand-2 orthodontie}}: {{dekking tand-2 orthodontie}}. Voor Tand 3 is dat in {{jaar dekking tand-2 orthodontie}}: {{dekking tand-3 orthodontie}}. Bij echte pakketten geldt vaak een wachttijd. Kijk dus vroeg.</p>',
         },
         {
           id: 'ongeval',

@@ -71,7 +71,7 @@ export const page: PageFile = {
         {
           id: 'gemiddelde-premie',
           question: 'Wat kost een basisverzekering?',
-          html: '<p>In 2026 gemiddeld ongeveer {{gemiddelde-basispremie-2026}} per maand. Een pakket of tandverzekering komt daar nog bij. Zie <a href="/zorgverzekering/premie">Premie</a>.</p>',
+          html: '<p>In {{jaar gemiddelde-basispremie}} gemiddeld ongeveer {{gemiddelde-basispremie}} per maand. Een pakket of tandverzekering komt daar nog bij. Zie <a href="/zorgverzekering/premie">Premie</a>.</p>',
         },
         {
           id: 'werkgever-betaalt-mee',

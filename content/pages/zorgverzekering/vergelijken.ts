@@ -4,7 +4,7 @@ export const page: PageFile = {
   path: '/zorgverzekering/vergelijken',
   title: 'CZ en VGZ vergelijken',
   description:
-    'Vier basisverzekeringen van CZ en VGZ naast elkaar: premie in 2026, vrije keuze en wat je betaalt bij een zorgverlener zonder contract.',
+    'Vier basisverzekeringen van CZ en VGZ naast elkaar: premie, vrije keuze en wat je betaalt bij een zorgverlener zonder contract.',
   navigation: { menu: 'main', order: 10, group: 'Kiezen' },
   topics: ['Verzekering kiezen', 'Kosten'],
   answers: [
@@ -37,8 +37,7 @@ export const page: PageFile = {
       kind: 'insurance-list',
       id: 'vergelijking',
       title: 'De basisverzekeringen naast elkaar',
-      intro: 'Dit geldt in 2026. Een deel is een voorbeeld. Kijk voor je kiest bij CZ of VGZ.',
-      year: 2026,
+      intro: 'Dit geldt in {{jaar}}. Een deel is een voorbeeld. Kijk voor je kiest bij CZ of VGZ.',
     },
     {
       kind: 'text',
@@ -87,7 +86,7 @@ export const page: PageFile = {
         {
           id: 'korting',
           question: 'Waarom zie ik geen korting op de basisverzekering?',
-          html: '<p>De wettelijke groepskorting op de basisverzekering is afgeschaft. Op een aanvullend pakket kan korting nog wel: in 2026 tot {{korting-aanvullend-2026}}.</p>',
+          html: '<p>De wettelijke groepskorting op de basisverzekering is afgeschaft. Op een aanvullend pakket kan korting nog wel: in {{jaar korting-aanvullend}} tot {{korting-aanvullend}}.</p>',
         },
       ],
     },

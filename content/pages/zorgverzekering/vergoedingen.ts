@@ -65,12 +65,12 @@ export const page: PageFile = {
       html: `
 <h2>Vier woorden die je overal tegenkomt</h2>
 <table>
-<caption>Basis, aanvullend, eigen risico en eigen bijdrage in 2026</caption>
+<caption>Basis, aanvullend, eigen risico en eigen bijdrage in {{jaar eigen-risico}}</caption>
 <thead><tr><th>Woord</th><th>Wat het betekent</th><th>Voorbeeld</th></tr></thead>
 <tbody>
 <tr><th>Basis</th><td>De basisverzekering. De overheid bepaalt wat erin zit, dus dat is bij CZ en VGZ hetzelfde.</td><td>De huisarts, het ziekenhuis, de ambulance</td></tr>
 <tr><th>Aanvullend</th><td>Een pakket dat je zelf kiest voor zorg buiten de basis. Elke verzekeraar stelt zijn eigen pakketten samen.</td><td>Fysiotherapie met pakket Plus: {{dekking-plus-fysiotherapie-2026}}</td></tr>
-<tr><th>Eigen risico</th><td>Wat je vanaf 18 jaar per jaar eerst zelf betaalt voor zorg uit de basis.</td><td>{{eigen-risico-2026}} in 2026, niet voor de huisarts en niet voor zorg uit een pakket</td></tr>
+<tr><th>Eigen risico</th><td>Wat je vanaf 18 jaar per jaar eerst zelf betaalt voor zorg uit de basis.</td><td>{{eigen-risico}} in {{jaar eigen-risico}}, niet voor de huisarts en niet voor zorg uit een pakket</td></tr>
 <tr><th>Eigen bijdrage</th><td>Een vast deel dat je bij sommige zorg altijd zelf betaalt, los van je eigen risico.</td><td>25 procent van een hoortoestel vanaf 18 jaar</td></tr>
 </tbody>
 </table>

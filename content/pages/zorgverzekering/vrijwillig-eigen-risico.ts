@@ -21,9 +21,9 @@ export const page: PageFile = {
       kind: 'hero',
       id: 'begin',
       title: 'Vrijwillig eigen risico: minder premie, meer kans op een rekening',
-      lead: 'Boven op het verplichte eigen risico kun je zelf een bedrag kiezen. In 2026 is dat hooguit {{vrijwillig-eigen-risico-hoogste-2026}}. Je premie wordt dan lager.',
+      lead: 'Boven op het verplichte eigen risico kun je zelf een bedrag kiezen. In {{jaar vrijwillig-eigen-risico-hoogste}} is dat hooguit {{vrijwillig-eigen-risico-hoogste}}. Je premie wordt dan lager.',
       amount: {
-        value: '{{vrijwillig-eigen-risico-hoogste-2026}} in 2026',
+        value: '{{vrijwillig-eigen-risico-hoogste}} in {{jaar vrijwillig-eigen-risico-hoogste}}',
         label: 'Hoogste vrijwillig eigen risico',
       },
       buttons: [{ label: 'Bereken je eigen risico', href: '/zorgverzekering/eigen-risico-berekenen' }],

@@ -4,7 +4,7 @@ export const page: PageFile = {
   path: '/zorgverzekering/zorgtoeslag',
   title: 'Zorgtoeslag',
   description:
-    'Krijg je in 2026 zorgtoeslag? Vul je inkomen en vermogen in en zie ongeveer hoeveel. We bewaren niets van wat je invult.',
+    'Krijg je zorgtoeslag? Vul je inkomen en vermogen in en zie ongeveer hoeveel. We bewaren niets van wat je invult.',
   navigation: { menu: 'main', order: 95, group: 'Kosten' },
   topics: ['Kosten'],
   answers: [
@@ -23,14 +23,13 @@ export const page: PageFile = {
       kind: 'hero',
       id: 'begin',
       title: 'Krijg je zorgtoeslag?',
-      lead: 'Heb je een lager inkomen? Dan betaalt de overheid mee aan je zorgverzekering. Schat hier hoeveel dat in 2026 is.',
+      lead: 'Heb je een lager inkomen? Dan betaalt de overheid mee aan je zorgverzekering. Schat hier hoeveel dat is.',
     },
     {
       kind: 'care-allowance',
       id: 'schatting',
-      title: 'Schat je zorgtoeslag van 2026',
+      title: 'Schat je zorgtoeslag van {{jaar}}',
       intro: 'Het is een schatting. Dienst Toeslagen bepaalt wat je echt krijgt.',
-      year: 2026,
     },
     {
       kind: 'text',

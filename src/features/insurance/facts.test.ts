@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { sampleFacts } from '#test/sample-facts.ts'
 import { getFacts, previewedOn, readFacts } from './facts.ts'
-import { findFact } from './fill-facts.ts'
+import { fillFacts, findFact } from './fill-facts.ts'
 
 test('texts may name year facts, premiums and covers', () => {
   const { texts } = getFacts(sampleFacts())
@@ -119,6 +119,24 @@ test('when nobody filled in the new year, the last that held is told with its ye
   assert.equal(findFact(texts, 'eigen-risico 2026'), '€\u00a0385')
   assert.equal(findFact(texts, 'eigen-risico', 2026), '€\u00a0385')
   assert.equal(findFact(texts, 'premie vgz-natura plus 2027'), undefined)
+})
+
+test('the year of what is told can be called too, and then no amount of that year repeats it', () => {
+  const told = (text: string, day: string, about?: number) =>
+    fillFacts(text, getFacts(sampleFacts(), day).texts, about)
+  const text = 'In {{jaar eigen-risico}} is het {{eigen-risico}}, met Plus {{premie plus}} per maand.'
+  const value = 'In 2026 is het €\u00a0385, met Plus €\u00a024,50 per maand.'
+
+  assert.deepEqual(told(text, '2026-12-31'), { ok: true, value })
+  assert.deepEqual(told(text, '2027-01-01'), { ok: true, value })
+  assert.deepEqual(told(text, '2027-01-01', 2026), { ok: true, value })
+  assert.equal(told(text, '2026-12-31', 2027).ok, false)
+  assert.equal(told('{{jaar niets}}', '2026-12-31').ok, false)
+  // Not yet begun: it is of the year in which it begins, and says no more of it.
+  assert.deepEqual(told('{{jaar eigen-risico}}: {{eigen-risico}}', '2025-12-31'), {
+    ok: true,
+    value: '2026: €\u00a0385',
+  })
 })
 
 const misfits: [why: string, change: (facts: Facts) => unknown, fault: RegExp][] = [

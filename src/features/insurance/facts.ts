@@ -2,9 +2,16 @@ import type { z } from 'zod'
 import { dutchDayOf } from '#dutch-day.ts'
 import { costNamesOf } from './cost-names.ts'
 import { dayAfter } from './days.ts'
-import { findInYear, findNearest, nextChange, yearsOf } from './fact-periods.ts'
+import { findInYear, findNearest, findOn, nextChange, yearsOf } from './fact-periods.ts'
 import { factText } from './fact-text.ts'
-import { type FactTexts, fillFacts, keyOfFact, keyOfKind, keyOfLast, keyOfProvisional } from './fill-facts.ts'
+import {
+  type FactTexts,
+  fillFacts,
+  keyOfFact,
+  keyOfKind,
+  keyOfOther,
+  keyOfProvisional,
+} from './fill-facts.ts'
 import { type Insurance, type InsuranceFile, insuranceSchema } from './insurance.ts'
 import { keepTogether } from './money.ts'
 import { type FactValue, type YearFact, type YearFactFile, yearFactList } from './year-fact.ts'
@@ -126,11 +133,17 @@ export function textsOf(facts: YearFact[], today: string): Map<string, string | 
     }
     const nearest = findNearest(periods, today)
     tell(name, nearest)
-    if (nearest?.to && nearest.to < today) texts.set(keyOfLast(name), nearest.to.slice(0, 4))
+    if (nearest && findOn([nearest], today) === undefined)
+      texts.set(keyOfOther(name), yearOfPeriod(nearest, today))
     for (const each of new Set(periods.flatMap((period) => yearsOf(period, year + yearsAhead))))
       tell(`${name}-${each}`, findInYear(periods, each))
   }
   return texts
+}
+
+/** Of one that is over or is still to begin. */
+function yearOfPeriod({ from, to }: FactValue, today: string): string {
+  return (to && to < today ? to : from).slice(0, 4)
 }
 
 /** `premie-plus-2026`, `dekking-plus-fysiotherapie-2026`, `prijs-mri-scan-2026`, and of which kind each product is. */

@@ -60,8 +60,11 @@ function yearMeantBy(part: object, texts: FactTexts): number | undefined {
 }
 
 function fillText(text: string, { texts, faults, path }: Around, year: number | undefined): string {
+  const yearsTold = [...text.matchAll(/\{\{(jaar [^{}]*)\}\}/g)].map(([, called = '']) =>
+    findFact(texts, called, year),
+  )
   const filled = text.replace(/\{\{([^{}]*)\}\}/g, (token, called: string) => {
-    const fact = findFact(texts, called, year)
+    const fact = findFact(texts, called, year, yearsTold)
     if (fact === undefined) faults.push(`${path.join('.')}: there is no fact with the name ${called}.`)
     return fact ?? token
   })
@@ -73,33 +76,54 @@ function fillText(text: string, { texts, faults, path }: Around, year: number | 
 /**
  * What stands for `eigen-risico`, `eigen-risico 2027` (or `eigen-risico-2027`), `premie vgz-natura plus 2026`, which is
  * what they cost together a month, or `jaarpremie plus 2026`. An amount such as `€ 150` stands for itself: it is meant
- * as it is typed. Amounts may be added and taken off: `eigen-risico 2026 + € 100`.
+ * as it is typed. Amounts may be added and taken off: `eigen-risico 2026 + € 100`. `jaar` is the year of now or of what is
+ * around it; `jaar eigen-risico` that of the amount that is told, and what is of a year that its text tells so need not repeat it.
  */
-export function findFact(texts: FactTexts, called: string, about?: number): string | undefined {
+export function findFact(
+  texts: FactTexts,
+  called: string,
+  about?: number,
+  yearsTold: (string | undefined)[] = [],
+): string | undefined {
   if (typedAmount.test(called)) return keepTogether(called.replace(/^€\s?/, '€ '))
   const [name, year = about] = splitYear(called)
-  if (name === 'jaar') return year === undefined ? inText(texts.get('jaar')) : String(year)
+  if (name === yearWord) return year === undefined ? inText(texts.get(yearWord)) : String(year)
+  if (name.startsWith(`${yearWord} `)) return findYearTold(texts, name.slice(yearWord.length + 1), year)
   const text = inText(sign.test(called) ? findSum(texts, called, about) : findOne(texts, name, year))
-  return text && text + hedgeOf(texts, called.split(sign), about)
+  return text && text + hedgeOf(texts, called.split(sign), about, yearsTold)
 }
 
+const yearWord = 'jaar'
+
 /** What may change says so, and what is not of this year says of which it is. Whoever typed a year says it as they want. */
-function hedgeOf(texts: FactTexts, parts: string[], about: number | undefined): string {
+function hedgeOf(
+  texts: FactTexts,
+  parts: string[],
+  about: number | undefined,
+  yearsTold: (string | undefined)[],
+): string {
   if (parts.some((part) => mayChange(texts, part, about))) return provisional
   const last = parts.map((part) => lastYearOf(texts, part, about)).find((year) => year !== undefined)
-  return last === undefined ? '' : ofYear(last)
+  return last === undefined || yearsTold.includes(last) ? '' : ofYear(last)
 }
 
 /** Behind what is not of this year. */
-export function ofYear(year: number | string): string {
+function ofYear(year: string): string {
   return ` (in ${year})`
 }
 
-function lastYearOf(texts: FactTexts, part: string, about: number | undefined): number | undefined {
+function lastYearOf(texts: FactTexts, part: string, about: number | undefined): string | undefined {
   const [name, year = about] = splitYear(part)
-  if (year !== undefined) return undefined
-  const last = texts.get(keyOfLast(keyOfFact(name))) ?? findInYear(texts, name, undefined)?.year
-  return last === undefined || String(last) === texts.get('jaar') ? undefined : Number(last)
+  const told = year === undefined ? findYearTold(texts, name, undefined) : undefined
+  return told !== undefined && told < (inText(texts.get(yearWord)) ?? '') ? told : undefined
+}
+
+/** The year of what is told under this name. */
+function findYearTold(texts: FactTexts, name: string, about: number | undefined): string | undefined {
+  const key = keyOfFact(name)
+  if (about === undefined && texts.has(key)) return inText(texts.get(keyOfOther(key)) ?? texts.get(yearWord))
+  const year = findInYear(texts, name, about)?.year
+  return year === undefined ? undefined : String(year)
 }
 
 const sign = /\s([+−-])\s/
@@ -187,9 +211,9 @@ export function keyOfYear(kind: string): string {
   return `jaar ${kind}`
 }
 
-/** There with the year when what has this key is no longer of today: nobody told what came after. */
-export function keyOfLast(key: string): string {
-  return `laatst ${key}`
+/** There with its year when what has this key is not of today: nobody told what came after, or it is still to begin. */
+export function keyOfOther(key: string): string {
+  return `niet van nu ${key}`
 }
 
 /** As it stands in a sentence. */

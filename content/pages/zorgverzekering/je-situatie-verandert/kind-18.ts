@@ -23,7 +23,10 @@ export const page: PageFile = {
       lead: 'De taart is op en de post begint. Vanaf de maand na de verjaardag betaalt je kind premie. Er zijn vier maanden om een verzekering te regelen.',
       picture: { name: 'leerling', alt: 'Een jonge vrouw met een rugzak houdt een map vast' },
       buttons: [{ label: 'Schat de zorgtoeslag', href: '/zorgverzekering/zorgtoeslag' }],
-      amount: { value: '{{eigen-risico-2026}} in 2026', label: 'Verplicht eigen risico vanaf 18 jaar' },
+      amount: {
+        value: '{{eigen-risico}} in {{jaar eigen-risico}}',
+        label: 'Verplicht eigen risico vanaf 18 jaar',
+      },
     },
     {
       kind: 'text',

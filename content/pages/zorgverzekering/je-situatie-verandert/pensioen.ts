@@ -32,14 +32,14 @@ export const page: PageFile = {
       html: `
 <h2>Wat blijft en wat verandert</h2>
 <table>
-<caption>Je zorgverzekering na je pensioen, met het eigen risico van 2026</caption>
+<caption>Je zorgverzekering na je pensioen, met het eigen risico van {{jaar eigen-risico}}</caption>
 <thead><tr><th>Onderdeel</th><th>Na je pensioen</th></tr></thead>
 <tbody>
 <tr><th>Basisverzekering bij CZ of VGZ</th><td>Loopt door</td></tr>
 <tr><th>Aanvullend pakket via IZZ</th><td>Loopt door</td></tr>
 <tr><th>Werkgeversbijdrage</th><td>Stopt</td></tr>
 <tr><th>Bijdrage die van je inkomen afhangt</th><td>Betaal je nu zelf, via je AOW (het pensioen van de overheid) en je pensioen</td></tr>
-<tr><th>Eigen risico</th><td>Blijft: in 2026 hooguit {{eigen-risico-2026}}</td></tr>
+<tr><th>Eigen risico</th><td>Blijft: in {{jaar eigen-risico}} hooguit {{eigen-risico}}</td></tr>
 <tr><th>Je gezin op de polis</th><td>Blijft</td></tr>
 </tbody>
 </table>

@@ -39,7 +39,7 @@ export const page: PageFile = {
 <h2>Je geld verandert mee</h2>
 <ul>
 <li><strong>Zorgtoeslag.</strong> Zonder partner telt alleen je eigen inkomen. Misschien heb je nu wel recht op toeslag. Geef de scheiding door aan Dienst Toeslagen.</li>
-<li><strong>Eigen risico.</strong> Dat hoort bij een persoon, niet bij een polis. Ieder van jullie heeft in 2026 hooguit {{eigen-risico-2026}}. Wissel je midden in het jaar van verzekeraar? Vraag dan hoe het over de twee polissen wordt verdeeld.</li>
+<li><strong>Eigen risico.</strong> Dat hoort bij een persoon, niet bij een polis. Ieder van jullie heeft in {{jaar eigen-risico}} hooguit {{eigen-risico}}. Wissel je midden in het jaar van verzekeraar? Vraag dan hoe het over de twee polissen wordt verdeeld.</li>
 <li><strong>Incasso.</strong> Controleer van wiens rekening de premie gaat. Is een gezamenlijke rekening leeg? Dan is er zo een achterstand.</li>
 </ul>
 <h2>Dit regel je in deze volgorde</h2>

@@ -34,12 +34,12 @@ export const page: PageFile = {
       html: `
 <h2>Het bedrag per jaar</h2>
 <table>
-<caption>Alternatieve zorg in 2026 (de pakketten zijn voorbeelden)</caption>
+<caption>Alternatieve zorg in {{jaar dekking start alternatieve-zorg}} (de pakketten zijn voorbeelden)</caption>
 <thead><tr><th>Pakket</th><th>Alternatieve zorg</th></tr></thead>
 <tbody>
-<tr><th>Start</th><td>{{dekking-start-alternatieve-zorg-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-alternatieve-zorg-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-alternatieve-zorg-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start alternatieve-zorg}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus alternatieve-zorg}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet alternatieve-zorg}}</td></tr>
 </tbody>
 </table>
 <p>Naast het jaarbedrag geldt vaak een maximum per dag. Kost een consult meer, dan betaal je het verschil. Homeopathische middelen gaan bij veel verzekeraars van hetzelfde bedrag af.</p>
@@ -77,7 +77,7 @@ export const page: PageFile = {
 <p>Wij vergelijken vergoedingen en zeggen niets over de werking. Voor veel alternatieve behandelingen is die niet bewezen. Daarom zitten ze niet in de basisverzekering.</p>
 <p>Heb je een klacht die niet overgaat? Laat er dan ook een arts naar kijken. Gebruik je medicijnen, vertel je apotheek dan welke kruiden of druppels je erbij neemt. Als je in de zorg werkt, weet je hoe vaak juist dat wordt vergeten.</p>
 <h3>Rugpijn na een zware week</h3>
-<p>Twijfel je tussen een osteopaat en een fysiotherapeut? Bij een pakket zijn dat twee aparte potjes. In 2026 geeft Plus voor fysiotherapie {{dekking-plus-fysiotherapie-2026}} en voor alternatieve zorg {{dekking-plus-alternatieve-zorg-2026}}. Lees ook wat er geldt bij <a href="/zorgverzekering/vergoedingen/fysiotherapie">fysiotherapie</a>.</p>
+<p>Twijfel je tussen een osteopaat en een fysiotherapeut? Bij een pakket zijn dat twee aparte potjes. In {{jaar dekking plus fysiotherapie}} geeft Plus voor fysiotherapie {{dekking plus fysiotherapie}} en voor alternatieve zorg {{dekking plus alternatieve-zorg}}. Lees ook wat er geldt bij <a href="/zorgverzekering/vergoedingen/fysiotherapie">fysiotherapie</a>.</p>
 `,
     },
     {

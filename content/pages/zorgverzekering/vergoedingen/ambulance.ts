@@ -77,7 +77,7 @@ export const page: PageFile = {
         {
           id: 'zelf-rijden',
           question: '‘Ik bel geen 112, dat kost me mijn eigen risico.’ Wat zeg je dan?',
-          html: '<p>Dat geld nooit een reden is om te wachten. Ook wie zelf naar de spoedeisende hulp rijdt, betaalt eigen risico. En per jaar betaal je nooit meer dan het hele bedrag: in 2026 {{eigen-risico-2026}}, als je geen vrijwillig deel koos.</p>',
+          html: '<p>Dat geld nooit een reden is om te wachten. Ook wie zelf naar de spoedeisende hulp rijdt, betaalt eigen risico. En per jaar betaal je nooit meer dan het hele bedrag: in {{jaar eigen-risico}} {{eigen-risico}}, als je geen vrijwillig deel koos.</p>',
         },
         {
           id: 'helikopter',

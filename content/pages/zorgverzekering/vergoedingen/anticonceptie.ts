@@ -44,12 +44,12 @@ export const page: PageFile = {
 </table>
 <p>Bij sommige merken komt er een eigen bijdrage bij. De apotheek kan je vertellen welk middel zonder bijdrage kan.</p>
 <table>
-<caption>Vanaf 21 jaar: anticonceptie in de voorbeeldpakketten van 2026</caption>
+<caption>Vanaf 21 jaar: anticonceptie in de voorbeeldpakketten van {{jaar dekking start anticonceptie}}</caption>
 <thead><tr><th>Pakket</th><th>Anticonceptie</th></tr></thead>
 <tbody>
-<tr><th>Start</th><td>{{dekking-start-anticonceptie-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-anticonceptie-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-anticonceptie-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start anticonceptie}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus anticonceptie}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet anticonceptie}}</td></tr>
 </tbody>
 </table>
 `,
@@ -63,7 +63,7 @@ export const page: PageFile = {
 <ul>
 <li><strong>Bij je huisarts.</strong> Het plaatsen telt niet mee voor je eigen risico. Het spiraaltje zelf haal je met een recept bij de apotheek.</li>
 <li><strong>Bij een verloskundige.</strong> Een deel van de verloskundigen zet spiraaltjes. Vraag je verzekeraar vooraf of die het vergoedt.</li>
-<li><strong>Bij de gynaecoloog.</strong> Je hebt een verwijzing nodig en je eigen risico telt mee: in 2026 is dat {{eigen-risico-2026}}.</li>
+<li><strong>Bij de gynaecoloog.</strong> Je hebt een verwijzing nodig en je eigen risico telt mee: in {{jaar eigen-risico}} is dat {{eigen-risico}}.</li>
 </ul>
 <p>Dezelfde keuze geldt als het spiraaltje eruit moet.</p>
 <h3>Andere vormen</h3>

@@ -35,12 +35,12 @@ export const page: PageFile = {
       html: `
 <h2>Wat een pakket bijlegt</h2>
 <table>
-<caption>Bril en lenzen in 2026, in onze drie voorbeeldpakketten</caption>
+<caption>Bril en lenzen in {{jaar dekking start bril-en-lenzen}}, in onze drie voorbeeldpakketten</caption>
 <thead><tr><th>Pakket</th><th>Bril en lenzen samen</th></tr></thead>
 <tbody>
-<tr><th>Start</th><td>{{dekking-start-bril-en-lenzen-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-bril-en-lenzen-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-bril-en-lenzen-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start bril-en-lenzen}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus bril-en-lenzen}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet bril-en-lenzen}}</td></tr>
 </tbody>
 </table>
 <p>Vraag je verzekeraar hoe die twee jaar lopen: per kalenderjaar of vanaf de dag dat je je bril kocht. Dat scheelt als je in december gaat passen.</p>

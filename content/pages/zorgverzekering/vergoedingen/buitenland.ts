@@ -41,15 +41,15 @@ export const page: PageFile = {
 <h3>Buiten Europa</h3>
 <p>In landen als de Verenigde Staten kost zorg een veelvoud van het Nederlandse tarief. De basisverzekering vergoedt dan maar een deel. Zonder pakket of reisverzekering betaal je de rest zelf.</p>
 <table>
-<caption>Zorg in het buitenland in 2026, bij onze voorbeeldpakketten</caption>
+<caption>Zorg in het buitenland in {{jaar dekking start buitenland}}, bij onze voorbeeldpakketten</caption>
 <thead><tr><th>Pakket</th><th>Bovenop de basisverzekering</th></tr></thead>
 <tbody>
-<tr><th>Start</th><td>{{dekking-start-buitenland-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-buitenland-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-buitenland-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start buitenland}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus buitenland}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet buitenland}}</td></tr>
 </tbody>
 </table>
-<p>Je verplichte eigen risico blijft gelden voor het deel uit de basisverzekering. In 2026 is dat {{eigen-risico-2026}}.</p>
+<p>Je verplichte eigen risico blijft gelden voor het deel uit de basisverzekering. In {{jaar eigen-risico}} is dat {{eigen-risico}}.</p>
 <h2>Als het misgaat</h2>
 <ol>
 <li>Bel in nood eerst het noodnummer van het land. In de hele Europese Unie is dat 112.</li>

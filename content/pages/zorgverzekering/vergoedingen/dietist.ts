@@ -35,13 +35,13 @@ export const page: PageFile = {
       html: `
 <h2>Hoeveel uur heb je?</h2>
 <table>
-<caption>Uren bij de diëtist in 2026, bij de voorbeeldpakketten</caption>
+<caption>Uren bij de diëtist in {{jaar dekking start dietist}}, bij de voorbeeldpakketten</caption>
 <thead><tr><th>Verzekering</th><th>Uren</th></tr></thead>
 <tbody>
 <tr><th>Basisverzekering</th><td>3 uur per jaar</td></tr>
-<tr><th>Start</th><td>{{dekking-start-dietist-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-dietist-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-dietist-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start dietist}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus dietist}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet dietist}}</td></tr>
 </tbody>
 </table>
 <p>Drie uur klinkt weinig, maar is vaak genoeg voor een intake en vier of vijf korte controles. Let op: de tijd die de diëtist besteedt aan je plan telt soms ook mee.</p>

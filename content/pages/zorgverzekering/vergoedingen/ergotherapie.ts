@@ -45,13 +45,13 @@ export const page: PageFile = {
       html: `
 <h2>Je uren op een rij</h2>
 <table>
-<caption>Uren ergotherapie in 2026; de pakketten zijn voorbeelden</caption>
+<caption>Uren ergotherapie in {{jaar dekking start ergotherapie}}; de pakketten zijn voorbeelden</caption>
 <thead><tr><th>Verzekering</th><th>Aantal uren</th></tr></thead>
 <tbody>
 <tr><th>Basisverzekering</th><td>10 uur per jaar</td></tr>
-<tr><th>Start</th><td>{{dekking-start-ergotherapie-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-ergotherapie-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-ergotherapie-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start ergotherapie}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus ergotherapie}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet ergotherapie}}</td></tr>
 </tbody>
 </table>
 <p>Ook de tijd voor een verslag of overleg kan van je uren af gaan. Vraag halverwege hoeveel er over is.</p>

@@ -44,12 +44,12 @@ export const page: PageFile = {
       html: `
 <h2>Zoveel behandelingen geeft een pakket</h2>
 <table>
-<caption>Fysiotherapie in de voorbeeldpakketten van 2026</caption>
+<caption>Fysiotherapie in de voorbeeldpakketten van {{jaar dekking start fysiotherapie}}</caption>
 <thead><tr><th>Pakket</th><th>Vergoeding in 2026</th></tr></thead>
 <tbody>
-<tr><th>Start</th><td>{{dekking-start-fysiotherapie-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-fysiotherapie-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-fysiotherapie-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start fysiotherapie}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus fysiotherapie}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet fysiotherapie}}</td></tr>
 </tbody>
 </table>
 <p>Let op bij het tellen: een intake of een eerste onderzoek kan ook als behandeling meetellen.</p>
@@ -73,7 +73,7 @@ export const page: PageFile = {
 <tr><th>Kinderen tot 18 jaar</th><td>9 behandelingen per aandoening per jaar en zo nodig nog 9; bij een aandoening op de lijst meer</td></tr>
 </tbody>
 </table>
-<p>Ben je 18 jaar of ouder, dan telt hiervoor wel je eigen risico mee: in 2026 is dat {{eigen-risico-2026}}. De eerste twintig behandelingen van een chronische aandoening tel je per aandoening, niet per jaar. Behandelingen uit je pakket tellen daarbij mee.</p>
+<p>Ben je 18 jaar of ouder, dan telt hiervoor wel je eigen risico mee: in {{jaar eigen-risico}} is dat {{eigen-risico}}. De eerste twintig behandelingen van een chronische aandoening tel je per aandoening, niet per jaar. Behandelingen uit je pakket tellen daarbij mee.</p>
 `,
     },
     {
@@ -107,7 +107,7 @@ export const page: PageFile = {
         {
           id: 'fitness',
           question: 'Kan ik de fitness bij mijn fysiotherapeut declareren?',
-          html: '<p>Nee. Trainen zonder behandelplan is geen fysiotherapie. Voor een cursus gezond tillen hebben de pakketten wel een preventiebudget. In 2026 is dat bij Plus {{dekking-plus-preventie-2026}}.</p>',
+          html: '<p>Nee. Trainen zonder behandelplan is geen fysiotherapie. Voor een cursus gezond tillen hebben de pakketten wel een preventiebudget. In {{jaar dekking plus preventie}} is dat bij Plus {{dekking plus preventie}}.</p>',
         },
         {
           id: 'op-in-september',

@@ -46,12 +46,12 @@ export const page: PageFile = {
       html: `
 <h2>Wie betaalt het herstel?</h2>
 <table>
-<caption>Gebitsongeval in de voorbeeldpakketten van 2026</caption>
+<caption>Gebitsongeval in de voorbeeldpakketten van {{jaar dekking tand-1 gebitsongeval}}</caption>
 <thead><tr><th>Pakket</th><th>Vergoeding</th></tr></thead>
 <tbody>
-<tr><th>Tand 1</th><td>{{dekking-tand-1-gebitsongeval-2026}}</td></tr>
-<tr><th>Tand 2</th><td>{{dekking-tand-2-gebitsongeval-2026}}</td></tr>
-<tr><th>Tand 3</th><td>{{dekking-tand-3-gebitsongeval-2026}}</td></tr>
+<tr><th>Tand 1</th><td>{{dekking tand-1 gebitsongeval}}</td></tr>
+<tr><th>Tand 2</th><td>{{dekking tand-2 gebitsongeval}}</td></tr>
+<tr><th>Tand 3</th><td>{{dekking tand-3 gebitsongeval}}</td></tr>
 </tbody>
 </table>
 <p><strong>Kinderen.</strong> Tot 18 jaar zit de gewone tandarts in de basisverzekering. Is je kind door een ongeval een blijvende snijtand of hoektand kwijt? Dan kan de basisverzekering ook een kroon of implantaat betalen. De schade moet dan voor de achttiende verjaardag zijn vastgesteld. Voor het herstel is tijd tot 23 jaar. Vraag vooraf toestemming.</p>

@@ -47,12 +47,12 @@ export const page: PageFile = {
 </table>
 <p>Had je dit jaar al ziekenhuiszorg? Dan is je eigen risico misschien al op en betaal je alleen die 25 procent.</p>
 <table>
-<caption>Voor je eigen bijdrage in 2026: wat de voorbeeldpakketten geven</caption>
+<caption>Voor je eigen bijdrage in {{jaar dekking start hoortoestel}}: wat de voorbeeldpakketten geven</caption>
 <thead><tr><th>Pakket</th><th>Hoortoestel</th></tr></thead>
 <tbody>
-<tr><th>Start</th><td>{{dekking-start-hoortoestel-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-hoortoestel-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-hoortoestel-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start hoortoestel}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus hoortoestel}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet hoortoestel}}</td></tr>
 </tbody>
 </table>
 <p>Voor kinderen tot 18 jaar geldt geen eigen bijdrage en geen eigen risico.</p>

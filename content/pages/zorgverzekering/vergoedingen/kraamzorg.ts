@@ -55,12 +55,12 @@ export const page: PageFile = {
 <h2>De eigen bijdrage en wie die terugbetaalt</h2>
 <p>De overheid stelt elk jaar vast hoeveel je per uur zelf betaalt. Het bedrag van dit jaar vind je bij je verzekeraar of je kraambureau. Lig je om een medische reden in het ziekenhuis, dan betaal je daar geen eigen bijdrage.</p>
 <table>
-<caption>Terug van je eigen bijdrage in 2026, per voorbeeldpakket</caption>
+<caption>Terug van je eigen bijdrage in {{jaar dekking start kraamzorg}}, per voorbeeldpakket</caption>
 <thead><tr><th>Pakket</th><th>Kraamzorg</th></tr></thead>
 <tbody>
-<tr><th>Start</th><td>{{dekking-start-kraamzorg-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-kraamzorg-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-kraamzorg-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start kraamzorg}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus kraamzorg}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet kraamzorg}}</td></tr>
 </tbody>
 </table>
 <p>Een pakket dat je nu afsluit, gaat meestal op 1 januari in. Ben je al zwanger, vraag dan of er een wachttijd geldt.</p>

@@ -55,12 +55,12 @@ export const page: PageFile = {
       html: `
 <h2>Wat voegt een pakket toe?</h2>
 <table>
-<caption>Logopedie in 2026 bij de voorbeelden Start, Plus en Compleet</caption>
+<caption>Logopedie in {{jaar dekking start logopedie}} bij de voorbeelden Start, Plus en Compleet</caption>
 <thead><tr><th>Pakket</th><th>Logopedie</th></tr></thead>
 <tbody>
-<tr><th>Start</th><td>{{dekking-start-logopedie-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-logopedie-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-logopedie-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start logopedie}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus logopedie}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet logopedie}}</td></tr>
 </tbody>
 </table>
 <p>Alleen Compleet doet iets extra’s: een bedrag voor een stottertherapie met een eigen methode, die niet in de basisverzekering past.</p>

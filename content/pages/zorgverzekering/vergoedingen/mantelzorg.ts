@@ -44,12 +44,12 @@ export const page: PageFile = {
 </tbody>
 </table>
 <table>
-<caption>Dagen vervangende mantelzorg in 2026 (voorbeelden)</caption>
+<caption>Dagen vervangende mantelzorg in {{jaar dekking start mantelzorg}} (voorbeelden)</caption>
 <thead><tr><th>Pakket</th><th>Vergoeding</th></tr></thead>
 <tbody>
-<tr><th>Start</th><td>{{dekking-start-mantelzorg-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-mantelzorg-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-mantelzorg-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start mantelzorg}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus mantelzorg}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet mantelzorg}}</td></tr>
 </tbody>
 </table>
 `,

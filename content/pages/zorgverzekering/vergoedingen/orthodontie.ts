@@ -33,12 +33,12 @@ export const page: PageFile = {
       html: `
 <h2>Wat onze tandpakketten doen</h2>
 <table>
-<caption>Orthodontie in 2026 (Tand 1, 2 en 3 zijn voorbeelden)</caption>
+<caption>Orthodontie in {{jaar dekking tand-1 orthodontie}} (Tand 1, 2 en 3 zijn voorbeelden)</caption>
 <thead><tr><th>Pakket</th><th>Beugel</th></tr></thead>
 <tbody>
-<tr><th>Tand 1</th><td>{{dekking-tand-1-orthodontie-2026}}</td></tr>
-<tr><th>Tand 2</th><td>{{dekking-tand-2-orthodontie-2026}}</td></tr>
-<tr><th>Tand 3</th><td>{{dekking-tand-3-orthodontie-2026}}</td></tr>
+<tr><th>Tand 1</th><td>{{dekking tand-1 orthodontie}}</td></tr>
+<tr><th>Tand 2</th><td>{{dekking tand-2 orthodontie}}</td></tr>
+<tr><th>Tand 3</th><td>{{dekking tand-3 orthodontie}}</td></tr>
 </tbody>
 </table>
 <p>Zo’n bedrag geldt bijna altijd voor de hele behandeling, niet voor elk jaar opnieuw. Een beugel duurt vaak langer dan een jaar. Wat er na het maximum nog komt, betaal je zelf.</p>

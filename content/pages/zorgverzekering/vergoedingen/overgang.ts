@@ -43,12 +43,12 @@ export const page: PageFile = {
 <h3>De overgangsconsulent: voor tijd en uitleg</h3>
 <p>Een overgangsconsulent is meestal een verpleegkundige met een extra opleiding. Je bespreekt je klachten, je leefstijl en je werk. Recepten schrijft zij niet.</p>
 <table>
-<caption>Overgangsconsulent: vergoeding in 2026 in de voorbeeldpakketten</caption>
+<caption>Overgangsconsulent: vergoeding in {{jaar dekking start overgang}} in de voorbeeldpakketten</caption>
 <thead><tr><th>Pakket</th><th>Overgangsconsulent</th></tr></thead>
 <tbody>
-<tr><th>Start</th><td>{{dekking-start-overgang-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-overgang-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-overgang-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start overgang}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus overgang}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet overgang}}</td></tr>
 </tbody>
 </table>
 <p>Verzekeraars vergoeden alleen consulenten die bij een erkende beroepsvereniging zijn aangesloten. Vraag welke dat voor jouw verzekeraar is. Een verwijzing heb je meestal niet nodig.</p>

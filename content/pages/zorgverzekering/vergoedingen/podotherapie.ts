@@ -33,12 +33,12 @@ export const page: PageFile = {
       html: `
 <h2>Zolen en behandeling: het bedrag per jaar</h2>
 <table>
-<caption>Podotherapie in 2026 bij drie voorbeelden van een pakket</caption>
+<caption>Podotherapie in {{jaar dekking start podotherapie}} bij drie voorbeelden van een pakket</caption>
 <thead><tr><th>Pakket</th><th>Podotherapie</th></tr></thead>
 <tbody>
-<tr><th>Start</th><td>{{dekking-start-podotherapie-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-podotherapie-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-podotherapie-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start podotherapie}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus podotherapie}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet podotherapie}}</td></tr>
 </tbody>
 </table>
 <p>Reken met consult, zolen en controle samen. Vaak kost dat meer dan het pakket geeft. Je eigen risico blijft erbuiten.</p>

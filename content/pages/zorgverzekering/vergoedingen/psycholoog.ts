@@ -54,12 +54,12 @@ export const page: PageFile = {
 </table>
 <p>Is je kind jonger dan 18? Dan regelt de gemeente de psychische zorg, via de Jeugdwet.</p>
 <table>
-<caption>Hulp buiten de basisverzekering: voorbeeldpakketten in 2026</caption>
+<caption>Hulp buiten de basisverzekering: voorbeeldpakketten in {{jaar dekking start psycholoog}}</caption>
 <thead><tr><th>Pakket</th><th>Psycholoog</th></tr></thead>
 <tbody>
-<tr><th>Start</th><td>{{dekking-start-psycholoog-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-psycholoog-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-psycholoog-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start psycholoog}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus psycholoog}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet psycholoog}}</td></tr>
 </tbody>
 </table>
 `,

@@ -36,12 +36,12 @@ export const page: PageFile = {
 <p>Een programma draait om begeleiding: gesprekken alleen, in een groep, aan de telefoon of online. Horen er volgens je begeleider pleisters, kauwgom of medicijnen bij? Dan zitten die erin. Los gekocht, zonder begeleiding, betaal je ze zelf.</p>
 <p>Tot en met 2025 kon je één programma per jaar vergoed krijgen. Vanaf 2026 zijn het er drie. Dat past bij hoe stoppen meestal gaat: weinig mensen lukt het in één keer.</p>
 <table>
-<caption>Stoppen met roken in de voorbeeldpakketten van 2026</caption>
+<caption>Stoppen met roken in de voorbeeldpakketten van {{jaar dekking start stoppen-met-roken}}</caption>
 <thead><tr><th>Pakket</th><th>Stopprogramma</th><th>Preventiebudget</th></tr></thead>
 <tbody>
-<tr><th>Start</th><td>{{dekking-start-stoppen-met-roken-2026}}</td><td>{{dekking-start-preventie-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-stoppen-met-roken-2026}}</td><td>{{dekking-plus-preventie-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-stoppen-met-roken-2026}}</td><td>{{dekking-compleet-preventie-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start stoppen-met-roken}}</td><td>{{dekking start preventie}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus stoppen-met-roken}}</td><td>{{dekking plus preventie}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet stoppen-met-roken}}</td><td>{{dekking compleet preventie}}</td></tr>
 </tbody>
 </table>
 <p>Het preventiebudget is voor cursussen, zoals beter slapen. Dat kan helpen als je juist rookt om wakker te blijven.</p>

@@ -4,7 +4,7 @@ export const page: PageFile = {
   path: '/zorgverzekering/vergoedingen/tandarts',
   title: 'Tandarts',
   description:
-    'Tot 18 jaar zit de tandarts in de basisverzekering, daarna bijna niet meer. Zie per behandeling wat drie tandpakketten in 2026 geven.',
+    'Tot 18 jaar zit de tandarts in de basisverzekering, daarna bijna niet meer. Zie per behandeling wat drie tandpakketten geven.',
   type: 'treatment',
   topics: ['Tanden'],
   answers: [
@@ -38,13 +38,13 @@ export const page: PageFile = {
       html: `
 <h2>Per behandeling: wat krijg je terug?</h2>
 <table>
-<caption>De drie voorbeeldpakketten voor je tanden in 2026</caption>
+<caption>De drie voorbeeldpakketten voor je tanden in {{jaar dekking tand-2 controle}}</caption>
 <thead><tr><th>Behandeling</th><th>Tand 1</th><th>Tand 2</th><th>Tand 3</th></tr></thead>
 <tbody>
-<tr><th>Controle</th><td>{{dekking-tand-1-controle-2026}}</td><td>{{dekking-tand-2-controle-2026}}</td><td>{{dekking-tand-3-controle-2026}}</td></tr>
-<tr><th>Gebitsreiniging</th><td>{{dekking-tand-1-gebitsreiniging-2026}}</td><td>{{dekking-tand-2-gebitsreiniging-2026}}</td><td>{{dekking-tand-3-gebitsreiniging-2026}}</td></tr>
-<tr><th>Vullingen</th><td>{{dekking-tand-1-vullingen-2026}}</td><td>{{dekking-tand-2-vullingen-2026}}</td><td>{{dekking-tand-3-vullingen-2026}}</td></tr>
-<tr><th>Kronen en bruggen</th><td>{{dekking-tand-1-kronen-2026}}</td><td>{{dekking-tand-2-kronen-2026}}</td><td>{{dekking-tand-3-kronen-2026}}</td></tr>
+<tr><th>Controle</th><td>{{dekking tand-1 controle}}</td><td>{{dekking tand-2 controle}}</td><td>{{dekking tand-3 controle}}</td></tr>
+<tr><th>Gebitsreiniging</th><td>{{dekking tand-1 gebitsreiniging}}</td><td>{{dekking tand-2 gebitsreiniging}}</td><td>{{dekking tand-3 gebitsreiniging}}</td></tr>
+<tr><th>Vullingen</th><td>{{dekking tand-1 vullingen}}</td><td>{{dekking tand-2 vullingen}}</td><td>{{dekking tand-3 vullingen}}</td></tr>
+<tr><th>Kronen en bruggen</th><td>{{dekking tand-1 kronen}}</td><td>{{dekking tand-2 kronen}}</td><td>{{dekking tand-3 kronen}}</td></tr>
 </tbody>
 </table>
 <p>Kom je alleen voor controle, reken dan eerst. Tel de premie van twaalf maanden op en vergelijk die met je rekeningen van vorig jaar.</p>

@@ -55,12 +55,12 @@ export const page: PageFile = {
       html: `
 <h2>Op reis: zoveel geeft een pakket</h2>
 <table>
-<caption>Reisvaccinaties in 2026, per voorbeeldpakket</caption>
+<caption>Reisvaccinaties in {{jaar dekking start vaccinaties}}, per voorbeeldpakket</caption>
 <thead><tr><th>Pakket</th><th>Vaccinaties voor een reis</th></tr></thead>
 <tbody>
-<tr><th>Start</th><td>{{dekking-start-vaccinaties-2026}}</td></tr>
-<tr><th>Plus</th><td>{{dekking-plus-vaccinaties-2026}}</td></tr>
-<tr><th>Compleet</th><td>{{dekking-compleet-vaccinaties-2026}}</td></tr>
+<tr><th>Start</th><td>{{dekking start vaccinaties}}</td></tr>
+<tr><th>Plus</th><td>{{dekking plus vaccinaties}}</td></tr>
+<tr><th>Compleet</th><td>{{dekking compleet vaccinaties}}</td></tr>
 </tbody>
 </table>
 <p>Het consult en het vaccin tellen meestal allebei mee. Malariatabletten vaak ook, maar niet altijd.</p>

@@ -61,7 +61,7 @@ export const page: PageFile = {
 <li><strong>Het plan wordt bijgesteld.</strong> Minder zorg als het kan, meer als het moet.</li>
 </ol>
 <h3>Het contract telt hier extra</h3>
-<p>Kies je een organisatie zonder contract, dan heb je vooraf toestemming nodig en betaal je een deel zelf. Bij een combinatiepolis kan dat voor wijkverpleging anders zijn dan voor andere zorg. Bij CZ krijg je in 2026 met de combinatiepolis {{dekking-cz-combinatie-zonder-contract-ggz-2026}}.</p>
+<p>Kies je een organisatie zonder contract, dan heb je vooraf toestemming nodig en betaal je een deel zelf. Bij een combinatiepolis kan dat voor wijkverpleging anders zijn dan voor andere zorg. Bij CZ krijg je in {{jaar dekking cz-combinatie zonder-contract-ggz}} met de combinatiepolis {{dekking cz-combinatie zonder-contract-ggz}}.</p>
 <h3>Zelf inkopen met een pgb</h3>
 <p>Met een persoonsgebonden budget kies je zelf wie er komt. Je verzekeraar beoordeelt of je het budget kunt beheren. Reken op een gesprek en flink wat papierwerk.</p>
 `,

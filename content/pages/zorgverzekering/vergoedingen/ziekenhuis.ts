@@ -30,7 +30,7 @@ export const page: PageFile = {
       kind: 'hero',
       id: 'begin',
       title: 'Naar het ziekenhuis: verzekerd, met eigen risico',
-      lead: 'Ziekenhuiszorg zit in de basisverzekering. Vanaf 18 jaar telt je eigen risico mee: in 2026 is dat {{eigen-risico-2026}}. Een aanvullend pakket verandert daar niets aan.',
+      lead: 'Ziekenhuiszorg zit in de basisverzekering. Vanaf 18 jaar telt je eigen risico mee: in {{jaar eigen-risico}} is dat {{eigen-risico}}. Een aanvullend pakket verandert daar niets aan.',
       picture: { name: 'ziekenhuis', alt: 'De ingang van een ziekenhuis met planten ernaast' },
     },
     {

@@ -3,7 +3,7 @@ import type { Gathered } from '#features/blocks/gathered.ts'
 import { costNamesOf } from '#features/insurance/cost-names.ts'
 import { yearsOf } from '#features/insurance/fact-periods.ts'
 import type { Facts } from '#features/insurance/facts.ts'
-import { inText, keyOfFact, keyOfLast, keyOfProvisional } from '#features/insurance/fill-facts.ts'
+import { inText, keyOfFact, keyOfOther, keyOfProvisional } from '#features/insurance/fill-facts.ts'
 
 /** All that the editing screen chooses from, whatever page is on it. Pictures come one by one. */
 export type Workbench = {
@@ -23,7 +23,7 @@ export type NamedFact = {
   text: string
   cents?: number
   isProvisional: boolean
-  lastYear?: string
+  otherYear?: string
 }
 
 /** Pictures and films by their name, as far as they are there. */
@@ -66,8 +66,8 @@ export function namedFactsOf({ insurance, yearFacts, texts, today }: Facts): Nam
     if (fact === undefined) return []
     const isProvisional = texts.has(keyOfProvisional(key))
     const cents = typeof fact === 'number' && { cents: fact }
-    const last = texts.get(keyOfLast(key))
-    const lastYear = last !== undefined && { lastYear: `${last}` }
-    return [{ name, label, text: inText(fact) ?? '', ...cents, isProvisional, ...lastYear }]
+    const year = texts.get(keyOfOther(key))
+    const otherYear = year !== undefined && { otherYear: `${year}` }
+    return [{ name, label, text: inText(fact) ?? '', ...cents, isProvisional, ...otherYear }]
   })
 }

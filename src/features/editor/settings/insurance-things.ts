@@ -24,7 +24,7 @@ function thingsIn({ insurers, covers, products, costs }: InsuranceFile): Insuran
           'offer',
           `${product.id} ${offer.year}`,
           `${product.name} in ${offer.year}`,
-          marksOfOffer(product, offer),
+          marksOfOffer(product.id, offer, product.offers.length > 1 ? [offer.year] : [offer.year, '']),
         ),
       ),
     ),
@@ -40,22 +40,25 @@ function thing(kind: string, id: string, what: string, marks: string[]): Insuran
 
 function marksOfCover(cover: string, products: Product[]): string[] {
   const inTexts = products.flatMap(({ id, offers }) =>
-    offers.flatMap(({ year }) => marksOfName(['dekking', id, cover, year])),
+    ['', ...offers.map(({ year }) => year)].flatMap((year) => marksOfName(['dekking', id, cover, year])),
   )
   return [...inTexts, `"cover":"${cover}"`, `"withoutContract":"${cover}"`]
 }
 
-function marksOfProduct(product: Product): string[] {
-  return [`"package":"${product.id}"`, ...product.offers.flatMap((offer) => marksOfOffer(product, offer))]
+function marksOfProduct({ id, offers }: Product): string[] {
+  return [`"package":"${id}"`, ...offers.flatMap((offer) => marksOfOffer(id, offer, [offer.year, '']))]
 }
 
-function marksOfOffer({ id }: Product, { year, covers }: Offer): string[] {
-  const named = Object.keys(covers).flatMap((cover) => marksOfName(['dekking', id, cover, year]))
-  return [...marksOfName(['premie', id, year]), ...marksOfName(['jaarpremie', id, year]), ...named]
+/** A text without a year means the last there is: while another offer is left it still says something. */
+function marksOfOffer(id: string, { covers }: Offer, years: (number | '')[]): string[] {
+  return years.flatMap((year) => [
+    ...['premie', 'jaarpremie'].flatMap((name) => marksOfName([name, id, year])),
+    ...Object.keys(covers).flatMap((cover) => marksOfName(['dekking', id, cover, year])),
+  ])
 }
 
 /** With spaces, and with hyphens as texts of before have it. */
 function marksOfName(words: (string | number)[]): string[] {
-  const called = words.join(' ')
-  return [`{{${called}}}`, `{{${keyOfFact(called)}}}`]
+  const called = words.filter((word) => word !== '').join(' ')
+  return [called, keyOfFact(called), `jaar ${called}`].map((name) => `{{${name}}}`)
 }

@@ -2,7 +2,7 @@ import { Component, memo, type ReactNode, useMemo } from 'react'
 import type { Block } from '#features/blocks/block.ts'
 import { Blocks } from '#features/blocks/blocks.view.tsx'
 import type { BlockDescription } from '#features/blocks/field.ts'
-import { type FactTexts, keyOfFact, keyOfLast, keyOfProvisional } from '#features/insurance/fill-facts.ts'
+import { type FactTexts, keyOfFact, keyOfOther, keyOfProvisional } from '#features/insurance/fill-facts.ts'
 import { yearsMeant } from '#features/insurance/years-meant.ts'
 import { useWork } from '../work.part.tsx'
 import type { NamedFact, Workbench } from '../workbench.ts'
@@ -37,11 +37,11 @@ function textsIn({ facts, gathered: { insurance, yearFacts = [], today } }: Work
   return new Map([...facts.flatMap(textsOf), ...yearsMeant({ insurance, yearFacts }, today)])
 }
 
-function textsOf({ name, text, cents, isProvisional, lastYear }: NamedFact): [string, string | number][] {
+function textsOf({ name, text, cents, isProvisional, otherYear }: NamedFact): [string, string | number][] {
   const key = keyOfFact(name)
   const told: [string, string | number][] = [[key, cents ?? text]]
   if (isProvisional) told.push([keyOfProvisional(key), text])
-  if (lastYear) told.push([keyOfLast(key), lastYear])
+  if (otherYear) told.push([keyOfOther(key), otherYear])
   return told
 }
 

@@ -1,7 +1,7 @@
 import { Braces } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ofYear, provisional } from '#features/insurance/fill-facts.ts'
+import { provisional } from '#features/insurance/fill-facts.ts'
 import { useWork } from '../work.part.tsx'
 import { includesWords } from './includes-words.ts'
 import { PickDialog } from './pick-dialog.part.tsx'
@@ -44,14 +44,13 @@ function FactDialog({ onPick, onClose }: { onPick: (name: string) => void; onClo
         />
       </label>
       <ul className="edit-options">
-        {found.slice(0, mostShown).map(({ name, label, text, isProvisional, lastYear }) => (
+        {found.slice(0, mostShown).map(({ name, label, text, isProvisional }) => (
           <li key={name}>
             <button type="button" onClick={() => onPick(name)}>
               <span>{label}</span>
               <strong>
                 {text}
                 {isProvisional && provisional}
-                {lastYear && ofYear(lastYear)}
               </strong>
             </button>
           </li>
