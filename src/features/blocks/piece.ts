@@ -1,4 +1,4 @@
-import type { RichElement, RichNode, RichText } from './rich-text.ts'
+import { partsOfItem, type RichElement, type RichNode, type RichText } from './rich-text.ts'
 
 /** What a page is made of in the eyes of the rules: every piece in the order in which people meet it. */
 export type Piece = Matter & {
@@ -108,8 +108,12 @@ function elementPieces(element: RichElement, isQuote: boolean): Piece[] {
   const { tag, children } = element
   if (holdsParts.has(tag)) return richTextPieces(children, isQuote || tag === 'blockquote')
 
-  const text = inlineTextOf(children)
-  return [textPiece(tag, text, isQuote), ...children.flatMap(linksIn)].flat()
+  const { words, lists } = partsOfItem(element)
+  return [
+    ...textPiece(tag, inlineTextOf(words), isQuote),
+    ...words.flatMap(linksIn),
+    ...richTextPieces(lists, isQuote),
+  ]
 }
 
 const holdsParts = new Set(['ul', 'ol', 'blockquote', 'table', 'thead', 'tbody', 'tr'])

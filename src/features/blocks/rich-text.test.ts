@@ -27,6 +27,13 @@ test('in plain text the cells of a table stay apart', () => {
   assert.match(reading.ok ? plainTextOf(reading.value) : '', /^Premie · € 9 ·\s*$/)
 })
 
+test('a list may stand in an item, behind its words; in plain text each item has a line', () => {
+  const html = '<ul><li>Een <strong>ding</strong><ol><li>Twee</li></ol></li>\n<li>Drie</li></ul>'
+  const reading = readRichText(html)
+
+  assert.deepEqual(reading.ok && plainTextOf(reading.value).match(/[^\n]+/g), ['Een ding', 'Twee', 'Drie'])
+})
+
 test('tables and quotes are allowed', () => {
   const table =
     '<table><caption>Bedragen</caption><thead><tr><th>Jaar</th></tr></thead><tbody><tr><td>2026</td></tr></tbody></table>'
@@ -55,6 +62,9 @@ const refused: [html: string, fault: RegExp][] = [
   ['<p>a</strong></p>', /<\/strong> closes nothing/],
   ['<constructor>a</constructor>', /is not allowed/],
   ['<p>a<', /is not allowed/],
+  ['<ul><li>a<ul><li>b</li></ul>c</li></ul>', /"c" stands outside/],
+  ['<ul><li>a<ul><li>b</li></ul><em>c</em></li></ul>', /<em> stands behind the list/],
+  [`${'<ul><li>a'.repeat(4)}${'</li></ul>'.repeat(4)}`, /<ul> stands too deep/],
 ]
 
 for (const [html, fault] of refused) {

@@ -31,6 +31,9 @@ type OpenElement = { tag: RichTag | 'root'; href?: string; children: RichNode[] 
 /** Bold in italics in a link in a cell of a table is as deep as it gets; more is no text that anybody wrote. */
 const deepestText = 20
 
+/** A list in an item of a list in an item of a list: deeper nobody sees which item is whose. */
+export const deepestList = 3
+
 const inline = ['strong', 'em', 'a', 'br'] as const
 
 /** Which tags may stand inside which; `root` is the text itself, and `text` allows words. */
@@ -40,7 +43,7 @@ const allowedInside = {
   h3: ['text', ...inline],
   ul: ['li'],
   ol: ['li'],
-  li: ['text', ...inline],
+  li: ['text', ...inline, 'ul', 'ol'],
   blockquote: ['p'],
   table: ['caption', 'thead', 'tbody'],
   caption: ['text'],
@@ -65,7 +68,9 @@ function takeTag(piece: string, parent: OpenElement, open: OpenElement[]): strin
   if (match[1]) return close(tag, parent, open)
   if (!mayStandIn(tag, parent.tag)) return `<${tag}> may not stand inside <${parent.tag}>.`
 
-  if (open.length > deepestText) return `<${tag}> stands too deep.`
+  if (open.length > deepestText || (isList(tag) && open.filter(isItem).length >= deepestList))
+    return `<${tag}> stands too deep.`
+  if (isItem(parent) && !isList(tag) && hasList(parent)) return `<${tag}> stands behind the list in its item.`
 
   const href = match[3] === undefined ? undefined : decode(match[3])
   if ((tag === 'a') !== (href !== undefined)) return `${piece} is not allowed in a text.`
@@ -84,7 +89,7 @@ function close(tag: RichTag, parent: OpenElement, open: OpenElement[]): string |
 }
 
 function takeText(piece: string, parent: OpenElement): string | undefined {
-  if (mayStandIn('text', parent.tag)) {
+  if (mayStandIn('text', parent.tag) && !(isItem(parent) && hasList(parent))) {
     parent.children.push(decode(piece))
     return undefined
   }
@@ -95,6 +100,24 @@ function takeText(piece: string, parent: OpenElement): string | undefined {
 function mayStandIn(what: string, parent: RichTag | 'root'): boolean {
   const allowed: readonly string[] = parent === 'root' ? allowedInRoot : allowedInside[parent]
   return allowed.includes(what)
+}
+
+/** Of an item: first its words, then the lists that stand in it. */
+export function partsOfItem({ children }: RichElement): { words: RichNode[]; lists: RichElement[] } {
+  const lists = children.filter((child) => typeof child === 'object' && isList(child.tag)) as RichElement[]
+  return { words: children.slice(0, children.length - lists.length), lists }
+}
+
+export function isList(tag: string): tag is 'ul' | 'ol' {
+  return tag === 'ul' || tag === 'ol'
+}
+
+function isItem({ tag }: { tag: string }): boolean {
+  return tag === 'li'
+}
+
+function hasList({ children }: OpenElement): boolean {
+  return children.some((child) => typeof child === 'object' && isList(child.tag))
 }
 
 function isRichTag(tag: string): tag is RichTag {
@@ -115,12 +138,18 @@ function decode(text: string): string {
 /** The words alone, for search and for counting. Paragraphs, items and rows each have a line of their own. */
 export function plainTextOf(nodes: RichText): string {
   return nodes
-    .map((node) =>
-      typeof node === 'string'
-        ? node.replace(/[\t\n\r ]+/g, ' ')
-        : plainTextOf(node.children) + (endOfTag.get(node.tag) ?? '\n'),
-    )
+    .map((node) => {
+      if (typeof node === 'string') return node.replace(/[\t\n\r ]+/g, ' ')
+      const begin = node.tag === 'li' && partsOfItem(node).lists.length > 0 ? splitItem(node) : node.children
+      return plainTextOf(begin) + (endOfTag.get(node.tag) ?? '\n')
+    })
     .join('')
+}
+
+/** The words of an item that holds a list, in a line of their own. */
+function splitItem(item: RichElement): RichText {
+  const { words, lists } = partsOfItem(item)
+  return [{ tag: 'p', children: words }, ...lists]
 }
 
 /** Cells of a table stay apart, also in one line. */

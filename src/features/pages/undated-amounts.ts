@@ -1,5 +1,11 @@
 import { inlineTextOf } from '#features/blocks/piece.ts'
-import type { RichElement, RichNode, RichText } from '#features/blocks/rich-text.ts'
+import {
+  isList,
+  partsOfItem,
+  type RichElement,
+  type RichNode,
+  type RichText,
+} from '#features/blocks/rich-text.ts'
 import { sentencesIn } from './content-check/language/sentences.ts'
 import type { Page } from './page.ts'
 
@@ -37,8 +43,19 @@ function undatedInText(nodes: RichText): string[] {
     before = inlineTextOf(element.children)
     if (element.tag === 'table') return undatedInTable(element)
     if (element.tag === 'blockquote') return undatedInText(element.children)
-    if (element.tag !== 'ul' && element.tag !== 'ol') return undatedIn(before)
-    return element.children.flatMap((item) => undatedIn(inlineTextOf([item]), announcing))
+    return isList(element.tag) ? undatedInList(element, announcing) : undatedIn(before)
+  })
+}
+
+/** What announces a list announces the lists in its items too, and so does the item. */
+function undatedInList({ children }: RichElement, announcing: string): string[] {
+  return children.filter(isElement).flatMap((item) => {
+    const { words, lists } = partsOfItem(item)
+    const text = inlineTextOf(words)
+    return [
+      ...undatedIn(text, announcing),
+      ...lists.flatMap((list) => undatedInList(list, `${announcing} ${text}`)),
+    ]
   })
 }
 

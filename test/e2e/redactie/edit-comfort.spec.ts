@@ -318,6 +318,63 @@ test('lists keep their items when they are pasted, from Word too', async ({ page
   expect((await readDraft(page, id)).document.blocks[1]?.html).toContain('<ul><li>Eén</li><li>Twee</li></ul>')
 })
 
+/** What Word puts on the clipboard of two bullets, the second with one below it, and a number below that. */
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><meta name=Generator content="Microsoft Word 15"><style><!-- @list l0:level1 {mso-level-number-format:bullet;} --></style></head>
+<body lang=NL style='tab-interval:35.4pt'><!--StartFragment-->
+${wordItem('MsoListParagraphCxSpFirst', 1, '·', 'Neem mee:')}
+${wordItem('MsoListParagraphCxSpMiddle', 2, 'o', 'je <b>pas</b>')}
+${wordItem('MsoListParagraphCxSpMiddle', 3, '1.', 'de voorkant')}
+${wordItem('MsoListParagraphCxSpLast', 1, '·', 'Kom op tijd.')}
+<p class=MsoNormal>Tot dan.<o:p></o:p></p><!--EndFragment--></body></html>`
+
+function wordItem(name: string, level: number, sign: string, words: string): string {
+  return `<p class=${name} style='margin-left:${36 * level}.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol;mso-bidi-font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`
+}
+
+test('a list in a list comes along from Word', async ({ page }) => {
+  const id = await openText(page, '/lijst-in-lijst', '<p></p>')
+  const list =
+    '<ul><li>Neem mee:<ul><li>je <strong>pas</strong><ol><li>de voorkant</li></ol></li></ul></li><li>Kom op tijd.</li></ul>'
+  await textBox(page).click()
+  await paste(textBox(page), fromWord)
+
+  await expect(canvas(page).locator('.prose > ul > li > ul > li > ol > li')).toHaveText('de voorkant')
+  await saved(page)
+  expect((await readDraft(page, id)).document.blocks[1]?.html).toBe(`${list}<p>Tot dan.</p>`)
+})
+
+test('Tab puts an item under the one before, Shift+Tab puts it back, and Escape then Tab leaves the list', async ({
+  page,
+}) => {
+  const id = await openText(page, '/lijst-met-toetsen', '<p>Neem mee</p>')
+  await textBox(page).click()
+  await page.getByRole('combobox', { name: 'Soort tekst' }).selectOption('Lijst')
+  await expect(fields(page).getByRole('toolbar', { name: 'Lijst' })).toBeVisible()
+  const press = async (...keys: string[]) => {
+    for (const key of keys) {
+      await caretIsKnown(page)
+      await page.keyboard.press(key)
+    }
+  }
+  await press('End', 'Enter', 'Tab')
+  await page.keyboard.insertText('je pas')
+  await press('Enter')
+  await page.keyboard.insertText('je bril')
+  await press('Enter', 'Enter')
+  await page.keyboard.insertText('Kom op tijd')
+  await press('Tab', 'Shift+Tab')
+  await saved(page)
+
+  expect((await readDraft(page, id)).document.blocks[1]?.html).toBe(
+    '<ul><li>Neem mee<ul><li>je pas</li><li>je bril</li></ul></li><li>Kom op tijd</li></ul>',
+  )
+  expect(await faultsOf(page)).toEqual([])
+  await expect(textBox(page)).toBeFocused()
+  await press('Escape', 'Tab')
+  await expect(textBox(page)).not.toBeFocused()
+})
+
 test('what must be mended stands beside its field, by the name of its item, once', async ({ page }) => {
   const tile = (title: string) => ({ title, text: 'Woorden over deze tegel.', href: '/contact' })
   const tiles = [tile('Eerste'), tile('Tweede'), tile('')]

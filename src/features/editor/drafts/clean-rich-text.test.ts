@@ -23,17 +23,23 @@ test('what the site does not allow goes, its words stay', () => {
   assert.equal(cleanRichText('<h1>Titel</h1>'), '<h2>Titel</h2>')
 })
 
-test('items of lists inside lists stay items, in their order', () => {
+test('lists inside lists stay that, however they were written, as deep as the site has them', () => {
   const nested = '<ul><li>een<ul><li>twee</li><li>drie</li></ul></li><li>vier</li></ul><p>Erna</p>'
   const beside = '<ol><li>een</li><ul><li>twee</li></ul><li>drie</li></ol>'
   const ofDocs = '<ul><li><p>een</p><ol><li><p>twee</p></li></ol></li><li><p>drie</p></li></ul>'
+  const wordless = '<ul><li><ul><li>een</li></ul></li><li>twee<ul><li></li></ul></li></ul>'
+  const behind = '<ul><li>een<ul><li>twee</li></ul>en verder</li></ul>'
+  const deep = '<ul><li>1<ul><li>2<ul><li>3<ul><li>4</li></ul></li><li>3b</li></ul></li></ul></li></ul>'
 
+  assert.equal(cleanRichText(nested), nested)
+  assert.equal(cleanRichText(beside), '<ol><li>een<ul><li>twee</li></ul></li><li>drie</li></ol>')
+  assert.equal(cleanRichText(ofDocs), '<ul><li>een<ol><li>twee</li></ol></li><li>drie</li></ul>')
+  assert.equal(cleanRichText(`${wordless}<hr>`), '<ul><li>een</li><li>twee</li></ul>')
+  assert.equal(cleanRichText(behind), '<ul><li>een<ul><li>twee</li></ul></li><li>en verder</li></ul>')
   assert.equal(
-    cleanRichText(nested),
-    '<ul><li>een</li><li>twee</li><li>drie</li><li>vier</li></ul><p>Erna</p>',
+    cleanRichText(deep),
+    '<ul><li>1<ul><li>2<ul><li>3</li><li>4</li><li>3b</li></ul></li></ul></li></ul>',
   )
-  assert.equal(cleanRichText(beside), '<ol><li>een</li><li>twee</li><li>drie</li></ol>')
-  assert.equal(cleanRichText(ofDocs), '<ul><li>een</li><li>twee</li><li>drie</li></ul>')
 })
 
 test('bullets and numbers of Word become lists', () => {
@@ -45,13 +51,17 @@ test('bullets and numbers of Word become lists', () => {
     cleanRichText(
       `<p class=MsoNormal>Ervoor</p>\n${item('·', 'een')}\n${item('o', '<b>twee</b>', 2)}\n<p>Erna</p>`,
     ),
-    '<p>Ervoor</p><ul><li>een</li><li><strong>twee</strong></li></ul><p>Erna</p>',
+    '<p>Ervoor</p><ul><li>een<ul><li><strong>twee</strong></li></ul></li></ul><p>Erna</p>',
   )
   assert.equal(
     cleanRichText(item('1.', 'een') + item('2.', 'twee') + item('·', 'los')),
     '<ol><li>een</li><li>twee</li></ol><ul><li>los</li></ul>',
   )
   assert.equal(cleanRichText(inComments), '<ul><li>een</li></ul>')
+  assert.equal(
+    cleanRichText(item('1.', 'een') + item('a.', 'twee', 2) + item('·', 'drie', 3) + item('2.', 'vier')),
+    '<ol><li>een<ol><li>twee<ul><li>drie</li></ul></li></ol></li><li>vier</li></ol>',
+  )
 })
 
 test('signs that others write by name or number are the signs themselves', () => {
@@ -258,14 +268,14 @@ test('raised and lowered signs are signs of their own, and cents stay cents', ()
 test('whatever stands in an item, its words and those after it stay in the list', () => {
   keeps({
     '<ol><li>een<ul><li>a</li></ul>na</li><li>twee</li></ol>':
-      '<ol><li>een</li><li>a</li><li>na</li><li>twee</li></ol>',
+      '<ol><li>een<ul><li>a</li></ul></li><li>na</li><li>twee</li></ol>',
     '<ul><li><h3>Kop</h3></li><li>een</li></ul>': '<ul><li>Kop</li><li>een</li></ul>',
     '<ul><li>een<blockquote><p>twee</p></blockquote>drie</li><li>vier</li></ul><p>na</p>':
       '<ul><li>een twee drie</li><li>vier</li></ul><p>na</p>',
     '<ul><li>een<table><tr><td>twee</td><td>drie</td></tr></table></li><li>vier</li></ul>':
       '<ul><li>een twee drie</li><li>vier</li></ul>',
     '<ul>los<li>een</li>los</ul>': '<ul><li>los</li><li>een</li><li>los</li></ul>',
-    '<ul><li><ul><li>een</li></ul></li></ul>': '<ul><li>een</li></ul>',
+    '<ul class=x><li><ul><li>een</li></ul></li></ul>': '<ul><li>een</li></ul>',
   })
 })
 

@@ -1,40 +1,48 @@
 /**
  * Lists out of the pieces (tags and words) of a text that was pasted from Word, which writes an item as a paragraph
- * with its bullet typed in front.
+ * with its bullet typed in front, and its level in its style.
  */
 export function withWordLists(pieces: string[]): string[] {
   const made: string[] = []
-  let list: ListTag | undefined
+  const open: ListTag[] = []
+  const endTo = (depth: number) => {
+    for (const list of open.splice(depth).reverse()) made.push(`</${list}>`)
+  }
   let isInItem = false
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at] as string
     if (isWordItem(piece)) {
       const bullet = bulletAfter(pieces, at + 1)
       const kind = /^\s*\w{1,4}[.)]/.test(bullet.text) ? 'ol' : 'ul'
-      if (list && list !== kind) made.push(`</${list}>`)
-      if (list !== kind) made.push(`<${kind}>`)
+      const depth = Math.min(levelOf(piece), open.length + 1)
+      endTo(open[depth - 1] === kind ? depth : depth - 1)
+      if (open.length < depth) {
+        made.push(`<${kind}>`)
+        open.push(kind)
+      }
       made.push('<li>')
-      list = kind
       isInItem = true
       at = bullet.end
     } else if (isInItem && /^<\/p\b/i.test(piece)) {
       made.push('</li>')
       isInItem = false
     } else {
-      if (list && !isInItem && piece.trim() !== '') {
-        made.push(`</${list}>`)
-        list = undefined
-      }
+      if (!isInItem && piece.trim() !== '') endTo(0)
       made.push(piece)
     }
   }
-  return list ? [...made, `</${list}>`] : made
+  endTo(0)
+  return made
 }
 
 type ListTag = 'ul' | 'ol'
 
 function isWordItem(piece: string): boolean {
   return /^<p\b/i.test(piece) && /mso-list\s*:\s*l\d/i.test(piece)
+}
+
+function levelOf(piece: string): number {
+  return Number(/mso-list\s*:[^;"']{0,20}\blevel([1-9])/i.exec(piece)?.[1] ?? 1)
 }
 
 const bulletBegins = /^<!\[if !supportLists\]>/i

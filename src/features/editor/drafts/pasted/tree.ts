@@ -1,4 +1,11 @@
-import type { RichElement, RichNode, RichText } from '#features/blocks/rich-text.ts'
+import {
+  deepestList,
+  isList,
+  partsOfItem,
+  type RichElement,
+  type RichNode,
+  type RichText,
+} from '#features/blocks/rich-text.ts'
 import { beginMark, endMark, isMark, type Mark, type MarkOnWords, marksOnWords } from './marks.ts'
 import { decode } from './signs.ts'
 import {
@@ -14,8 +21,8 @@ import {
 import { blocks, findTag, type PastedTag, standsApart } from './tags.ts'
 
 /**
- * A text as the site has it, out of the pieces (tags and words) of a pasted one. The outermost list or table is kept;
- * what stands in an item or a cell leaves its words there.
+ * A text as the site has it, out of the pieces (tags and words) of a pasted one. Lists are kept as deep as the site has
+ * them, and the outermost table; what else stands in an item or a cell leaves its words there.
  */
 export function treeOf(pieces: string[]): RichText {
   const reading: Reading = {
@@ -34,8 +41,8 @@ export function treeOf(pieces: string[]): RichText {
   return reading.text.map(tidy).filter(isFilled)
 }
 
-/** A list that is being read. Lists inside it become items of its own; `depth` counts them. */
-type OpenList = { kind: 'list'; element: RichElement; depth: number }
+/** A list that is being read, and those in it, from the outside in. One that stands too deep is the list around it. */
+type OpenList = { kind: 'list'; open: { element: RichElement; depth: number }[] }
 
 type Reading = {
   text: RichElement[]
@@ -84,13 +91,26 @@ function takeBreak(reading: Reading): void {
 
 function takeInList({ name, isEnd }: PastedTag, list: OpenList, reading: Reading): void {
   if (isList(name)) {
-    list.depth += isEnd ? -1 : 1
     endLeaf(reading, isEnd)
-    if (list.depth === 0) reading.around = { kind: 'text' }
+    if (isEnd) list.open.pop()
+    else list.open.push(beginInner(list, name))
+    if (list.open.length === 0) reading.around = { kind: 'text' }
   } else if (name === 'li') {
     endLeaf(reading, isEnd)
-    if (!isEnd) beginLeaf(addTo(list.element.children, 'li'), reading)
+    if (!isEnd) beginLeaf(addTo(innermost(list).children, 'li'), reading)
   }
+}
+
+function innermost({ open }: OpenList): RichElement {
+  return (open.at(-1) as OpenList['open'][number]).element
+}
+
+/** In the item before it, also when it stands beside that, as others write it. */
+function beginInner({ open }: OpenList, name: 'ul' | 'ol'): OpenList['open'][number] {
+  const around = open.at(-1) as OpenList['open'][number]
+  const item = around.element.children.at(-1)
+  if (typeof item !== 'object' || around.depth === deepestList) return around
+  return { element: addTo(item.children, name), depth: around.depth + 1 }
 }
 
 function takeInTable({ name, isEnd }: PastedTag, table: OpenTable, reading: Reading): void {
@@ -123,14 +143,11 @@ function takeInText(tag: PastedTag, reading: Reading): void {
   }
 }
 
-function isList(name: string): name is 'ul' | 'ol' {
-  return name === 'ul' || name === 'ol'
-}
-
 function beginAround(name: 'ul' | 'ol' | 'table', reading: Reading): void {
   reading.quote = undefined
   const element = addTo(reading.text, name)
-  reading.around = { kind: name === 'table' ? 'table' : 'list', element, depth: 1 }
+  reading.around =
+    name === 'table' ? { kind: 'table', element, depth: 1 } : { kind: 'list', open: [{ element, depth: 1 }] }
 }
 
 /** A link around whole blocks stays one link. A block that began before it may end in it. */
@@ -191,7 +208,7 @@ function takeWords(words: string, reading: Reading): void {
 /** Words that stand loose in a list are an item, in a table a cell, and anywhere else a paragraph. */
 function beginImplied(reading: Reading): RichElement {
   const { around } = reading
-  if (around.kind === 'list') return beginLeaf(addTo(around.element.children, 'li'), reading)
+  if (around.kind === 'list') return beginLeaf(addTo(innermost(around).children, 'li'), reading)
   if (around.kind === 'table') return beginLeaf(beginCell(around, 'td'), reading)
   return beginLeaf(addParagraph(reading), reading)
 }
@@ -217,8 +234,18 @@ function placeFor(marks: MarkOnWords[], reading: Reading): RichNode[] {
 /** Items, and paragraphs of a quote, that hold nothing go; an empty cell keeps its column. */
 function tidy(element: RichElement): RichElement {
   if (element.tag === 'table') return tidyTable(element)
-  if (!isList(element.tag) && element.tag !== 'blockquote') return element
+  if (isList(element.tag)) return { ...element, children: element.children.flatMap(tidyItem) }
+  if (element.tag !== 'blockquote') return element
   return { ...element, children: element.children.filter(isFilled) }
+}
+
+/** Of an item without words the lists in it take the place. */
+function tidyItem(item: RichNode): RichNode[] {
+  if (typeof item === 'string') return []
+  const { words, lists } = partsOfItem(item)
+  const inner = lists.map(tidy).filter(isFilled)
+  if (words.some(isFilled)) return [{ ...item, children: [...words, ...inner] }]
+  return inner.flatMap((list) => (typeof list === 'string' ? [] : list.children))
 }
 
 function isFilled(node: RichNode): boolean {

@@ -12,6 +12,7 @@ import {
 } from 'prosemirror-state'
 import { readRichText } from '#features/blocks/rich-text.ts'
 import { toHtml } from '../../drafts/clean-rich-text.ts'
+import { moveItems, moveOutAtStart, moveOutWhenEmpty, nestByKey, splitItem } from './list-commands.ts'
 import {
   hasMark,
   insertBreak,
@@ -44,10 +45,12 @@ const commands: Record<string, Command> = {
   ...{ addRow, removeRow, addColumn, removeColumn },
   ...{ insertWords: insertWords('woord'), setLink: setLink('/contact'), takeLinkAway: setLink('') },
   ...{ nextCell: goToCell(1), formerCell: goToCell(-1) },
+  ...{ deeper: moveItems(1), back: moveItems(-1), nestByKey, splitItem, moveOutAtStart, moveOutWhenEmpty },
   ...baseKeymap,
 }
 
 const list = '<ul><li>een</li><li></li></ul>'
+const nested = '<ul><li>een<ol><li>twee</li></ol></li><li>drie</li></ul>'
 const table = '<table><caption>T</caption><tbody><tr><th>C</th><td>D</td></tr></tbody></table>'
 const texts = [
   '<p></p>',
@@ -57,6 +60,7 @@ const texts = [
   `<p>Voor</p>${table}`,
   table,
   list,
+  nested,
 ]
 
 /** Everything, each node that can be selected, and every row of words. */
@@ -126,6 +130,78 @@ test('a key at the edge of a part of a table leaves all words where they are, an
       })
     }
 })
+
+const before = '<ul><li>een</li><li>twee</li><li>drie</li></ul>'
+const moves: [what: string, from: string, at: string, command: Command, to: string][] = [
+  [
+    'an item goes under the one before',
+    before,
+    'twee',
+    moveItems(1),
+    '<ul><li>een<ul><li>twee</li></ul></li><li>drie</li></ul>',
+  ],
+  ['the first item stays', before, 'een', moveItems(1), before],
+  [
+    'an item goes no deeper than one step',
+    '<ul><li>een<ul><li>twee</li></ul></li></ul>',
+    'twee',
+    moveItems(1),
+    '<ul><li>een<ul><li>twee</li></ul></li></ul>',
+  ],
+  [
+    'what is under an item goes along',
+    '<ol><li>een</li><li>twee<ul><li>drie</li></ul></li></ol>',
+    'twee',
+    moveItems(1),
+    '<ol><li>een<ol><li>twee<ul><li>drie</li></ul></li></ol></li></ol>',
+  ],
+  [
+    'an item comes back',
+    '<ol><li>een<ul><li>twee</li></ul></li></ol>',
+    'twee',
+    moveItems(-1),
+    '<ol><li>een</li><li>twee</li></ol>',
+  ],
+  [
+    'Backspace before the first word brings an item back',
+    '<ul><li>een<ul><li>twee</li></ul></li></ul>',
+    'twee',
+    moveOutAtStart,
+    '<ul><li>een</li><li>twee</li></ul>',
+  ],
+  [
+    'Enter makes an item beside it',
+    '<ul><li>een<ul><li>twee</li></ul></li></ul>',
+    'twee',
+    splitItem,
+    '<ul><li>een<ul><li></li><li>twee</li></ul></li></ul>',
+  ],
+  [
+    'another kind of list keeps how deep its items are',
+    '<ul><li>een<ul><li>twee</li></ul></li></ul>',
+    'een',
+    setStyle('ol'),
+    '<ol><li>een<ol><li>twee</li></ol></li></ol>',
+  ],
+]
+
+for (const [what, from, at, command, to] of moves)
+  test(`in a list ${what}`, () => {
+    const reading = readRichText(from)
+    assert.ok(reading.ok)
+    const doc = toDocument(reading.value)
+    let place = 0
+    doc.descendants((node, start) => {
+      if (node.isText && node.text === at) place = start
+    })
+    let state = EditorState.create({ doc, selection: TextSelection.create(doc, place) })
+
+    command(state, (transaction) => {
+      state = state.apply(transaction)
+    })
+
+    assert.equal(toHtml(toRichText(state.doc)), to)
+  })
 
 test('the style of everything is that of its first block, and can be changed at once', () => {
   const reading = readRichText('<h2>Kop</h2><p>Tekst</p>')

@@ -1,5 +1,5 @@
 import { toggleMark } from 'prosemirror-commands'
-import type { Fragment, Node, ResolvedPos } from 'prosemirror-model'
+import type { Node, ResolvedPos } from 'prosemirror-model'
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
 import { richSchema } from './rich-schema.ts'
 import { selectedBlocks } from './selected-blocks.ts'
@@ -95,30 +95,30 @@ function wordAt({ parent, parentOffset, pos }: ResolvedPos): { from: number; to:
   return { from: pos - (parentOffset - from), to: pos + (to - parentOffset) }
 }
 
-function linesBetween(state: EditorState, start: number, end: number): Fragment[] | undefined {
-  const lines: Fragment[] = []
+function linesBetween(state: EditorState, start: number, end: number): Node[] | undefined {
+  const lines: Node[] = []
   let hasTable = false
   state.doc.nodesBetween(start, end, (node) => {
     hasTable ||= node.type === nodes.table
-    if (node.isTextblock) lines.push(node.content)
+    if (node.isTextblock) lines.push(node)
   })
   return hasTable ? undefined : lines
 }
 
-function madeOf(style: BlockStyle, lines: Fragment[]): Node[] {
+function madeOf(style: BlockStyle, lines: Node[]): Node[] {
   if (style === 'ul' || style === 'ol')
     return [
       nodes[style].create(
         null,
-        lines.map((line) => nodes.li.create(null, line)),
+        lines.map(({ attrs, content }) => nodes.li.create({ level: attrs.level ?? 0, kind: style }, content)),
       ),
     ]
   if (style === 'blockquote')
     return [
       nodes.blockquote.create(
         null,
-        lines.map((line) => nodes.p.create(null, line)),
+        lines.map(({ content }) => nodes.p.create(null, content)),
       ),
     ]
-  return lines.map((line) => nodes[style].create(null, line))
+  return lines.map(({ content }) => nodes[style].create(null, content))
 }

@@ -1,5 +1,12 @@
 import { Fragment, type Mark, type Node } from 'prosemirror-model'
-import type { RichElement, RichNode, RichText } from '#features/blocks/rich-text.ts'
+import {
+  isList,
+  partsOfItem,
+  type RichElement,
+  type RichNode,
+  type RichText,
+} from '#features/blocks/rich-text.ts'
+import { nestedItems } from './nested-items.ts'
 import { richSchema } from './rich-schema.ts'
 
 /** A text to type in. What does not fit, such as a table without rows, is filled up. */
@@ -29,7 +36,18 @@ function toNodes(node: RichNode, on: readonly Mark[]): Node[] {
   if (tag === 'br') return [richSchema.nodes.br.create(null, null, on)]
   if (isMark(tag)) return [...nodesOf(children, richSchema.marks[tag].create({ href }).addToSet(on)).content]
   const type = richSchema.nodes[tag]
-  return [type.createAndFill(null, nodesOf(children)) ?? type.create()]
+  const content = isList(tag) ? Fragment.from(itemsOf({ tag, children }, 0)) : nodesOf(children)
+  return [type.createAndFill(null, content) ?? type.create()]
+}
+
+/** In the order in which they are read, with how deep each stands. */
+function itemsOf({ tag: kind, children }: RichElement, level: number): Node[] {
+  return children.flatMap((child) => {
+    if (typeof child === 'string') return []
+    const { words, lists } = partsOfItem(child)
+    const item = richSchema.nodes.li.create({ level, kind }, nodesOf(words))
+    return [item, ...lists.flatMap((list) => itemsOf(list, level + 1))]
+  })
 }
 
 function isMark(tag: string): tag is (typeof marks)[number] {
@@ -38,6 +56,7 @@ function isMark(tag: string): tag is (typeof marks)[number] {
 
 function childrenOf(node: Node): RichText {
   if (node.inlineContent) return wrap([...node.content.content])
+  if (isList(node.type.name)) return nestedItems(node, (item) => wrap([...item.content.content]))
   return node.content.content.map(
     (child): RichElement => ({
       tag: child.type.name as RichElement['tag'],

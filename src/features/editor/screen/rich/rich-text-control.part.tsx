@@ -6,6 +6,7 @@ import type { Field } from '#features/blocks/field.ts'
 import { FieldHint, RequiredMark } from '#ui/field/field.tsx'
 import { FactButton } from '../fields/fact-button.part.tsx'
 import { LinkDialog } from './link-dialog.part.tsx'
+import { isInList, moveItems } from './list-commands.ts'
 import {
   type BlockStyle,
   hasMark,
@@ -37,6 +38,11 @@ const styles: [BlockStyle, string][] = [
   ['ul', 'Lijst'],
   ['ol', 'Genummerde lijst'],
   ['blockquote', 'Citaat'],
+]
+
+const listTools: [string, Command][] = [
+  ['Punt dieper', moveItems(1)],
+  ['Punt terug', moveItems(-1)],
 ]
 
 const tableTools: [string, Command][] = [
@@ -97,6 +103,24 @@ export function RichTextControl({ field, value = '', onChange }: RichTextControl
             </button>
           ))}
           <p className="edit-note">Tab gaat naar de volgende cel. Escape en dan Tab gaat uit de tabel.</p>
+        </div>
+      )}
+      {isInList(state) && (
+        <div className="edit-toolbar" role="toolbar" aria-label="Lijst">
+          {listTools.map(([label, command]) => (
+            <button
+              key={label}
+              className="edit-tool edit-tool-words"
+              type="button"
+              onClick={() => run(command)}
+            >
+              {label}
+            </button>
+          ))}
+          <p className="edit-note">
+            Tab zet een punt onder het punt erboven, Shift+Tab zet het terug. Escape en dan Tab gaat uit de
+            lijst.
+          </p>
         </div>
       )}
       <div ref={place} />

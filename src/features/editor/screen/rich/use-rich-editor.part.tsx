@@ -7,6 +7,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { readRichText } from '#features/blocks/rich-text.ts'
 import { cleanRichText, toHtml } from '../../drafts/clean-rich-text.ts'
 import { cleanHtmlWith } from '../puck/trusted-html.browser.ts'
+import {
+  isInList,
+  moveItems,
+  moveOutAtStart,
+  moveOutWhenEmpty,
+  nestByKey,
+  splitItem,
+} from './list-commands.ts'
+import { nestCopied } from './nest-copied.browser.ts'
 import { replacedBy } from './replaced-by.ts'
 import { insertBreak, leaveByEmptyLine, toggleBold, toggleItalic } from './rich-commands.ts'
 import { toDocument, toRichText } from './rich-document.ts'
@@ -28,7 +37,8 @@ const keys = keymap({
   'Mod-b': toggleBold,
   'Mod-i': toggleItalic,
   'Shift-Enter': insertBreak,
-  Enter: chainCommands(leaveByEmptyLine, baseKeymap.Enter as Command),
+  Enter: chainCommands(moveOutWhenEmpty, leaveByEmptyLine, splitItem, baseKeymap.Enter as Command),
+  Backspace: chainCommands(moveOutAtStart, baseKeymap.Backspace as Command),
 })
 
 /**
@@ -55,6 +65,7 @@ export function useRichEditor(value: string, label: string, { onChange, onLink }
         'aria-label': label,
       },
       transformPastedHTML: cleanRichText,
+      clipboardSerializer: nestCopied,
       handleKeyDown: openTabKey((event) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false
         event.preventDefault()
@@ -102,7 +113,7 @@ function documentOf(html: string): Node {
 
 type OnKey = (event: KeyboardEvent) => boolean
 
-/** In a table Tab goes from cell to cell. After Escape it leaves, as everywhere else. */
+/** In a table Tab goes from cell to cell, in a list it puts an item deeper. After Escape it leaves, as everywhere else. */
 function openTabKey(otherwise: OnKey): (view: EditorView, event: KeyboardEvent) => boolean {
   let isLeaving = false
   return (view, event) => {
@@ -110,7 +121,9 @@ function openTabKey(otherwise: OnKey): (view: EditorView, event: KeyboardEvent) 
     const wasLeaving = isLeaving
     isLeaving = event.key === 'Escape'
     if (event.key !== 'Tab') return otherwise(event)
-    if (wasLeaving || !isInTable(view.state)) return false
+    if (wasLeaving) return false
+    if (isInList(view.state)) return (event.shiftKey ? moveItems(-1) : nestByKey)(view.state, view.dispatch)
+    if (!isInTable(view.state)) return false
     return goToCell(event.shiftKey ? -1 : 1)(view.state, view.dispatch)
   }
 }
