@@ -5,14 +5,18 @@ import { toAmount } from '#features/insurance/money.ts'
 export function sayAllowance(
   allowance: Allowance,
   { hasPartner }: AllowanceAsked,
-  { incomeLimitInCents, wealthLimitInCents, year }: AllowanceRules,
+  { incomeLimitInCents, leastInCents, wealthLimitInCents, year }: AllowanceRules,
 ): string {
   const household = hasPartner ? 'together' : 'alone'
   const [whose, who] = hasPartner ? ['Jullie', 'krijgen jullie'] : ['Je', 'krijg je']
-  if (allowance.outcome === 'none')
-    return allowance.reason === 'wealth'
-      ? `${whose} vermogen is hoger dan ${toAmount(wealthLimitInCents[household])}. Dan ${who} in ${year} geen zorgtoeslag.`
-      : `${whose} inkomen is hoger dan ${toAmount(incomeLimitInCents[household])}. Dan ${who} in ${year} geen zorgtoeslag.`
+  if (allowance.outcome === 'none') {
+    const why = {
+      income: `${whose} inkomen is hoger dan ${toAmount(incomeLimitInCents[household])}.`,
+      wealth: `${whose} vermogen is hoger dan ${toAmount(wealthLimitInCents[household])}.`,
+      small: `Bij dit inkomen blijft er minder dan ${toAmount(leastInCents)} over. Zo weinig wordt niet uitbetaald.`,
+    }
+    return `${why[allowance.reason]} Dan ${who} in ${year} geen zorgtoeslag.`
+  }
   const { monthInCents, yearInCents } = allowance
   return `${hasPartner ? 'Jullie krijgen samen' : 'Je krijgt'} ongeveer ${toAmount(monthInCents)} zorgtoeslag per maand. Over heel ${year} is dat ${toAmount(yearInCents)}.`
 }

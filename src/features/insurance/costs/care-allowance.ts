@@ -4,7 +4,7 @@ export type AllowanceAsked = { hasPartner: boolean; incomeInCents: number; wealt
 
 export type Allowance =
   | { outcome: 'estimated'; yearInCents: number; monthInCents: number }
-  | { outcome: 'none'; reason: 'income' | 'wealth' }
+  | { outcome: 'none'; reason: 'income' | 'wealth' | 'small' }
 
 /**
  * The care allowance of a year: the standard premium, less what somebody is expected to pay of their income. Rounded to
@@ -19,8 +19,8 @@ export function estimateAllowance(rules: AllowanceRules, asked: AllowanceAsked):
   const expected =
     shareOf(rules.thresholdInCents, rules.shareOfThreshold[household]) + shareOf(above, rules.shareAbove)
   const yearInCents = toWholeEuros(Math.max(0, premium - expected))
-  const isTooMuch = asked.incomeInCents > rules.incomeLimitInCents[household]
-  if (isTooMuch || yearInCents < rules.leastInCents) return { outcome: 'none', reason: 'income' }
+  if (asked.incomeInCents > rules.incomeLimitInCents[household]) return { outcome: 'none', reason: 'income' }
+  if (yearInCents < rules.leastInCents) return { outcome: 'none', reason: 'small' }
   return { outcome: 'estimated', yearInCents, monthInCents: Math.floor(yearInCents / 1_200) * 100 }
 }
 

@@ -264,6 +264,9 @@ test('by hand, the care allowance of 2026', () => {
   // At the limit € 24 is left; with a euro more it is not paid.
   assert.deepEqual(estimate(false, 40_857), paid(24, 2))
   assert.deepEqual(estimate(false, 40_858), none('income'))
+  const wide = { ...rules, incomeLimitInCents: { alone: 99_999_00, together: 99_999_00 } }
+  const asked = { hasPartner: false, incomeInCents: 45_000_00, wealthInCents: 0 }
+  assert.deepEqual(estimateAllowance(wide, asked), none('small'))
   assert.deepEqual(estimate(true, 51_142), paid(24, 2))
   assert.deepEqual(estimate(true, 51_143), none('income'))
   assert.deepEqual(estimate(false, 20_000, 146_011), paid(1_550, 129))
