@@ -30,7 +30,7 @@ test('no copy of nginx outlives the year, also not for who asks while another wa
   site.setClock('2026-12-31T22:59:56Z')
   await until(async () => !(await fetch(address)).headers.get('cache-control')?.includes('s-maxage'))
   for (let time = 0; time < 3; time++) {
-    const before = site.asked()
+    const before: number = site.asked()
     assert.equal(await ask(), 'Dit is 2026')
     assert.equal(site.asked(), before + 1, 'no new copy is made just before midnight')
   }
