@@ -21,6 +21,37 @@ for (const [now, words] of [
     expect(await lastDay(page).evaluate((day) => day.getBoundingClientRect().height)).toBe(height)
   })
 
+test('a page that stays open over midnight counts on by itself', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-12-30T22:58:30Z') })
+  await page.goto(path)
+  await page.keyboard.press('Shift')
+  await expect(lastDay(page)).toHaveText('31 december 2026morgen')
+
+  await page.clock.runFor('03:00')
+  await expect(lastDay(page)).toHaveText('31 december 2026vandaag')
+
+  await page.clock.runFor('24:00:00')
+  await expect(lastDay(page)).toHaveText('31 december 2026voorbij')
+})
+
+test('whoever comes back to the page, from another tab or by the back button, is told of today', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-17T12:00:00Z'))
+  await page.goto(path)
+  await page.keyboard.press('Shift')
+  await expect(lastDay(page)).toHaveText('31 december 2026nog 44 dagen')
+
+  await page.clock.setFixedTime(new Date('2026-12-30T12:00:00Z'))
+  // As a browser does for a page that it kept whole.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(lastDay(page)).toHaveText('31 december 2026morgen')
+
+  await page.clock.setFixedTime(new Date('2026-12-31T12:00:00Z'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(lastDay(page)).toHaveText('31 december 2026vandaag')
+})
+
 for (const width of [320, 768, 1440])
   for (const colorScheme of ['light', 'dark'] as const)
     test(`at ${width} px, ${colorScheme}, deadlines are in order for everybody`, async ({ page }) => {

@@ -1,7 +1,13 @@
-/** Says of each day how long it still is: counted now, in the time of Amsterdam, and again by who comes back to it. */
+const minute = 60_000
+
+/**
+ * Says of each day how long it still is: counted now, in the time of Amsterdam, again for who comes back to it, and while
+ * the page stays open: a day may begin.
+ */
 export function wake(section: HTMLElement): void {
   tell(section)
-  addEventListener('visibilitychange', () => tell(section), true)
+  for (const event of ['visibilitychange', 'pageshow']) addEventListener(event, () => tell(section), true)
+  setInterval(() => tell(section), minute)
   section.dataset.awake = ''
 }
 
