@@ -195,15 +195,21 @@ test('after an e-mail address that does not fit, somebody reckons on, and mails 
   await expect(page).toHaveURL(`${premium}?leeftijd=41&aanvullend=plus`)
 })
 
-test('three choices print on one page', async ({ page }) => {
-  await page.goto(
-    `${premium}?leeftijd=41-39-12&aanvullend=plus&tand=tand-1&basis2=cz-natura&aanvullend2=plus&risico2=500&basis3=cz-combinatie&cao=vvt&korting=20`,
-  )
+const whole = (place: '' | 2 | 3, basis: string) =>
+  `basis${place}=${basis}&aanvullend${place}=compleet&tand${place}=tand-3&risico${place}=500`
 
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+for (const [household, ages] of Object.entries({
+  'a household of three': '41-39-12',
+  'the largest household, six adults,': '88-61-59-24-22-19',
+  'the largest household, with children,': '61-59-24-17-12-3',
+}))
+  test(`three choices of ${household} print on one page with all that can be chosen`, async ({ page }) => {
+    await page.goto(
+      `${premium}?leeftijd=${ages}&cao=vvt&korting=20&${whole('', 'vgz-natura')}&${whole(2, 'cz-natura')}&${whole(3, 'cz-combinatie')}`,
+    )
 
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-})
+    expect(await sheetsOf(page)).toBe(1)
+  })
 
 test('with the keyboard alone somebody asks what a treatment costs, and estimates an allowance', async ({
   page,
@@ -286,6 +292,14 @@ test('at 360 px with text at 200 % nothing scrolls sideways', async ({ page }) =
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(360)
   }
 })
+
+/** With the margins of a browser that nobody set otherwise. */
+async function sheetsOf(page: Page): Promise<number> {
+  const margin = '10mm'
+  const margins = { top: margin, right: margin, bottom: margin, left: margin }
+  const paper = (await page.pdf({ format: 'A4', margin: margins })).toString('latin1')
+  return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
 
 function said(page: Page) {
   return page.locator('.calculator-said')
