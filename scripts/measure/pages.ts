@@ -112,7 +112,10 @@ async function uncachedRender(): Promise<Figure> {
   const searcher = openSearcher(() => [], { onFault: console.error })
   const stock = { content, pictures, films: new Map(), origin, searcher }
   const draw = () =>
-    render('content', frameOf(content, '/', { origin, assets, isDemo: false }), { page, gathered: gather(page, {}, stock) })
+    render('content', frameOf(content, '/', { origin, assets, isDemo: false }), {
+      page,
+      gathered: gather(page, {}, stock),
+    })
 
   for (let i = 0; i < 500; i++) draw()
   let drawn = 0

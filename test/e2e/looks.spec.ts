@@ -117,9 +117,39 @@ test('at 360 px with text at twice its size no page scrolls sideways, and the he
     await setTextSize(page, 'double')
 
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.width)
-    for (const part of ['.header-logo', '.header-account > .header-opener', '.header-toggle'])
+    for (const part of [
+      '.header-logo',
+      '.header-search > .header-opener',
+      '.header-account > .header-opener',
+      '.header-toggle',
+    ])
       await expect(page.locator(part), path).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('on the narrowest phone with text at twice its size, search and menu stand in the header whole and apart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto('/')
+  await untilStatusKnown(page, 'visitor')
+  await setTextSize(page, 'double')
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  let before = 0
+  for (const part of [
+    '.header-logo',
+    '.header-search > .header-opener',
+    '.header-account > .header-opener',
+    '.header-toggle',
+  ]) {
+    const { x, width, height } = await boxOf(page.locator(part))
+    expect(x, part).toBeGreaterThanOrEqual(before)
+    expect(Math.min(width, height), part).toBeGreaterThanOrEqual(44)
+    before = x + width
+  }
+  await page.locator('.header-search > .header-opener').click()
+  await expect(page.locator('#header-search').getByRole('combobox')).toBeFocused()
 })
 
 test('long words are hyphenated where the browser can, those of a title on a phone', async ({ page }) => {
