@@ -3,15 +3,23 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import test, { after } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
 import type { Database } from '#database/database.ts'
 import { samples } from '#features/account/samples.ts'
-import { allSheets, saveSheet } from '#features/insurance/store.ts'
+import { aboutBlocks } from '#features/blocks/block.ts'
+import { allSheets, type SheetName, saveSheet } from '#features/insurance/store.ts'
 import { openFolderStore } from '#features/media/files/folder-store.ts'
 import { openMediaFolder } from '#features/media/folder.ts'
 import { allMedia, putOnShelf } from '#features/media/store.ts'
-import { savePage, saveRedirect } from '#features/pages/store.ts'
+import { readContentFiles } from '#features/pages/content-files/read-content-files.ts'
+import { allRedirects, savePage, saveRedirect } from '#features/pages/store.ts'
+import type { OptionList, ProfileOption } from '#features/profile/options.ts'
+import { allOptions, saveOptions } from '#features/profile/store.ts'
+import { noSettings } from '#features/settings/settings.ts'
 import { addChange, lastDocuments } from '#features/settings/store.ts'
+import { namedDocument } from '#test/any-medium.ts'
+import { type AnySite, anySite } from '#test/any-site.ts'
 import { openTestDatabase, type TestDatabase, testDatabases } from '#test/databases.ts'
 import { samplePdf } from '#test/sample-media.ts'
 import { samplePage } from '#test/sample-pages.ts'
@@ -25,117 +33,32 @@ let places = 0
 const newPlace = async () =>
   mkdir(join(root, String(++places)), { recursive: true }).then(() => join(root, String(places)))
 
+const nothingKnown = {
+  yearFacts: [],
+  insurance: { updatedDate: '2026-01-01', insurers: [], covers: [], products: [] },
+}
+/** Of all that a site may hold, so that none is left out by chance. */
+const allKinds = [
+  ...Object.keys(aboutBlocks).map((kind) => `block ${kind}`),
+  ...['amount', 'day', 'percent', 'text'].map((kind) => `fact ${kind}`),
+  ...['document', 'film', 'picture'].map((kind) => `medium ${kind}`),
+  ...Object.keys(noSettings).map((name) => `setting ${name}`),
+  ...['option', 'redirect'],
+].sort()
+
+function kindsIn({ pages, facts, media, settings, redirects, options }: AnySite): string[] {
+  return [
+    ...pages.flatMap(({ blocks }) => blocks.map(({ kind }) => `block ${kind}`)),
+    ...facts.yearFacts.map(({ kind }) => `fact ${kind}`),
+    ...media.map(({ kind }) => `medium ${kind}`),
+    ...Object.keys(settings).map((name) => `setting ${name}`),
+    ...(Object.keys(redirects).length > 0 ? ['redirect'] : []),
+    ...(Object.values(options).flat().length > 0 ? ['option'] : []),
+  ]
+}
+
 const monday = new Date('2026-03-02T09:00:00Z')
 const tuesday = new Date('2026-03-03T09:00:00Z')
-
-/** Words as an editor may type them, with all that must be written otherwise in a file. */
-const signs = [
-  'a',
-  'Z',
-  '0',
-  'é',
-  'ß',
-  '€',
-  '😀',
-  '’',
-  '"',
-  "'",
-  '\\',
-  '/',
-  '-',
-  ' ',
-  '\u00a0',
-  '\n',
-  '%',
-  '_',
-]
-const words = (most: number) =>
-  fc
-    .array(fc.constantFrom(...signs), { maxLength: Math.floor(most / 2) - 4 })
-    .map((all) => `Tekst ${all.join('')}`)
-const slug = fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/)
-const pages = fc
-  .uniqueArray(
-    fc.record({
-      path: fc.array(slug, { minLength: 1, maxLength: 3 }).map((parts) => `/p-${parts.join('/')}`),
-      title: words(40),
-      lead: words(60),
-      html: words(90).map((text) => `<p>${text}</p>`),
-      topics: fc.array(words(20), { maxLength: 3 }),
-    }),
-    { selector: ({ path }) => path, maxLength: 6 },
-  )
-  .map((all) =>
-    all.map(({ path, title, lead, html, topics }) =>
-      samplePage(path, {
-        title,
-        topics,
-        blocks: [
-          { kind: 'hero', id: 'begin', title, lead },
-          { kind: 'text', id: 'tekst', html },
-        ],
-      }),
-    ),
-  )
-const settings = fc.record(
-  {
-    footer: fc.record({
-      helpTitle: words(40),
-      notice: words(60),
-      links: fc.array(fc.record({ label: words(20), href: slug.map((path) => `/${path}`) }), {
-        maxLength: 3,
-      }),
-    }),
-    glossary: fc.array(
-      fc.record({ word: words(20), forms: fc.array(words(20), { maxLength: 2 }), explanation: words(60) }),
-      { maxLength: 4 },
-    ),
-    synonyms: fc.array(
-      fc.record({ words: fc.array(words(20), { minLength: 2, maxLength: 3 }), source: words(20) }),
-      { maxLength: 3 },
-    ),
-  },
-  { requiredKeys: [] },
-)
-const yearFacts = fc.uniqueArray(
-  fc.record({
-    name: slug.map((name) => `feit-${name}`),
-    label: words(40),
-    kind: fc.constant('amount' as const),
-    values: fc.integer({ min: 1, max: 90_000 }).map((value) => [
-      {
-        from: '2026-01-01',
-        to: '2026-12-31',
-        value,
-        status: 'vastgesteld' as const,
-        source: { name: 'Bron', date: '2025-09-16' },
-      },
-    ]),
-  }),
-  { selector: ({ name }) => name, maxLength: 5 },
-)
-const media = fc.uniqueArray(
-  fc.record({
-    name: slug.map((name) => `m-${name}`),
-    title: words(40),
-    tags: fc.uniqueArray(slug, { maxLength: 3 }),
-    text: slug,
-  }),
-  { selector: ({ name }) => name, maxLength: 3 },
-)
-const insurance = { updatedDate: '2026-01-01', insurers: [], covers: [], products: [] }
-const anySite = fc.record({
-  pages,
-  settings,
-  yearFacts,
-  media,
-  redirects: fc.dictionary(
-    slug.map((path) => `/oud-${path}`),
-    slug.map((path) => `/${path}`),
-    { maxKeys: 3 },
-  ),
-})
-type Site = typeof anySite extends fc.Arbitrary<infer Found> ? Found : never
 
 async function openPlace(kind: TestDatabase) {
   const db = await openTestDatabase(kind)
@@ -145,39 +68,32 @@ async function openPlace(kind: TestDatabase) {
 type Place = Awaited<ReturnType<typeof openPlace>>
 
 async function empty({ db }: Place): Promise<void> {
-  for (const table of ['page', 'redirect', 'fact_sheet', 'setting_change', 'media', 'past_version'] as const)
-    await db.deleteFrom(table).execute()
+  const tables = [
+    'page',
+    'redirect',
+    'fact_sheet',
+    'setting_change',
+    'media',
+    'past_version',
+    'option',
+  ] as const
+  for (const table of tables) await db.deleteFrom(table).execute()
 }
 
-async function fill({ db, folder }: Place, site: Site): Promise<void> {
-  for (const page of site.pages) await savePage(db, { page, version: 1, now: monday, from: 'editor' })
-  for (const [from, to] of Object.entries(site.redirects)) await saveRedirect(db, from, to)
-  await saveSheet(db, {
-    name: 'yearFacts',
-    document: site.yearFacts,
-    version: 1,
-    now: monday,
-    from: 'editor',
-  })
-  await saveSheet(db, { name: 'insurance', document: insurance, version: 1, now: monday, from: 'editor' })
-  for (const [name, document] of Object.entries(site.settings))
+async function fill({ db, folder }: Place, site: Partial<AnySite>): Promise<void> {
+  const { pages = [], redirects = {}, settings = {}, facts = nothingKnown, options = {}, media = [] } = site
+  for (const page of pages) await savePage(db, { page, version: 1, now: monday, from: 'editor' })
+  for (const [from, to] of Object.entries(redirects)) await saveRedirect(db, from, to)
+  for (const [name, document] of Object.entries(facts) as [SheetName, unknown][])
+    await saveSheet(db, { name, document, version: 1, now: monday, from: 'editor' })
+  for (const [name, document] of Object.entries(settings))
     await addChange(db, { name, document, by: null }, monday)
-  for (const { name, title, tags, text } of site.media) {
-    const stem = `${name}-0123456789`
-    const content = samplePdf(text)
-    const document = `/media/u/${stem}-document.pdf`
-    await folder.makeServed(document, (to) => writeFile(to, content))
-    const size = { width: 0, height: 0, seconds: 0, bytes: content.length, focus: { x: 50, y: 50 } }
-    const told = {
-      title,
-      tags,
-      alt: '',
-      isDecorative: false,
-      captions: '',
-      poster: '',
-      uploadedAt: monday.toISOString(),
-    }
-    await putOnShelf(db, { name, kind: 'document', stem, ...size, ...told, variants: { document } }, 1)
+  for (const [list, each] of Object.entries(options) as [OptionList, ProfileOption[]][])
+    await saveOptions(db, list, each)
+  for (const { files, ...medium } of media) {
+    for (const [file, content] of Object.entries(files))
+      await folder.makeServed(`/media/u/${file}`, (to) => writeFile(to, content))
+    await putOnShelf(db, medium, 1)
   }
 }
 
@@ -192,6 +108,7 @@ async function contentOf(db: Database) {
     redirects: (await db.selectFrom('redirect').selectAll().execute())
       .map((row) => JSON.stringify(row))
       .sort(),
+    options: await allOptions(db),
     media: media.sort((one, other) => (one.name < other.name ? -1 : 1)),
   }
 }
@@ -211,8 +128,10 @@ const bring = ({ db, folder }: Place, from: string, mayOverwrite = false) =>
 for (const kind of testDatabases) {
   test(`on ${kind.name}, whatever a site holds is the same after export and import, and exported again it is the same bytes`, async () => {
     const [one, other] = [await openPlace(kind), await openPlace(kind)]
+    const seen = new Set<string>()
     await fc.assert(
       fc.asyncProperty(anySite, async (site) => {
+        for (const kind of kindsIn(site)) seen.add(kind)
         await Promise.all([empty(one), empty(other)])
         const [out, again] = [await newPlace(), await newPlace()]
         await fill(one, site)
@@ -223,19 +142,50 @@ for (const kind of testDatabases) {
 
         assert.deepEqual(await contentOf(other.db), await contentOf(one.db))
         assert.deepEqual(await bytesIn(again), await bytesIn(out))
-        for (const { name } of site.media)
-          for (const place of [one, other]) await place.folder.remove(`${name}-0123456789`)
+        for (const { stem } of site.media) for (const place of [one, other]) await place.folder.remove(stem)
       }),
       { numRuns: 25 },
     )
+    assert.deepEqual([...seen].sort(), allKinds)
+  })
+
+  test(`on ${kind.name}, pages whose addresses look alike have a file each, as has the start page`, async () => {
+    const [one, other] = [await openPlace(kind), await openPlace(kind)]
+    const out = await newPlace()
+    const paths = ['/', '/home', '/home/home', '/home-page', '/pages/home']
+    await fill(one, { pages: paths.map((path) => samplePage(path)) })
+
+    await exportContent(one.db, one.folder.store, out)
+    await bring(other, out)
+
+    assert.deepEqual((await contentOf(other.db)).pages, (await contentOf(one.db)).pages)
+  })
+
+  test(`on ${kind.name}, a redirect that was taken away does not come back with the page that once moved`, async () => {
+    const [one, other] = [await openPlace(kind), await openPlace(kind)]
+    const out = await newPlace()
+    await fill(one, {
+      pages: [samplePage('/hier', { movedFrom: ['/toen', '/eerst'] })],
+      redirects: { '/toen': '/hier' },
+    })
+    await exportContent(one.db, one.folder.store, out)
+
+    await bring(other, out)
+    assert.deepEqual([...(await allRedirects(other.db))], [['/toen', '/hier']])
+
+    await rm(join(out, 'redirects.json'))
+    await empty(other)
+    await bring(other, out)
+    assert.deepEqual([...(await allRedirects(other.db))].sort(), [
+      ['/eerst', '/hier'],
+      ['/toen', '/hier'],
+    ])
   })
 
   test(`on ${kind.name}, a medium is exported without the files of another whose name begins the same`, async () => {
     const place = await openPlace(kind)
     const out = await newPlace()
-    const described = { title: 'Pdf', tags: [], text: 'a' }
-    const media = ['m-hond', 'm-hond-0123456789-1200'].map((name) => ({ name, ...described }))
-    await fill(place, { pages: [], settings: {}, yearFacts: [], media, redirects: {} })
+    await fill(place, { media: ['m-hond', 'm-hond-0123456789-1200'].map(namedDocument) })
 
     await exportContent(place.db, place.folder.store, out)
 
@@ -247,7 +197,7 @@ for (const kind of testDatabases) {
     const place = await openPlace(kind)
     const out = await newPlace()
     const [first, second] = [samplePage('/eerste'), samplePage('/tweede')]
-    await fill(place, { pages: [first, second], settings: {}, yearFacts: [], media: [], redirects: {} })
+    await fill(place, { pages: [first, second] })
     await exportContent(place.db, place.folder.store, out)
     await writeFile(join(out, 'LEESMIJ.md'), 'Van ons.')
     const before = await bytesIn(out)
@@ -267,7 +217,7 @@ for (const kind of testDatabases) {
     const place = await openPlace(kind)
     const out = await newPlace()
     const page = samplePage('/pagina')
-    await fill(place, { pages: [page], settings: { glossary: [] }, yearFacts: [], media: [], redirects: {} })
+    await fill(place, { pages: [page], settings: { glossary: [] } })
     await exportContent(place.db, place.folder.store, out)
     const newer = { ...page, title: 'Van vanmiddag' }
     await savePage(place.db, { page: newer, version: 2, now: tuesday, from: 'editor' })
@@ -294,9 +244,7 @@ for (const kind of testDatabases) {
     const site = {
       pages: [samplePage('/een'), samplePage('/twee')],
       settings: { glossary: [] },
-      yearFacts: [],
-      media: [{ name: 'm-pdf', title: 'Pdf', tags: [], text: 'a' }],
-      redirects: {},
+      media: [namedDocument('m-pdf')],
     }
     await fill(place, site)
     const before = await contentOf(empty.db)
@@ -384,6 +332,21 @@ for (const kind of testDatabases) {
     await site.close()
   })
 }
+
+test('the pages of an export are files that the content of the site may hold', async () => {
+  const [kind] = testDatabases
+  assert.ok(kind)
+  const place = await openPlace(kind)
+  const out = await newPlace()
+  const site = fc.sample(anySite, { numRuns: 10 }).find(({ pages }) => pages.length > 1)
+  await fill(place, site ?? assert.fail('no site has pages'))
+  await exportContent(place.db, place.folder.store, out)
+
+  const pages = await readContentFiles(pathToFileURL(`${out}/pages/`))
+
+  const byPath = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1)
+  assert.deepEqual(pages.sort(byPath), site?.pages.sort(byPath))
+})
 
 test('a link in the folder is never followed, and a folder that is something else is left alone', async () => {
   const [kind] = testDatabases

@@ -18,10 +18,12 @@ export const mediaFolder = 'media/'
 export const filesFolder = 'media/files/'
 export const settingPath = (name: string) => `settings/${name}.json`
 
-/** As in `content/pages/`: the folders are those of the address. */
+/** As in `content/pages/`: the folders are those of the address. No address has the line of `home_`. */
 export function pagePathOf(address: string): string {
-  return `pages${address === '/' ? '/home' : address}.json`
+  return `pages${names[address] ?? address}.json`
 }
+
+const names: Record<string, string> = { '/': '/home', '/home': '/home_' }
 
 /** Always the same text for the same content, so that a diff shows what changed and nothing else. */
 export function toText(document: unknown): string {

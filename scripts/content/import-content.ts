@@ -7,7 +7,13 @@ import type { MediaFolder } from '#features/media/folder.ts'
 import { mostFilmBytes } from '#features/media/limits.ts'
 import { putOnShelf, type ShelvedMedium } from '#features/media/store.ts'
 import type { PageFile } from '#features/pages/page.ts'
-import { raiseSiteVersion, saveRedirect, waitForTurn } from '#features/pages/store.ts'
+import {
+  allRedirects,
+  raiseSiteVersion,
+  removeRedirect,
+  saveRedirect,
+  waitForTurn,
+} from '#features/pages/store.ts'
 import type { OptionList } from '#features/profile/options.ts'
 import { saveOptions } from '#features/profile/store.ts'
 import { addChange } from '#features/settings/store.ts'
@@ -72,9 +78,16 @@ async function write(
   for (const [name, document] of other.sheets)
     await saveSheet(trx, { name, document, version, now: then, from: 'editor' })
   for (const [name, document] of other.settings) await addChange(trx, { name, document, by: null }, then)
+  const redirects = await allRedirects(trx)
   for (const page of other.pages) await publishPage(trx, { page, event: 'published', by: null, now })
   await dateBack(trx, other.pages, changedAt)
-  for (const [from, to] of content.redirects) await saveRedirect(trx, from, to)
+  if (content.redirects) {
+    // Whoever took a redirect away meant it, whatever addresses its page once had.
+    const known = new Set([...redirects.keys(), ...content.redirects.keys()])
+    for (const from of other.pages.flatMap(({ movedFrom = [] }) => movedFrom))
+      if (!known.has(from)) await removeRedirect(trx, from)
+    for (const [from, to] of content.redirects) await saveRedirect(trx, from, to)
+  }
   for (const [list, options] of Object.entries(content.options ?? {}))
     await saveOptions(trx, list as OptionList, options)
   for (const medium of other.media) await putOnShelf(trx, toMedium(medium), version)

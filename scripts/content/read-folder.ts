@@ -38,7 +38,8 @@ export type FolderContent = {
   pages: PageFile[]
   sheets: Map<SheetName, unknown>
   settings: Map<string, unknown>
-  redirects: Map<string, string>
+  /** Nothing when the folder does not tell. */
+  redirects: Map<string, string> | undefined
   options: ProfileOptions | undefined
   media: ExportedMedium[]
 }
@@ -65,9 +66,9 @@ export async function readFolder(db: Database, folder: string, now: Date): Promi
     pages: under('pages/').map(([path, document]) => judgePage(path, document, facts)),
     sheets,
     settings: new Map(under('settings/').map(([path, document]) => judgeSetting(path, document))),
-    redirects: new Map(
-      Object.entries(fitIn(redirectsPath, redirectsSchema, documents.get(redirectsPath) ?? {})),
-    ),
+    redirects: documents.has(redirectsPath)
+      ? new Map(Object.entries(fitIn(redirectsPath, redirectsSchema, documents.get(redirectsPath))))
+      : undefined,
     options: documents.has(optionsPath)
       ? fitIn(optionsPath, optionsSchema, documents.get(optionsPath))
       : undefined,

@@ -29,7 +29,8 @@ const glossaryEntry = z.object({
   path: z.string().startsWith('/').optional(),
 })
 
-const schemas = {
+/** By name. */
+export const settingSchemas = {
   navigation: z.array(menuPlace),
   footer,
   synonyms: z.array(synonymGroup),
@@ -40,7 +41,7 @@ const schemas = {
 export type MenuPlace = z.infer<typeof menuPlace>
 export type GlossaryEntry = z.infer<typeof glossaryEntry>
 export type Footer = z.infer<typeof footer>
-export type Settings = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> }
+export type Settings = { [Name in keyof typeof settingSchemas]: z.infer<(typeof settingSchemas)[Name]> }
 
 export const noSettings: Settings = {
   navigation: [],
@@ -57,7 +58,7 @@ export const noSettings: Settings = {
 /** What is not stored, or does not fit, is as it was by itself. */
 export function readSettings(stored: ReadonlyMap<string, unknown>, byItself: Settings): Settings {
   const read = <Name extends keyof Settings>(name: Name): Settings[Name] => {
-    const result = schemas[name].safeParse(stored.get(name))
+    const result = settingSchemas[name].safeParse(stored.get(name))
     return result.success ? (result.data as Settings[Name]) : byItself[name]
   }
   return {
@@ -70,10 +71,10 @@ export function readSettings(stored: ReadonlyMap<string, unknown>, byItself: Set
 }
 
 export function isSettingName(name: string): name is keyof Settings {
-  return Object.hasOwn(schemas, name)
+  return Object.hasOwn(settingSchemas, name)
 }
 
 /** The place that does not fit, or nothing. */
 export function findSettingFault(name: keyof Settings, document: unknown): string | undefined {
-  return schemas[name].safeParse(document).error?.issues[0]?.path.join('.')
+  return settingSchemas[name].safeParse(document).error?.issues[0]?.path.join('.')
 }
