@@ -255,7 +255,7 @@ export async function openSite(
     drawFailure: (message, requestId, where) =>
       where && isOfRedactie(where.url)
         ? renderPage('editor-error', '/redactie/fout', { message, requestId, ...where })
-        : renderPage('error', '/fout', { message, requestId }),
+        : renderPage('error', '/fout', { message, requestId, ...where }),
     door: openDoor(db, config, makeAudit, now),
     described: [],
     hasher,

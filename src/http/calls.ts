@@ -13,7 +13,6 @@ import {
   wantsJson,
 } from './failures.ts'
 import { comesFromElsewhere, comesFromOurPage } from './origin.ts'
-import { isOfRedactie } from './redactie-addresses.ts'
 import {
   csrfInvalid,
   forbidden,
@@ -171,11 +170,10 @@ export function callsFor<V extends Visitor>(
     },
   }
 
-  /** Whoever wrote in the redactie and was logged out meanwhile gets back what they wrote, when it is short enough to read. */
+  /** Whoever was logged out while filling in a form gets back what they typed, when it is short enough to read. */
   function isGivenBack(request: FastifyRequest, { status }: Refusal): boolean {
     return (
       status === 401 &&
-      isOfRedactie(request.url) &&
       isFormPost(request) &&
       comesFromOurPage(request, door.origin) &&
       !findUnfitBody(app, request)

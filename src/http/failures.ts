@@ -6,7 +6,10 @@ import { inTheme, themeOf } from './theme.ts'
 
 /** Draws the page that tells a person what went wrong, in the frame of where they are. */
 export type DrawFailure = (message: string, requestId: string, where?: FailedWhere) => Buffer
-export type FailedWhere = { url: string; isLoggedOut: boolean; typed: string[] }
+export type FailedWhere = { url: string; isLoggedOut: boolean; typed: string[]; resend: Resend | undefined }
+
+/** What came in a form without script and may be sent again as it was, but for passwords. */
+export type Resend = { action: string; fields: [name: string, value: string][] }
 
 /** Programs that ask for JSON get JSON, people get a page; neither is told what broke inside. */
 export function failureRoutes(app: FastifyInstance, draw: DrawFailure) {
@@ -39,8 +42,20 @@ export function sendFailure(
     .send(inTheme(draw(message, request.id, failedWhere(request, status)), themeOf(request)))
 }
 
-export function failedWhere({ url, body }: FastifyRequest, status: number): FailedWhere {
-  return { url, isLoggedOut: status === 401, typed: textsIn(body) }
+export function failedWhere(request: FastifyRequest, status: number): FailedWhere {
+  const { url, body } = request
+  return { url, isLoggedOut: status === 401, typed: textsIn(body), resend: findResend(request, status) }
+}
+
+/** Nothing was wrong with the form: whoever logged in, or waited a while, may send it once more. */
+const passing = [401, 500, 503]
+
+function findResend(request: FastifyRequest, status: number): Resend | undefined {
+  if (!passing.includes(status) || !isFormPost(request)) return undefined
+  const fields = Object.entries((request.body ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
+    typeof value === 'string' && !/password/i.test(name) ? [[name, value] satisfies [string, string]] : [],
+  )
+  return fields.length > 0 ? { action: request.url, fields } : undefined
 }
 
 const mostTexts = 20
