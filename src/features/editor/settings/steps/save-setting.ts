@@ -62,6 +62,15 @@ function fingerprintOf(value: object): string {
   return hash('sha256', JSON.stringify(value), 'base64url')
 }
 
+/** The same whether it was typed or stored: whatever the order of its fields is, with or without those that are empty. */
+function plainly<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(plainly) as T
+  if (typeof value !== 'object' || value === null) return value
+  const told = Object.entries(value).filter(([, each]) => each !== '' && each !== undefined)
+  const inOrder = told.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(inOrder.map(([name, each]) => [name, plainly(each)])) as T
+}
+
 export type ReadySetting = {
   outcome: 'ready'
   document: unknown
@@ -95,7 +104,7 @@ export async function prepareSetting(
 
   if (!wasPlanned) {
     const effects = (await setting.effectsOf?.(trx, document, now)) ?? []
-    const confirmation = effects.length > 0 ? fingerprintOf({ document, effects }) : confirmed
+    const confirmation = effects.length > 0 ? fingerprintOf(plainly({ document, effects })) : confirmed
     if (confirmation !== confirmed) return { outcome: 'unconfirmed', effects, confirmation, drawn }
   }
   const after = drawn?.values ?? inChosenOrder(setting.formFor(content), valuesOf(typed))
