@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { openBehindNginx, type Pair } from '#test/machine/behind-nginx.ts'
-import { findProgram } from '#test/machine/programs.ts'
+import { writeTlsConfiguration } from '#test/machine/nginx-tls.ts'
+import { findProgram, getProgram } from '#test/machine/programs.ts'
+import { freePort } from '#test/machine/throw-away-postgres.mjs'
 import { assertAllHold, type Figure } from '#test/proofs/figure.ts'
 import { compareHeaderLines } from '#test/proofs/header-lines.ts'
 import { fromAnywhere, tryLimits } from '#test/proofs/nginx-limits.ts'
@@ -38,6 +41,23 @@ test(
   },
   () => holds(compareThemes),
 )
+
+test('nginx takes the whole configuration with its TLS, and lines for HTTP/3 where it knows that', {
+  skip: skip || (findProgram('openssl') ? false : 'openssl is not on this machine'),
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'izz-nginx-tls-'))
+  const { path } = getProgram('nginx')
+  const knowsHttp3 = spawnSync(path, ['-V'], { encoding: 'utf8' }).stderr.includes('--with-http_v3_module')
+  const ports = { port: await freePort(), plainPort: await freePort(), sitePort: await freePort() }
+  for (const hasHttp3 of knowsHttp3 ? [false, true] : [false]) {
+    const file = writeTlsConfiguration({ folder, ...ports }, hasHttp3)
+
+    const { status, stderr } = spawnSync(path, ['-t', '-p', folder, '-c', file], { encoding: 'utf8' })
+
+    assert.equal(status, 0, stderr)
+  }
+  await rm(folder, { recursive: true })
+})
 
 test('a picture that was taken out of the library is soon not given by nginx either', {
   skip,

@@ -7,6 +7,7 @@ import type { Figure } from '#test/proofs/figure.ts'
 import { proveFuzz } from '#test/proofs/fuzz.ts'
 import { proveGrowth } from '#test/proofs/growth.ts'
 import { proveHeaderLines } from '#test/proofs/header-lines.ts'
+import { proveHttp3 } from '#test/proofs/http3.ts'
 import { proveKill } from '#test/proofs/kill.ts'
 import { proveLitestream } from '#test/proofs/litestream.ts'
 import { proveMove } from '#test/proofs/move.ts'
@@ -17,6 +18,7 @@ import { provePowerCut } from '#test/proofs/power-cut.ts'
 import { proveProcesses } from '#test/proofs/processes.ts'
 import { proveSerializable } from '#test/proofs/serializable.ts'
 import { proveFullDisk, proveNoHandles } from '#test/proofs/shortage.ts'
+import { proveSlowUpload } from '#test/proofs/slow-upload.ts'
 import { proveSlowVisitors } from '#test/proofs/slow-visitors.ts'
 import { proveThemes } from '#test/proofs/themes.ts'
 import { proveUpgrade } from '#test/proofs/upgrade.ts'
@@ -66,6 +68,8 @@ const proofs: Parts = {
     ...(await proveThemes()),
     ...(await proveCopies()),
   ],
+  http3: () => inFolder(proveHttp3),
+  'slow-upload': (seconds = 90) => proveSlowUpload({ seconds }),
   connections: () => proveConnections({ count: 10_000 }),
   soak: () => inFolder((folder) => proveSoak(folder, { minutes: 10 })),
   processes: () => proveProcesses({ seconds: 8 }),

@@ -8,7 +8,7 @@ import { until } from './site-process.ts'
 import { freePort } from './throw-away-postgres.mjs'
 
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
-const configuration = join(projectRoot, 'deploy/nginx.conf')
+export const configuration = join(projectRoot, 'deploy/nginx.conf')
 
 export type Nginx = {
   address: string
@@ -71,7 +71,7 @@ export async function startNginxWith(
 const logs = ['izz.log', 'izz-error.log', 'error.log', 'access.log']
 
 /** With the settings of Debian's own file. */
-function frameOf(folder: string, settings: string): string {
+export function frameOf(folder: string, settings: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const { uid, username } = userInfo()
   return `
