@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
       'Wat wil je doen?',
       'Je zorgverzekering',
       'Deze dagen komen eraan',
-      'Vergoedingen',
+      'Je vergoedingen',
       'Trainingen',
       'Veiligheid',
       'Mijn gegevens',

@@ -53,6 +53,7 @@ export function memberHome({ profile, options, content, safety, today }: Known):
   const { pages, facts } = content
   const has = (path: string) => pages.has(path)
   const cover = coverOf(profile, options, facts.insurance)
+  const treatmentOf = (path: string) => facts.insurance.treatments.find(({ page }) => page === path)
   const branch = options.branch.find(({ id }) => id === profile.branch)
   return {
     firstName: profile.firstName,
@@ -64,7 +65,8 @@ export function memberHome({ profile, options, content, safety, today }: Known):
     treatments: mostAsked.flatMap((path) => {
       const page = pages.get(path)
       const paidBy = usualPayerOfPage(facts, path) ?? page?.paidBy
-      return page ? [{ path, label: page.title, paidBy }] : []
+      const treatment = has(coverSearchPath) ? treatmentOf(path)?.id : undefined
+      return page ? [{ path: answerPath(cover, treatment) ?? path, label: page.title, paidBy }] : []
     }),
     safety,
   }
@@ -88,6 +90,12 @@ function tasksFor(cover: Cover): Way[] {
 /** The pages are the same for everybody: what we know of a member goes along in the address. */
 function coverSearchFor(cover: Cover): string {
   return cover.kind === 'insured' ? `${coverSearchPath}?verzekeraar=${cover.insurer.id}` : coverSearchPath
+}
+
+/** What the own insurer asks and pays; for others the page about a treatment tells what holds for everybody. */
+function answerPath(cover: Cover, treatment: string | undefined): string | undefined {
+  if (cover.kind !== 'insured' || !treatment) return undefined
+  return `${coverSearchPath}?behandeling=${treatment}&verzekeraar=${cover.insurer.id}`
 }
 
 function coverOf({ insured, insurer }: Profile, options: ProfileOptions, insurance: Insurance): Cover {

@@ -24,8 +24,12 @@ export function HomeView({ home }: { home: MemberHome }) {
           <Deadlines deadlines={deadlines} />
         </HomeCard>
         {treatments.length > 0 && (
-          <HomeCard title="Vergoedingen" ways={[allTreatments]}>
-            <p>Dit zoeken leden vaak op, met wie er meestal betaalt:</p>
+          <HomeCard title="Je vergoedingen" ways={[allTreatments]}>
+            <p>
+              {cover.kind === 'insured'
+                ? `Dit zoeken leden vaak op. Je leest meteen wat er geldt bij ${cover.insurer.name}:`
+                : 'Dit zoeken leden vaak op, met wie er meestal betaalt:'}
+            </p>
             <ul className="home-list">
               {treatments.map(({ path, label, paidBy }) => (
                 <li key={path} className="home-row">

@@ -36,6 +36,23 @@ for (const { kind, site } of sites) {
     assert.doesNotMatch((await site.visit().get('/')).body, /Welkom, Anna/)
   })
 
+  test(`on ${kind.name}, what an insured member looks up begins with their own insurer`, async () => {
+    const answers = /href="(\/zorgverzekering\/wat-krijg-ik-vergoed\?behandeling=[^"]+)"/g
+    const anna = await site.signIn('anna')
+    const home = (await anna.get(path)).body
+    const addresses = [...home.matchAll(answers)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
+
+    assert.match(home, /wat er geldt bij VGZ/)
+    assert.ok(addresses.length >= 3, home)
+    for (const address of addresses) {
+      const { body, statusCode } = await site.visit().get(address)
+      assert.equal(statusCode, 200)
+      assert.match(body, /<option value="vgz" selected=""|value="vgz"[^>]* checked=""/, address)
+      assert.match(body, /id="zoeker-antwoord"/)
+    }
+    assert.doesNotMatch((await (await site.signIn('bram')).get(path)).body, answers)
+  })
+
   test(`on ${kind.name}, a form that is left of somebody else who was logged in here saves nothing, and says so`, async () => {
     const left = emailIn((await (await site.signIn('anna')).get(path)).body)
     const bram = await site.signIn('bram')
