@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,6 +78,57 @@ test('the container starts the site as `npm start` does, as nobody special, and 
   assert.match(container, /^VOLUME \["\/home\/nonroot"\]$/m)
   for (const name of ['DATA_DIR', 'NODE_COMPILE_CACHE'])
     assert.match(container, new RegExp(`^ENV .*\\b${name}=/home/nonroot/`, 'm'))
+})
+
+const healthCheck = JSON.parse(/^HEALTHCHECK [\s\S]+?CMD (\[.+\])$/m.exec(container)?.[1] ?? '[]').slice(1)
+const ownNode = join(release, 'bin/node')
+
+function isHealthy(port: number, wrapper: string[] = []): boolean {
+  const [command = '', ...args] = [...wrapper, ownNode, ...healthCheck]
+  return spawnSync(command, args, { env: { PORT: String(port) } }).status === 0
+}
+
+test('the health check of the container tells whether the site is well', async () => {
+  const site = await startSite({ DATA_DIR: join(folder, 'well') }, { root: release, node: ownNode })
+  await untilReady(site)
+
+  assert.equal(isHealthy(site.port), true)
+  await site.end()
+  assert.equal(isHealthy(site.port), false)
+})
+
+/** What a container does to a process, with what Linux itself has: all but its home to read only, and no rights left. */
+const home = join(folder, 'home')
+const shut = [
+  ...[folder, home].map((place) => `mount --bind ${place} ${place}`),
+  ...['/', folder].map((place) => `mount -o remount,bind,ro ${place}`),
+  'exec setpriv --reuid=65532 --regid=65532 --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all "$@"',
+]
+const asInContainer = ['unshare', '--mount', 'sh', '-c', shut.join(' && '), 'sh']
+const mayShut = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0
+
+test('the release does its work as nobody special, on a file system to read only', {
+  skip: mayShut ? false : 'only root can shut a part of this machine off',
+}, async () => {
+  mkdirSync(home)
+  chownSync(home, 65532, 65532)
+  for (const each of [folder, release]) chmodSync(each, 0o755)
+  const environment = { DATA_DIR: join(home, 'data'), NODE_COMPILE_CACHE: join(home, 'cache') }
+  const site = await startSite(environment, { root: release, node: ownNode, wrapper: asInContainer })
+  await untilReady(site)
+
+  const page = await fetch(`${site.address}/zoeken?q=eigen+risico`)
+  const status = readFileSync(`/proc/${site.child.pid}/status`, 'utf8')
+  const program = `for (const place of ${JSON.stringify(['/', folder, release, home])})
+    try { fs.writeFileSync(place + '/x', ''); console.log(place) } catch {}`
+  const [command = '', ...args] = asInContainer
+  const written = spawnSync(command, [...args, ownNode, '-e', program], { encoding: 'utf8' })
+
+  assert.equal(page.status, 200)
+  assert.match(status, /^Uid:\t65532\t[\s\S]*^CapEff:\t0+$[\s\S]*^NoNewPrivs:\t1$/m)
+  assert.equal(written.stdout, `${home}\n`, written.stderr)
+  assert.equal(isHealthy(site.port, asInContainer), true)
+  assert.equal(await site.end(), 0)
 })
 
 test('what is composed keeps its root file system as it is, holds no secret, and names files that are there', () => {
