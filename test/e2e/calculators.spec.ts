@@ -276,6 +276,19 @@ for (const width of [320, 768, 1440]) {
   }
 }
 
+test('beside a field with a fault the others are as high as ever', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${premium}?aanvullend=goud`)
+
+    const selects = page.locator('.calculator-fields').first().locator('select')
+    const heights = await selects.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+
+    expect(heights).toHaveLength(4)
+    expect(new Set(heights).size, `${heights}`).toBe(1)
+  }
+})
+
 test('at 360 px with text at 200 % nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const address of [
