@@ -4,6 +4,7 @@ import type { GlossaryEntry } from '#features/settings/settings.ts'
 import { glossary as words } from '../../../../content/glossary/glossary.ts'
 import { type RichText, readRichText } from '../rich-text.ts'
 import { explainedIn, mostWordsExplained } from './explained-words.ts'
+import { leadOf, runningTextsOf } from './running-texts.ts'
 import { spellingOf } from './words-in.ts'
 
 const entry = (word: string, forms: string[] = [], path?: string): GlossaryEntry => ({
@@ -79,6 +80,22 @@ test('a page explains a few words, one by one over all its texts, and each note 
   assert.ok(
     words.every(({ id }) => !/^[a-z0-9-]+$/.test(id)),
     'no block can have the id of a note',
+  )
+})
+
+test('a word in the lead of a page is explained there, and not once more below it', () => {
+  const hero = { kind: 'hero', id: 'begin', title: 'Premie', lead: 'Je premie, en je eigen risico.' } as const
+  const lead = { ...hero, buttons: [], hasSearch: false }
+  const text = { kind: 'text', id: 'tekst', html: textOf('<p>Je premie en je cao.</p>') } as const
+
+  const { places } = explainedIn([lead, text].flatMap(runningTextsOf), glossary, '/ergens')
+
+  assert.deepEqual(
+    [...places].map(([list, found]) => [list === leadOf(lead), found.map(({ word }) => word.entry.word)]),
+    [
+      [true, ['premie', 'eigen risico']],
+      [false, ['cao']],
+    ],
   )
 })
 
