@@ -11,9 +11,11 @@ import { patience } from '#database/patience.ts'
 import { samples } from '#features/account/samples.ts'
 import type { Client } from '#test/client.ts'
 import { openPatiently, testDatabases } from '#test/databases.ts'
+import { samplePage } from '#test/sample-pages.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { until } from '#test/within-seconds.ts'
 import { fromPostgres } from '../scripts/move/postgres-place.ts'
+import { wholeLife } from './whole-life.ts'
 
 const [sqlite, postgres] = testDatabases
 const skip = postgres ? false : 'PostgreSQL is not on this machine'
@@ -44,6 +46,7 @@ const before = await rowsIn(source)
 await site.close()
 
 const moved = target && (await move(source, urlOf(target)))
+const unmoved = target && (await openTestSite())
 const there = target && moved?.code === 0 ? await openTestSite({ database: target }) : undefined
 
 test('everything that SQLite holds is carried over, and counted table by table', { skip }, async () => {
@@ -62,6 +65,21 @@ test('on the moved site a session goes on, and so does a link that was mailed be
   assert.equal((await later.post('/actions/users/activate', { code: link })).statusCode, 200)
   const login = { loginName: 'later@example.nl', password }
   assert.equal((await later.post('/actions/users/login', login)).statusCode, 200)
+})
+
+test('on the moved site members and editors get every answer that they get on one that never moved', {
+  skip,
+}, async () => {
+  assert.ok(there && unmoved)
+
+  const [lived, expected] = [await answersIn(there), await answersIn(unmoved)]
+
+  assert.deepEqual(lived, expected)
+  assert.ok(lived.length > 15)
+  assert.deepEqual(
+    lived.filter((answer) => !/ (200|30[123])$/.test(answer)),
+    ['/actions/users/login 400'],
+  )
 })
 
 test('a database that holds something is left as it is', { skip }, async () => {
@@ -136,6 +154,36 @@ test('between two of a kind nothing is moved, nor from nowhere', async () => {
   assert.ok(!existsSync(join(folder, 'zelfde')))
   assert.match(nowhere.output, /^There is no database yet/m)
 })
+
+/** Of an account from registering to removal, with one wrong password, and of a page from its concept to what readers see. */
+async function answersIn(site: TestSite): Promise<string[]> {
+  const answers: string[] = []
+  const noting = ({ post, get, ...rest }: Client): Client => {
+    const note = async (path: string, answer: ReturnType<Client['get']>) => {
+      answers.push(`${path.replace(/[?].*|[0-9a-f-]{36}/, '…')} ${(await answer).statusCode}`)
+      return answer
+    }
+    return {
+      ...rest,
+      get: (path, headers) => note(path, get(path, headers)),
+      post: (path, values, headers) => note(path, post(path, values, headers)),
+    }
+  }
+  await wholeLife({ ...site, visit: () => noting(site.visit()) })
+  await publishAsEditor(noting(await site.signIn('eva')))
+  return answers
+}
+
+async function publishAsEditor(eva: Client): Promise<void> {
+  const drafts = '/api/v1/redactie/drafts'
+  const path = '/verhuisd'
+  const { id } = (await eva.post(`${drafts}/start`, { path })).json().data
+  const { revision } = (await eva.get(`${drafts}/${id}`)).json().data
+  const document = samplePage(path)
+  const saved = (await eva.post(`${drafts}/save`, { id, revision, document })).json().data
+  await eva.post(`${drafts}/publish`, { id, revision: saved.revision })
+  await eva.get(path)
+}
 
 /** The same browser, some time later. */
 function visitAs(site: TestSite, { cookies }: Client): Client {
