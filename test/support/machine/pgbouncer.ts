@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { chownSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { newFolder } from './postgres-server.ts'
 import { getProgram } from './programs.ts'
 import { until } from './site-process.ts'
 import { freePort, ownerOfServer } from './throw-away-postgres.mjs'
@@ -10,7 +11,8 @@ import { freePort, ownerOfServer } from './throw-away-postgres.mjs'
 export const sharedConnections = 4
 
 /** PgBouncer in transaction mode, with the settings that it comes with, in front of a PostgreSQL on `port`. */
-export async function startPgbouncer(folder: string, serverPort: number) {
+export async function startPgbouncer(serverPort: number) {
+  const folder = newFolder()
   const { path } = getProgram('pgbouncer')
   const { uid, gid } = ownerOfServer()
   const port = await freePort()
@@ -18,16 +20,16 @@ export async function startPgbouncer(folder: string, serverPort: number) {
   const people = join(folder, 'people.txt')
   writeFileSync(people, '"site" ""\n"postgres" ""\n')
   writeFileSync(file, configurationOf({ port, serverPort, people }))
-  if (uid !== undefined) chownSync(folder, uid, gid ?? 0)
   const child = spawn(path, ['-q', file], { stdio: 'ignore', uid, gid })
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
   const kill = () => child.kill('SIGKILL')
   process.on('exit', kill)
   await until(async () => (await askIn(`postgres://postgres@127.0.0.1:${port}/postgres`)) === 1)
-  const stop = () => {
+  const stop = async () => {
     process.off('exit', kill)
     kill()
-    return ended
+    await ended
+    rmSync(folder, { recursive: true })
   }
   return { port, stop }
 }

@@ -5,7 +5,7 @@ import { migrate } from '#database/migrate.ts'
 import { patience } from '#database/patience.ts'
 import { addMembers } from '../machine/members.ts'
 import { sharedConnections, startPgbouncer } from '../machine/pgbouncer.ts'
-import { makePostgres, newFolder, type PostgresServer } from '../machine/postgres-server.ts'
+import { makePostgres, type PostgresServer } from '../machine/postgres-server.ts'
 import { type SiteProcess, startSite, untilReady } from '../machine/site-process.ts'
 import { proveDeeds } from './cut-off.ts'
 import { atMost, type Figure, noneOf } from './figure.ts'
@@ -29,7 +29,7 @@ export async function provePooler(dataDir: string, { seconds }: { seconds: numbe
   const server = await makePostgres({ fsync: 'off' })
   opened.defer(server.remove)
   for (const limit of limits) await server.ask(`alter role site set ${limit}`)
-  const pgbouncer = await startPgbouncer(newFolder(), server.port)
+  const pgbouncer = await startPgbouncer(server.port)
   opened.defer(pgbouncer.stop)
   const DATABASE_URL = `${server.url.replace(`:${server.port}/`, `:${pgbouncer.port}/`)}?pooler=transaction`
   const start = () =>
