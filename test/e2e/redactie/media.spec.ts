@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { faultsOf } from '../axe.ts'
 import { canvas, fields, openDraft, readDraft, saved } from '../edit-screen.ts'
-import { expect, logInAsEditor, test } from '../editor.ts'
+import { endSession, expect, logInAsEditor, test } from '../editor.ts'
+import { awake } from '../member.ts'
 
 const source = fileURLToPath(new URL('../../../content/media/home-hero.png', import.meta.url))
 const photo = await sharp(source).resize(500).png().toBuffer()
@@ -197,6 +198,66 @@ test('captions of a film are taken from a file, and a file that is no captions l
   await expect(captions).toHaveValue(/Dit is het eigen risico\./)
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByText('Je wijzigingen zijn opgeslagen.')).toBeVisible()
+})
+
+test('what somebody tells about a film or a picture is kept when the session ends or the tab closes', async ({
+  page,
+}) => {
+  await logInAsEditor(page)
+  await page.goto('/redactie/media')
+  const name = `bewaard-${Date.now()}`
+  const files = [
+    { name: `${name}.png`, mimeType: 'image/png', buffer: photo },
+    { name: `${name}-film.mp4`, mimeType: 'video/mp4', buffer: film },
+  ]
+  await page.getByLabel('Kies bestanden').setInputFiles(files)
+  await expect(page.getByRole('link', { name: 'Beschrijf deze afbeelding' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Voeg ondertiteling toe' })).toBeVisible()
+
+  for (const [address, label, words] of [
+    [name, 'Beschrijving', 'Een collega die uitrust.'],
+    [`${name}-film`, 'Ondertiteling', 'WEBVTT\n\n00:00:00.500 --> 00:00:04.000\nWelkom.\n'],
+  ] as const) {
+    const tab = await page.context().newPage()
+    const field = tab.getByRole('textbox', { name: label })
+    await logInAsEditor(tab)
+    await tab.goto(`/redactie/media/${address}`)
+    await awake(tab)
+    await field.fill(words)
+    await endSession(tab)
+    await tab.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(tab.getByRole('alert')).toBeVisible()
+    await expect(field).toHaveValue(words)
+    await tab.close()
+
+    await logInAsEditor(page)
+    await page.goto(`/redactie/media/${address}`)
+    await expect(page.getByText('Hier staat weer wat je eerder typte.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue(words)
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(page.getByText('Je wijzigingen zijn opgeslagen.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue(words)
+    await expect(page.getByText('Hier staat weer wat je eerder typte.')).toBeHidden()
+  }
+})
+
+test('what a new photo shows is kept when the tab closes before it is used', async ({ page }) => {
+  await openDraft(page, `/foto-niet-af-${Date.now()}`)
+  await canvas(page).locator('h1').click({ force: true })
+  await fields(page).getByRole('button', { name: 'Kies een afbeelding' }).click()
+  const picker = page.getByRole('dialog', { name: 'Kies een afbeelding' })
+  const name = `niet-af-${Date.now()}`
+  const choosing = page.waitForEvent('filechooser')
+  await picker.getByText('Kies bestanden').click()
+  await (await choosing).setFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: photo })
+  await picker.getByLabel(/^Beschrijving/).fill('Twee collega’s in de regen.')
+  const later = await page.context().newPage()
+  await page.close()
+
+  await later.goto(`/redactie/media/${name}`)
+  await expect(later.getByLabel('Beschrijving')).toHaveValue('Twee collega’s in de regen.')
 })
 
 test('the picture that a film begins with is taken from the film', async ({ page }) => {

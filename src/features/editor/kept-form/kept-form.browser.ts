@@ -1,5 +1,6 @@
 import { onNewsFromOtherTabs } from '#browser/session-channel.ts'
 import { claimTab } from '../tabs.browser.ts'
+import { entriesOf, fill } from './form-entries.browser.ts'
 import {
   type CopyName,
   copiesToTake,
@@ -106,10 +107,6 @@ function keepForm(form: HTMLFormElement): void {
 
 const leftUnsaved = 'Je typte hier eerder iets dat nog niet is opgeslagen.'
 
-function entriesOf(form: HTMLFormElement): Entries {
-  return [...new FormData(form)].map(([name, value]) => [name, String(value)])
-}
-
 /** Hidden fields tell what somebody began from. */
 function isSameForm(form: HTMLFormElement, entries: Entries): boolean {
   const typed = new Map(entries)
@@ -117,25 +114,4 @@ function isSameForm(form: HTMLFormElement, entries: Entries): boolean {
   return [...form.querySelectorAll('input')]
     .filter(isHidden)
     .every(({ name, value }) => typed.get(name) === value)
-}
-
-function fill(form: HTMLFormElement, entries: Entries): void {
-  const typed = new Map(entries)
-  for (const field of form.querySelectorAll<Field>('input, textarea, select')) {
-    const value = typed.get(field.name)
-    const isBox = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
-    if (isBox ? field.checked === (value === field.value) : field.value === (value ?? '')) continue
-    if (isBox) field.checked = value === field.value
-    else setValue(field, value ?? '')
-    const row = field.closest('details')
-    if (row) row.open = true
-  }
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-/** As if it was typed, so that an island hears of it too. */
-function setValue(field: Field, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

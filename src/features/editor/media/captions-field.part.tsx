@@ -29,7 +29,9 @@ export function CaptionsField({ value, errors }: CaptionsFieldProps) {
   )
 
   function fill(captions: string): void {
-    if (area.current) area.current.value = captions
+    if (!area.current) return
+    area.current.value = captions
+    area.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 

@@ -4,6 +4,7 @@ import { altHint, altLabel, longestAlt } from '#features/blocks/picture/alt-word
 import { tagsInWords } from '#features/media/tags.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FieldHint } from '#ui/field/field.tsx'
+import { type CopyName, forgetEntries, keepEntries } from '../kept-form/kept-entries.browser.ts'
 import type { LibraryItem } from './library.ts'
 
 type DescribeUploadProps = {
@@ -26,6 +27,17 @@ export function DescribeUpload({ item, isReady, isAwaited, onUse }: DescribeUplo
     if (isAwaited) words.current?.focus()
   }, [isAwaited])
 
+  /** Where the form of this file looks too: who was cut off here finds it there. */
+  const copy: CopyName = `media-${item.name}#hier`
+  function keep(alt: string, isDecorative: boolean) {
+    const { name, version } = item
+    const entries = Object.entries({ name, version, alt, ...(isDecorative && { isDecorative: 'on' }) })
+    keepEntries(
+      copy,
+      entries.map(([key, value]) => [key, String(value)]),
+    )
+  }
+
   async function use() {
     if (!isReady || isSending) return
     setSending(true)
@@ -34,8 +46,10 @@ export function DescribeUpload({ item, isReady, isAwaited, onUse }: DescribeUplo
     const told = { name, title, tags, version, alt, ...(isDecorative && { isDecorative }) }
     const answer = await send<{ data: LibraryItem }>('/api/v1/redactie/media/bewaren', told)
     setSending(false)
-    if (answer.ok) onUse(answer.body.data)
-    else setFault(answer.errors.alt?.[0] ?? answer.message)
+    if (answer.ok) {
+      forgetEntries(copy)
+      onUse(answer.body.data)
+    } else setFault(answer.errors.alt?.[0] ?? answer.message)
   }
 
   return (
@@ -56,7 +70,10 @@ export function DescribeUpload({ item, isReady, isAwaited, onUse }: DescribeUplo
           disabled={isDecorative}
           aria-invalid={fault !== '' || undefined}
           aria-describedby={`${id}-uitleg ${id}-fout`}
-          onChange={({ target }) => setAlt(target.value)}
+          onChange={({ target }) => {
+            setAlt(target.value)
+            keep(target.value, isDecorative)
+          }}
           onKeyDown={(event) => {
             // A description is one line: Enter says that it is done.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -72,7 +89,10 @@ export function DescribeUpload({ item, isReady, isAwaited, onUse }: DescribeUplo
         <input
           type="checkbox"
           checked={isDecorative}
-          onChange={({ target }) => setDecorative(target.checked)}
+          onChange={({ target }) => {
+            setDecorative(target.checked)
+            keep(alt, target.checked)
+          }}
         />
         Decoratief: zonder deze afbeelding mist niemand iets
       </label>

@@ -9,6 +9,7 @@ import { CheckTile } from '#ui/choice-tiles/choice-tiles.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextAreaField } from '#ui/field/text-area-field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { KeptForm } from '../kept-form/kept-form.part.tsx'
 import { CaptionsField } from './captions-field.part.tsx'
 import { FocalPoint, type ShownImage } from './focal-point.part.tsx'
 import type { LibraryItem } from './library.ts'
@@ -48,69 +49,75 @@ export default function MediumForm({ medium, image, posters, state }: MediumForm
   }, [answer, medium.name])
 
   return (
-    <Form
-      action={action}
-      submitLabel="Opslaan"
-      answer={answer}
-      phase={phase}
-      onSubmit={submit}
-      hasRequired
-      aside={other && <Other item={other} />}
+    <KeptForm
+      keepAs={`media-${medium.name}`}
+      isSaved={answer?.ok === true}
+      onTakeUp={(entries) => setVersion(Number(new Map(entries).get('version')))}
     >
-      <input type="hidden" name="name" value={medium.name} />
-      <input type="hidden" name="version" value={version} />
-      <Field
-        name="title"
-        label="Titel"
-        hint="Alleen voor de redactie, om het bestand terug te vinden."
-        defaultValue={values.title ?? medium.title}
-        maxLength={90}
-        errors={errors}
-        required
-      />
-      <Field
-        name="tags"
-        label="Trefwoorden"
-        hint={`Woorden om het bestand terug te vinden, met komma’s ertussen, zoals: ziekenhuis, nachtdienst. Hooguit ${mostTags}.`}
-        defaultValue={values.tags ?? tagsInWords(medium.tags)}
-        maxLength={mostTagsLength}
-        errors={errors}
-      />
-      {medium.kind === 'picture' && (
-        <>
-          <div className="medium-alt">
-            <TextAreaField
-              name="alt"
-              label={altLabel}
-              hint={`${altHint} Hooguit ${longestAlt} tekens.`}
-              defaultValue={values.alt ?? medium.alt}
-              maxLength={longestAlt}
-              rows={3}
-              errors={errors}
-              required
+      <Form
+        action={action}
+        submitLabel="Opslaan"
+        answer={answer}
+        phase={phase}
+        onSubmit={submit}
+        hasRequired
+        aside={other && <Other item={other} />}
+      >
+        <input type="hidden" name="name" value={medium.name} />
+        <input type="hidden" name="version" value={version} />
+        <Field
+          name="title"
+          label="Titel"
+          hint="Alleen voor de redactie, om het bestand terug te vinden."
+          defaultValue={values.title ?? medium.title}
+          maxLength={90}
+          errors={errors}
+          required
+        />
+        <Field
+          name="tags"
+          label="Trefwoorden"
+          hint={`Woorden om het bestand terug te vinden, met komma’s ertussen, zoals: ziekenhuis, nachtdienst. Hooguit ${mostTags}.`}
+          defaultValue={values.tags ?? tagsInWords(medium.tags)}
+          maxLength={mostTagsLength}
+          errors={errors}
+        />
+        {medium.kind === 'picture' && (
+          <>
+            <div className="medium-alt">
+              <TextAreaField
+                name="alt"
+                label={altLabel}
+                hint={`${altHint} Hooguit ${longestAlt} tekens.`}
+                defaultValue={values.alt ?? medium.alt}
+                maxLength={longestAlt}
+                rows={3}
+                errors={errors}
+                required
+              />
+            </div>
+            <CheckTile
+              name="isDecorative"
+              label="Decoratief"
+              hint="De afbeelding is alleen versiering: wie hem niet ziet, mist niets."
+              checked={state ? 'isDecorative' in values : medium.isDecorative}
             />
-          </div>
-          <CheckTile
-            name="isDecorative"
-            label="Decoratief"
-            hint="De afbeelding is alleen versiering: wie hem niet ziet, mist niets."
-            checked={state ? 'isDecorative' in values : medium.isDecorative}
-          />
-          <FocalPoint image={image} focus={focusIn(values, medium.focus)} errors={errors} />
-        </>
-      )}
-      {medium.kind === 'film' && (
-        <>
-          <PosterField
-            film={medium.name}
-            posters={posters}
-            value={values.poster ?? medium.poster}
-            errors={errors}
-          />
-          <CaptionsField value={values.captions ?? medium.captions} errors={errors} />
-        </>
-      )}
-    </Form>
+            <FocalPoint image={image} focus={focusIn(values, medium.focus)} errors={errors} />
+          </>
+        )}
+        {medium.kind === 'film' && (
+          <>
+            <PosterField
+              film={medium.name}
+              posters={posters}
+              value={values.poster ?? medium.poster}
+              errors={errors}
+            />
+            <CaptionsField value={values.captions ?? medium.captions} errors={errors} />
+          </>
+        )}
+      </Form>
+    </KeptForm>
   )
 }
 
