@@ -34,6 +34,9 @@ test('an editor makes a page with every kind of block', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Indeling' }).click()
   await expect(page.locator('.outline-item')).toHaveCount(kinds.length + 1)
+  // Nobody told these of which year they are.
+  for (const words of [/^Je betaalt €/, /^Het loont zolang/, /^De grenzen van 20\d\d$/])
+    await expect(canvas(page).getByText(words)).toBeVisible()
   await page.locator('.outline-name', { hasText: 'Oproep' }).click()
   await fields(page)
     .getByLabel('Titel')

@@ -16,7 +16,7 @@ export const CanvasBlock = memo(function CanvasBlock({ description, values }: Ca
   const gathered = useMemo(() => ({ ...bench.gathered, ...media }), [bench, media])
   const texts = useMemo(() => textsIn(bench), [bench])
   const block = useMemo(
-    () => ({ ...toDrawable(values, description.fields, texts, year), kind: description.kind }) as Block,
+    () => toDrawable({ ...values, kind: description.kind }, description.fields, texts, year) as Block,
     [values, description, texts, year],
   )
   return (
