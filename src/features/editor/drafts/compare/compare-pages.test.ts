@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { keyOfYear } from '#features/insurance/fill-facts.ts'
 import type { DraftDocument } from '../draft.ts'
 import { comparePages } from './compare-pages.ts'
 
@@ -63,6 +64,17 @@ test('facts are shown as readers see them, links by where they lead', async () =
     change?.lines.map((line) => line.map((part) => part.text).join('')),
     ['Het is € 385. Lees meer over ons', '→ /over'],
   )
+})
+
+test('a block that leaves its year open reads as of the year that it reckons with', async () => {
+  const texts = new Map<string, string | number>([
+    ['jaar', '2027'],
+    [keyOfYear('care-allowance'), 2026],
+  ])
+  const block = { kind: 'care-allowance', id: 'a', title: 'Schat je zorgtoeslag van {{jaar}}' }
+  const [, , change] = await comparePages(page(), page(block), { ...names, texts })
+
+  assert.equal(change?.lines[0]?.map((part) => part.text).join(''), 'Schat je zorgtoeslag van 2026')
 })
 
 test('what a page says about itself is compared too', async () => {

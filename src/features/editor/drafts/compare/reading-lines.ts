@@ -1,5 +1,5 @@
 import { fieldsOfKind } from '#features/blocks/field-words.ts'
-import { type FactTexts, fillFacts } from '#features/insurance/fill-facts.ts'
+import { type FactTexts, fillFacts, yearWithin } from '#features/insurance/fill-facts.ts'
 import { describePage } from '#features/pages/describe-page.ts'
 import type { DraftBlock, DraftDocument } from '../draft.ts'
 import { menuField } from '../properties/menu-field.ts'
@@ -15,7 +15,8 @@ export type KnownNames = {
 /** What a block says, in the order in which it is filled in, a line for each; never a value that only code knows. */
 export function linesOfBlock(block: DraftBlock, names: KnownNames): string[] {
   const { kind, id: _id, ...values } = block
-  return linesOfFields(filled(values, names), fieldsOfKind(kind), names.packages)
+  const year = yearWithin(block, names.texts, names.year)
+  return linesOfFields(filled(values, { ...names, year }), fieldsOfKind(kind), names.packages)
 }
 
 /** What a page says about itself, a line for each property. */
