@@ -40,3 +40,14 @@ export type Failure = { status: number; errorCode: ErrorCode; message: string }
 export function failureOf(errorCode: ErrorCode, message: string): Failure {
   return { status: statusOf[errorCode], errorCode, message }
 }
+
+/** Where it failed, and with what. */
+export type FailedWhere = {
+  url: string
+  /** What came along in a form, without passwords. */
+  typed: Entry[]
+  isLoggedOut: boolean
+  /** Nothing was wrong with the form: whoever logged in, or waited a while, may send it once more. */
+  mayPass: boolean
+}
+export type Entry = [name: string, value: string]

@@ -170,11 +170,12 @@ export function callsFor<V extends Visitor>(
     },
   }
 
-  /** Whoever was logged out while filling in a form gets back what they typed, when it is short enough to read. */
+  /** Whoever was logged out meanwhile gets back what they wrote, when it is short enough to read. */
   function isGivenBack(request: FastifyRequest, { status }: Refusal): boolean {
     return (
       status === 401 &&
-      isFormPost(request) &&
+      request.mediaType === 'application/x-www-form-urlencoded' &&
+      request.headers['content-length'] !== undefined &&
       comesFromOurPage(request, door.origin) &&
       !findUnfitBody(app, request)
     )
@@ -213,7 +214,7 @@ export function callsFor<V extends Visitor>(
       .type('text/html; charset=utf-8')
       .send(
         inTheme(
-          drawn ?? drawFailure(state.message, request.id, failedWhere(request, refusal.status)),
+          drawn ?? drawFailure(whyIn(state), request.id, failedWhere(request, refusal.status)),
           themeOf(request),
         ),
       )
@@ -288,6 +289,11 @@ function stateOf(request: FastifyRequest, refusal: Refusal): FormState {
     ...(html && { html }),
     ...(data && { data }),
   }
+}
+
+/** On a page without the form its fields have no place for what is wrong with them. */
+function whyIn({ message, errors }: FormState): string {
+  return Object.values(errors).flat().join(' ') || message
 }
 
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

@@ -1,15 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Failure, failureOf } from '#forms/failure.ts'
+import { type Entry, type FailedWhere, type Failure, failureOf } from '#forms/failure.ts'
 import { messages } from '#forms/messages.ts'
 import { documentHeaders } from './security-headers.ts'
 import { inTheme, themeOf } from './theme.ts'
 
 /** Draws the page that tells a person what went wrong, in the frame of where they are. */
 export type DrawFailure = (message: string, requestId: string, where?: FailedWhere) => Buffer
-export type FailedWhere = { url: string; isLoggedOut: boolean; typed: string[]; resend: Resend | undefined }
-
-/** What came in a form without script and may be sent again as it was, but for passwords. */
-export type Resend = { action: string; fields: [name: string, value: string][] }
 
 /** Programs that ask for JSON get JSON, people get a page; neither is told what broke inside. */
 export function failureRoutes(app: FastifyInstance, draw: DrawFailure) {
@@ -42,32 +38,20 @@ export function sendFailure(
     .send(inTheme(draw(message, request.id, failedWhere(request, status)), themeOf(request)))
 }
 
+/** Of whoever is not logged in a body is read only when it comes from a page of ours: nobody sends again what another site made up. */
 export function failedWhere(request: FastifyRequest, status: number): FailedWhere {
-  const { url, body } = request
-  return { url, isLoggedOut: status === 401, typed: textsIn(body), resend: findResend(request, status) }
+  const typed = isFormPost(request) ? entriesIn(request.body) : []
+  return { url: request.url, typed, isLoggedOut: status === 401, mayPass: passing.includes(status) }
 }
 
-/** Nothing was wrong with the form: whoever logged in, or waited a while, may send it once more. */
 const passing = [401, 500, 503]
 
-function findResend(request: FastifyRequest, status: number): Resend | undefined {
-  if (!passing.includes(status) || !isFormPost(request)) return undefined
-  const fields = Object.entries((request.body ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
-    typeof value === 'string' && !/password/i.test(name) ? [[name, value] satisfies [string, string]] : [],
-  )
-  return fields.length > 0 ? { action: request.url, fields } : undefined
-}
-
-const mostTexts = 20
-
-/** More than a word: what somebody thought about. */
-function textsIn(body: unknown): string[] {
+/** Without passwords. A field that was sent twice is in it twice. */
+function entriesIn(body: unknown): Entry[] {
   return Object.entries((body ?? {}) as Record<string, unknown>)
-    .flatMap(([name, value]) =>
-      typeof value === 'string' && !/password|^was/i.test(name) ? [value.trim()] : [],
-    )
-    .filter((text) => /\s/.test(text))
-    .slice(0, mostTexts)
+    .filter(([name]) => !/password/i.test(name))
+    .flatMap(([name, value]) => [value].flat().map((each): [string, unknown] => [name, each]))
+    .filter((entry): entry is Entry => typeof entry[1] === 'string')
 }
 
 /** Calls answer with JSON, unless a browser sent a form to them or wants to show a page. */

@@ -1,32 +1,28 @@
 import { logInPath } from '#addresses.ts'
-import type { Resend } from '#http/failures.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import type { FailedWhere } from '#forms/failure.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { SearchForm } from '#ui/search-form/search-form.tsx'
 import { Document, pageTitle } from './document.tsx'
 import type { Frame } from './frame.ts'
+import { SendAgain } from './send-again.tsx'
 
-type ErrorPageProps = {
-  frame: Frame
-  message: string
-  requestId: string
-  isLoggedOut?: boolean
-  /** What was typed in a form without script, so that nobody has to type it twice. */
-  resend?: Resend | undefined
-}
+type ErrorPageProps = Partial<FailedWhere> & { frame: Frame; message: string; requestId: string }
 
-export function ErrorPage({ frame, message, requestId, isLoggedOut = false, resend }: ErrorPageProps) {
+export function ErrorPage({ frame, message, requestId, ...where }: ErrorPageProps) {
+  const { url = '', typed = [], isLoggedOut = false, mayPass = false } = where
+  const isSentAgain = mayPass && typed.length > 0
   const title = isLoggedOut ? 'Je bent uitgelogd' : 'Er ging iets mis'
   return (
     <Document frame={frame} title={pageTitle(title)} isPrivate>
       <div className="plain-page container">
         <h1>{title}</h1>
         <p>{message}</p>
-        {isLoggedOut && !resend && (
+        {isSentAgain && <SendAgain {...{ url, typed, isLoggedOut }} />}
+        {isLoggedOut && !isSentAgain && (
           <p>
             <ButtonLink href={logInPath}>Inloggen</ButtonLink>
           </p>
         )}
-        {resend && <SendAgain isLoggedOut={isLoggedOut} resend={resend} />}
         <p>
           Blijft het misgaan? Laat het ons weten via <a href="/contact">contact</a> en noem dit kenmerk:{' '}
           <strong>{requestId}</strong>.
@@ -35,33 +31,5 @@ export function ErrorPage({ frame, message, requestId, isLoggedOut = false, rese
         <SearchForm action={frame.addresses.search} id="zoek-verder" label="Zoek verder" />
       </div>
     </Document>
-  )
-}
-
-function SendAgain({ isLoggedOut, resend }: { isLoggedOut: boolean; resend: Resend }) {
-  return (
-    <>
-      <h2>Wat je invulde, is er nog</h2>
-      {isLoggedOut ? (
-        <ol>
-          <li>
-            <a href={logInPath} target="_blank" rel="noopener">
-              Log in (nieuw tabblad)
-            </a>
-            .
-          </li>
-          <li>Kom terug op deze pagina en verstuur het formulier opnieuw.</li>
-        </ol>
-      ) : (
-        <p>Wacht een paar minuten en verstuur het formulier opnieuw.</p>
-      )}
-      <p>Wachtwoorden bewaren we niet. Vraagt het formulier erom, dan typ je je wachtwoord nog een keer.</p>
-      <form method="post" action={resend.action}>
-        {resend.fields.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button>Verstuur opnieuw</Button>
-      </form>
-    </>
   )
 }

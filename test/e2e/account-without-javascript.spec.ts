@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { cookieNames } from '#cookie-names.ts'
 import {
   fillRegistration,
   linkFromMail,
@@ -87,4 +88,30 @@ test('without JavaScript the return address survives a failed login', async ({ p
 
   await expect(page.getByText('E-mailadres of wachtwoord klopt niet.')).toBeVisible()
   await expect(page.locator('input[name="redirect"]')).toHaveValue('/mijn-account/wachtwoord')
+})
+
+test('without JavaScript whoever was logged out while typing logs in beside it, and sends it again', async ({
+  page,
+  context,
+}) => {
+  const email = await newMember(page, 'uitgelogd')
+  await page.goto('/mijn-account')
+  await page.getByRole('textbox', { name: 'Voornaam' }).fill('Annabel')
+  await context.clearCookies({ name: cookieNames.session })
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Je bent uitgelogd' })).toBeVisible()
+  const [beside] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Log in (nieuw tabblad)' }).click(),
+  ])
+  await beside.getByLabel('E-mailadres').fill(email)
+  await secretField(beside, 'Wachtwoord').fill(password)
+  await beside.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(beside).toHaveURL('/mijn-account')
+  await page.getByRole('button', { name: 'Verstuur opnieuw' }).click()
+
+  await expect(page).toHaveURL(/\/mijn-account/)
+  await beside.reload()
+  await expect(beside.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Annabel')
 })

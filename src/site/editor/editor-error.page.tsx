@@ -1,20 +1,18 @@
 import { logInPath } from '#addresses.ts'
+import type { FailedWhere } from '#forms/failure.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
 import type { Frame } from '../frame.ts'
+import { SendAgain } from '../send-again.tsx'
 import { EditorDocument } from './editor-document.tsx'
 
-type EditorErrorPageProps = {
-  frame: Frame
-  message: string
-  requestId: string
-  isLoggedOut: boolean
-  /** What came along in a form, so that nobody has to think of it twice. */
-  typed: string[]
-}
+type EditorErrorPageProps = FailedWhere & { frame: Frame; message: string; requestId: string }
 
-const backHere = btoa('/redactie')
+const home = '/redactie'
 
 /** What an editor without script sees when something is not there, not theirs, or broke. */
-export function EditorErrorPage({ frame, message, requestId, isLoggedOut, typed }: EditorErrorPageProps) {
+export function EditorErrorPage({ frame, message, requestId, ...where }: EditorErrorPageProps) {
+  const { url, typed, isLoggedOut, mayPass } = where
+  const words = typed.flatMap(([name, value]) => (bookkeeping.test(name) ? [] : value.trim() || []))
   return (
     <EditorDocument
       frame={frame}
@@ -23,26 +21,23 @@ export function EditorErrorPage({ frame, message, requestId, isLoggedOut, typed 
       isLoggedOut={isLoggedOut}
     >
       <p data-why>{message}</p>
-      {isLoggedOut && (
+      {mayPass && typed.length > 0 && <SendAgain {...{ url, typed, isLoggedOut, home }} />}
+      {isLoggedOut && typed.length === 0 && (
         <p>
-          <a href={`${logInPath}?return-url=${backHere}`} target="_blank" rel="noopener">
-            Log in (nieuw tabblad)
-          </a>
+          <ButtonLink href={`${logInPath}?return-url=${btoa(home)}`}>Inloggen</ButtonLink>
         </p>
       )}
-      {typed.length > 0 && (
+      {words.length > 0 && (
         <section aria-labelledby="getypt">
           <h2 id="getypt">Wat je typte</h2>
-          <p>Dit is niet opgeslagen. Kopieer het voordat je verdergaat.</p>
-          {typed.map((text, number) => (
-            <textarea
-              key={number}
-              className="field-input"
-              aria-label={`Tekst ${number + 1}`}
-              defaultValue={text}
-              readOnly
-            />
-          ))}
+          {!mayPass && <p>Dit is niet opgeslagen. Kopieer het voordat je verdergaat.</p>}
+          <textarea
+            className="field-input"
+            aria-labelledby="getypt"
+            rows={Math.min(mostRows, words.length + 1)}
+            defaultValue={words.join('\n')}
+            readOnly
+          />
         </section>
       )}
       <p>
@@ -54,3 +49,8 @@ export function EditorErrorPage({ frame, message, requestId, isLoggedOut, typed 
     </EditorDocument>
   )
 }
+
+const mostRows = 20
+
+/** What a form knows by itself: nobody typed that. */
+const bookkeeping = /^(id|path|page|plan|revision|version|was.*)$/
