@@ -56,6 +56,35 @@ for (const { on, eva, bram } of redacties) {
     }
   })
 
+  test(`${on} what cannot be kept is told at its field, and stands there still`, async () => {
+    await publish(eva, '/half', { title: 'Half ingevuld' })
+    const begun = await open(eva, '/half')
+    const source = { sourceName1: '', sourceHref1: 'https://bron.nl/zonder-naam', sourceDate1: '2026-01-01' }
+    const place = { menu: 'none', menuLabel: 'Mijn naam', menuGroup: 'Een kop', menuOrder: '3' }
+
+    for (const [typed, said, times] of [
+      [source, 'Vul de naam van deze bron in, of maak ook de datum en de link leeg.', 1],
+      [place, 'Kies in welk menu de pagina staat, of maak dit leeg.', 2],
+      [{ ...place, menuOrder: 'eerst' }, 'Vul een getal in.', 1],
+      [{ year: 'abc' }, 'Vul een jaar in, zoals 2027.', 1],
+      [{ publishedDate: '2026-02-31' }, 'Vul een bestaande datum in.', 1],
+      [{ sourceName0: 'CBS', sourceDate0: 'gisteren' }, 'Vul een bestaande datum in.', 1],
+    ] as const) {
+      const refused = await save(eva, { ...begun, ...typed })
+
+      assert.equal(refused.statusCode, 400)
+      const atFields = refused.body.match(/<div class="field-error"[^>]*>.*?<\/div>/gs) ?? []
+      assert.deepEqual(
+        atFields.map((each) => each.includes(said)),
+        Array(times).fill(true),
+        said,
+      )
+      const drawn = readForm(refused.body).fields
+      for (const [name, value] of Object.entries(typed)) assert.equal(drawn[name], value, name)
+    }
+    assert.equal((await save(eva, { ...begun, menuOrder: '4' })).statusCode, 303)
+  })
+
   test(`${on} what two change in the properties of one page is kept of both`, async () => {
     await publish(eva, '/samen', { title: 'Eerst' })
     const [ofEva, ofBram] = [await open(eva, '/samen'), await open(bram, '/samen')]

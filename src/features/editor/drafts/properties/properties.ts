@@ -30,8 +30,10 @@ const lines = (most: number, each: number, what: string) =>
         .max(most, `Hooguit ${most} ${what}.`),
     )
 
-const rows = (count: number, most: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, row) => [row, line(most)]))
+const dayOrNothing = z.union([z.literal(''), z.iso.date('Vul een bestaande datum in.')])
+
+const rows = (count: number, field: z.ZodType) =>
+  Object.fromEntries(Array.from({ length: count }, (_, row) => [row, field]))
 
 export const propertiesForm = z
   .object({
@@ -44,21 +46,30 @@ export const propertiesForm = z
     audience: z.enum(['members', 'organisations']).default('members'),
     topics: lines(mostTopics, longestTopic, 'onderwerpen'),
     answers: lines(20, longestAnswer, 'zoekvragen'),
-    publishedDate: z
-      .union([z.literal(''), z.iso.date()], { error: 'Vul een bestaande datum in.' })
-      .default(''),
+    publishedDate: dayOrNothing.default(''),
     year: z
-      .union([z.literal(''), z.string().regex(/^20[2-9]\d$/)], { error: 'Vul een jaar in, zoals 2027.' })
+      .string()
+      .trim()
+      .regex(/^(20[2-9]\d)?$/, 'Vul een jaar in, zoals 2027.')
       .default(''),
     menu: z.enum(['none', 'main', 'service', 'legal']).default('none'),
     menuLabel: line(40),
     menuGroup: line(30),
     menuOrder: z.coerce.number({ error: 'Vul een getal in.' }).default(0),
-    ...named('related', rows(mostRelated, 200)),
-    ...named('sourceName', rows(sourceRows, longestSourceName)),
-    ...named('sourceDate', rows(sourceRows, 10)),
-    ...named('sourceHref', rows(sourceRows, 300)),
+    ...named('related', rows(mostRelated, line(200))),
+    ...named('sourceName', rows(sourceRows, line(longestSourceName))),
+    ...named('sourceDate', rows(sourceRows, dayOrNothing.default(''))),
+    ...named('sourceHref', rows(sourceRows, line(300))),
     ...Object.fromEntries(propertyParts.map((part) => [takeName(part), z.string().max(10).optional()])),
+  })
+  .superRefine((form, context) => {
+    const tell = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    for (const field of ['menuLabel', 'menuGroup'] as const)
+      if (form.menu === 'none' && form[field])
+        tell(field, 'Kies in welk menu de pagina staat, of maak dit leeg.')
+    for (const row of namelessSources(form))
+      tell(`sourceName${row}`, 'Vul de naam van deze bron in, of maak ook de datum en de link leeg.')
   })
   .transform((form) => ({
     path: form.path,
@@ -115,6 +126,12 @@ function sourcesIn(form: Record<string, unknown>): object[] {
     ...(form[`sourceDate${row}`] ? { date: form[`sourceDate${row}`] } : {}),
     ...(form[`sourceHref${row}`] ? { href: form[`sourceHref${row}`] } : {}),
   })).filter(({ name }) => name)
+}
+
+function namelessSources(form: Record<string, unknown>): number[] {
+  return Array.from({ length: sourceRows }, (_, row) => row).filter(
+    (row) => !form[`sourceName${row}`] && (form[`sourceDate${row}`] || form[`sourceHref${row}`]),
+  )
 }
 
 /** Those that the form has no room for: whoever saves it has not seen them. */

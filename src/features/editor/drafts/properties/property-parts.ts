@@ -65,11 +65,10 @@ export function mergeProperties({ values, was, taken }: TypedProperties, now: Va
 
 /** Each as lines; where nothing was filled in does not matter. */
 export function partsOf(values: Values): Row {
-  const isInNoMenu = (values.menu || 'none') === 'none'
   return Object.fromEntries(
     Object.entries(inputs).map(([part, names]) => {
       const lines = names.flatMap((name) => (values[name] ?? '').split('\n')).map((line) => line.trim())
-      return [part, part === 'navigation' && isInNoMenu ? 'none' : lines.filter(Boolean).join('\n')]
+      return [part, lines.filter(Boolean).join('\n')]
     }),
   )
 }
