@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { samples } from '#features/account/samples.ts'
+import { messages } from '#forms/messages.ts'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
 import { giveRole } from '#test/editors.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
-import { longestRemark, mostRemarksAtOnce } from './remark.ts'
+import { longestAnswers, longestRemark, mostRemarksAtOnce } from './remark.ts'
 
 const api = '/api/v1/redactie'
 const path = '/contact'
@@ -112,6 +113,31 @@ for (const kind of testDatabases) {
     assert.equal(refused.statusCode, 400)
     assert.match(refused.body, /Kan dit korter\?[\s\S]*?Gebruik hooguit[\s\S]*?value="Dat is gedaan\. Dat is/)
     assert.match(refused.body, /class="remark-form"[^>]* data-unsaved=""/)
+  })
+
+  test(`${on} an answer to a remark that is gone or full says so, and comes back`, async () => {
+    const { site, writer, checker } = await openTeam()
+    const { id: draft, revision } = await startOf(writer, path)
+    await ask(writer, { id: draft, revision })
+    await checker.post(`${api}/drafts/send-back`, { id: draft, revision, 'remark-': 'Kan dit korter?' })
+    const { id } = await site.db.selectFrom('remark').select('id').executeTakeFirstOrThrow()
+    const reply = (client: Client, to: string, answer: string) =>
+      client.submit(`${api}/remarks/handle`, { id: to, path, answer })
+
+    const gone = await reply(writer, 'bestaat-niet', 'mijn mooie antwoord')
+    const full = Math.ceil(longestAnswers / longestRemark)
+    const answers = []
+    for (let i = 0; i <= full; i++) answers.push(await reply(writer, id, 'x'.repeat(longestRemark - i)))
+    const tooLong = await reply(checker, id, 'y'.repeat(longestRemark + 1))
+
+    assert.equal(gone.statusCode, 404)
+    assert.ok(gone.body.includes(messages.notThere) && gone.body.includes('mijn mooie antwoord'))
+    const refused = answers.filter(({ statusCode }) => statusCode !== 303)
+    assert.ok(refused.length > 0 && answers.length - refused.length >= full - 1)
+    for (const { body } of refused) assert.match(body, /zo veel antwoorden[\s\S]*?x{500}/)
+    assert.match(tooLong.body, /Gebruik hooguit[\s\S]*?y{500}/)
+    const { answer } = await site.db.selectFrom('remark').select('answer').executeTakeFirstOrThrow()
+    assert.ok((answer ?? '').length <= longestAnswers)
   })
 
   test(`${on} a remark about a block that a colleague removed meanwhile comes back, and is kept on the page`, async () => {

@@ -14,6 +14,8 @@ export type Remark = {
 }
 
 export const longestRemark = 1_000
+/** All that is answered to one remark. */
+export const longestAnswers = 10_000
 export const mostRemarksAtOnce = 30
 /** Beyond these the oldest go. */
 export const mostRemarksOfAPage = 200

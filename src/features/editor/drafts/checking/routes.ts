@@ -18,7 +18,7 @@ import { findDraft, findDraftOf, titleOf } from '../store.ts'
 import { blocksToCheck } from './blocks-to-check.ts'
 import { askCheck, withdrawCheck } from './flows/ask-check.ts'
 import { type SaidRemark, sendBack } from './flows/send-back.ts'
-import { longestRemark, mostRemarksAtOnce } from './remark.ts'
+import { longestRemark, mostRemarksAtOnce, type Remark } from './remark.ts'
 import { addToAnswer, handleRemark, remarksOf } from './store.ts'
 
 const words = readable('Laad de pagina opnieuw.').max(
@@ -48,6 +48,7 @@ export function checkingRoutes(app: FastifyInstance, parts: Parts) {
     const draft = await findDraftOf(db, path)
     const remarks = await remarksOf(db, path)
     if (!draft && remarks.length === 0) return undefined
+    if (told.state && !hasForm(told.state.values.id, draft, remarks)) return undefined
     const said = told.state ? readRemarks(told.state.values).map(({ blockId }) => blockId) : []
     const isChecking = (draft?.check !== undefined || said.length > 0) && may(editor, 'publish')
     return renderPage('editor-check', '/redactie/paginas/controle', {
@@ -118,7 +119,9 @@ export function checkingRoutes(app: FastifyInstance, parts: Parts) {
       const handling = { id, path, answer: answer.trim(), by, now: now() }
       if (await desk.transact((trx) => handleRemark(trx, handling)))
         return { body: { message: 'De opmerking is afgehandeld.' }, next: at(path, 'afgehandeld') }
-      if (!(await desk.transact((trx) => addToAnswer(trx, handling, name)))) return notThere
+      const added = await desk.transact((trx) => addToAnswer(trx, handling, name))
+      if (added === 'unknown') return notThere
+      if (added === 'full') return manyAnswers
       return { body: { message: 'Je antwoord staat erbij.' }, next: at(path, 'antwoord-erbij') }
     },
   })
@@ -128,6 +131,12 @@ function at(path: string, news: string): string {
   return news === 'teruggestuurd'
     ? pageAddress(path, 'sent-back')
     : screenAddress('controle', path, { r: news })
+}
+
+/** What was answered meanwhile, or is gone, has no form to give back: that is told on a page of its own, with what was typed. */
+function hasForm(id: string | undefined, draft: { id: string } | undefined, remarks: Remark[]): boolean {
+  if (!draft) return false
+  return id === draft.id || remarks.some((remark) => remark.id === id && remark.handledAt === null)
 }
 
 const prefix = 'remark-'
@@ -143,6 +152,10 @@ function readRemarks(fields: Record<string, unknown>): SaidRemark[] {
 const tooManyRemarks = failureOf(
   'too_many',
   `Dit zijn te veel opmerkingen: hooguit ${mostRemarksAtOnce} tegelijk. Neem er een paar samen.`,
+)
+const manyAnswers = failureOf(
+  'too_many',
+  'Bij deze opmerking staan al zo veel antwoorden dat dit er niet meer bij past.',
 )
 const notAsked = failureOf(
   'conflict',

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { eventIdAt } from '#features/account/security-log/event-id.ts'
 import { publishingRoles } from '../../people/roles.ts'
-import { mostRemarksOfAPage, type Remark } from './remark.ts'
+import { longestAnswers, mostRemarksOfAPage, type Remark } from './remark.ts'
 
 type Asking = { id: string; revision: number; by: string; now: Date }
 
@@ -146,11 +146,22 @@ export async function handleRemark(trx: Database, handling: Handling): Promise<b
 }
 
 /** A colleague was first, so this comes behind what they said; an answer that says nothing is none. */
-export async function addToAnswer(trx: Database, handling: Handling, name: string): Promise<boolean> {
+export async function addToAnswer(
+  trx: Database,
+  handling: Handling,
+  name: string,
+): Promise<'added' | 'full' | 'unknown'> {
   const { id, path, answer } = handling
-  if (!answer) return false
   const said = `${name}: ${answer}`
-  const { numUpdatedRows } = await trx
+  const remark = await trx
+    .selectFrom('remark')
+    .select('answer')
+    .where('id', '=', id)
+    .where('path', '=', path)
+    .executeTakeFirst()
+  if (!answer || !remark) return 'unknown'
+  if ((remark.answer ?? '').length + said.length > longestAnswers) return 'full'
+  await trx
     .updateTable('remark')
     .set((eb) => ({
       answer: eb
@@ -162,8 +173,8 @@ export async function addToAnswer(trx: Database, handling: Handling, name: strin
     }))
     .where('id', '=', id)
     .where('path', '=', path)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .execute()
+  return 'added'
 }
 
 /** What was still open when the page was published is so with the consent of whoever published it. */
