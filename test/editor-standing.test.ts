@@ -199,7 +199,7 @@ const acts: Record<string, (eva: Client, site: TestSite) => Promise<Act>> = {
 
 async function plannedOffline(eva: Client, db: TestSite['db']): Promise<string> {
   const at = new Date(Date.now() + 86_400_000).toISOString()
-  const answer = await eva.post(`${api}/pages/offline`, { path: '/privacy', at })
+  const answer = await eva.post(`${api}/pages/offline`, { path: '/contact', at })
   assert.equal(answer.statusCode, 200, answer.body)
   const { id } = await db.selectFrom('planned_change').select('id').executeTakeFirstOrThrow()
   return id

@@ -6,7 +6,7 @@ import { giveRole } from '#test/editors.ts'
 import { changes } from '#test/insurance-changes.ts'
 import { formOf, readForm, type SentSetting, submit } from '#test/setting-form.ts'
 import { openTestSite } from '#test/site.ts'
-import { shows } from '#test/within-seconds.ts'
+import { shows, until } from '#test/within-seconds.ts'
 import { dutchClock } from '../drafts/dutch-time.ts'
 
 const startsAt = new Date('2026-11-17T08:00:00Z')
@@ -79,4 +79,22 @@ for (const kind of testDatabases)
       assert.match(refused.body, /vier ogen nodig\. Daarom kan die niet vanzelf veranderen/, slug)
     }
     assert.deepEqual(await site.db.selectFrom('planned_change').select('id').execute(), [])
+  })
+
+for (const kind of testDatabases)
+  test(`on ${kind.name}, a legal page that somebody planned to take away alone stays, once a second may publish`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress(), startsAt, hasTimers: true })
+    const eva = await site.signIn('eva')
+    const at = new Date(site.now().getTime() + aDay * 60_000).toISOString()
+    const planned = await eva.post('/api/v1/redactie/pages/offline', { path: '/privacy', at })
+    assert.equal(planned.statusCode, 200, planned.body)
+    await giveRole(site, samples.bram.email, 'chief-editor')
+
+    site.wait(aDay + 1)
+
+    await until(async () => {
+      const { fault } = await site.db.selectFrom('planned_change').select('fault').executeTakeFirstOrThrow()
+      return /vier ogen/.test(fault ?? '')
+    })
+    assert.equal((await site.visit().get('/privacy')).statusCode, 200)
   })

@@ -1,13 +1,14 @@
 import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { findPublished } from '#features/pages/store.ts'
+import { whyItStays } from '../../people/four-eyes/steps/why-not-alone.ts'
 import { mayPublish } from '../../people/store.ts'
 import type { DraftDocument } from '../draft.ts'
 import { withdrawPublished, withdrawToDraft } from '../steps/withdraw-page.ts'
 import { findDraftOf, removeDraft } from '../store.ts'
 import { addVersion } from '../versions/store.ts'
 
-export type Withdrawal = { outcome: 'done' | 'unknown' }
+export type Withdrawal = { outcome: 'done' | 'unknown' | 'guarded' }
 export type Removal = Withdrawal | { outcome: 'not-this-role' }
 
 /** Nobody sees the page any more; editors have it as a draft. */
@@ -17,9 +18,10 @@ export async function takePageOffline(
   audit: Audit,
   now: Date,
 ): Promise<Withdrawal> {
-  return desk.transact(async (trx) => ({
-    outcome: (await withdrawToDraft(trx, page, audit, now)) ? 'done' : 'unknown',
-  }))
+  return desk.transact(async (trx) => {
+    if (await whyItStays(trx, page.path)) return { outcome: 'guarded' }
+    return { outcome: (await withdrawToDraft(trx, page, audit, now)) ? 'done' : 'unknown' }
+  })
 }
 
 /**
@@ -33,7 +35,10 @@ export async function removePage(
   now: Date,
 ): Promise<Removal> {
   return desk.transact(async (trx) => {
-    if ((await findPublished(trx, path)) && !(await mayPublish(trx, by))) return { outcome: 'not-this-role' }
+    if (await findPublished(trx, path)) {
+      if (!(await mayPublish(trx, by))) return { outcome: 'not-this-role' }
+      if (await whyItStays(trx, path)) return { outcome: 'guarded' }
+    }
     const published = await withdrawPublished(trx, path, now)
     const draft = await findDraftOf(trx, path)
     if (!published && !draft) return { outcome: 'unknown' }

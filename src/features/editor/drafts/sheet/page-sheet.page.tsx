@@ -62,7 +62,7 @@ export function PageSheetPage({ frame, editor, sheet, news }: PageSheetPageProps
       {sheet.isGuarded && (
         <p>
           {sheet.isFourEyes
-            ? 'Voor deze pagina zijn vier ogen nodig: wie hem het laatst wijzigde, publiceert hem niet zelf.'
+            ? 'Voor deze pagina zijn vier ogen nodig: wie hem het laatst wijzigde, publiceert hem niet zelf, en niemand haalt hem alleen van de site.'
             : 'Voor deze pagina zijn vier ogen nodig, zodra twee collega’s mogen publiceren. Nu is dat er één.'}
         </p>
       )}

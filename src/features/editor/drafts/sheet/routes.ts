@@ -6,6 +6,7 @@ import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notThere, notYourRole } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { momentInWords } from '#period-words.ts'
+import { guardedStays } from '../../people/four-eyes/steps/why-not-alone.ts'
 import { guardPage, unguardPage } from '../../people/four-eyes/store.ts'
 import { planOffline } from '../../planned/flows/plan-change.ts'
 import { tomorrowMorning } from '../dutch-time.ts'
@@ -63,11 +64,13 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
       if (at) {
         const { outcome } = await planOffline(desk, { path, at, by }, audit, now())
         if (outcome === 'unknown') return notThere
+        if (outcome === 'guarded') return staysGuarded
         const message = `De pagina gaat offline op ${momentInWords(at.toISOString())}.`
         return { body: { message }, next: pageAddress(path, 'offline-planned') }
       }
       const { outcome } = await takePageOffline(desk, { path, by }, audit, now())
       if (outcome === 'unknown') return notThere
+      if (outcome === 'guarded') return staysGuarded
       return { body: { message: 'De pagina is offline.' }, next: pageAddress(path, 'offline') }
     },
   })
@@ -81,6 +84,7 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
       const { outcome } = await removePage(desk, { path, by: editor.memberId }, audit, now())
       if (outcome === 'unknown') return notThere
       if (outcome === 'not-this-role') return notYourRole
+      if (outcome === 'guarded') return staysGuarded
       return { body: { message: 'De pagina is verwijderd.' }, next: '/redactie?staat=removed' }
     },
   })
@@ -128,4 +132,5 @@ function isHome(path: string): boolean {
   return path === '/'
 }
 
+const staysGuarded = failureOf('refused', guardedStays)
 const homeStays = failureOf('home_stays', 'De homepagina kan niet weg. Je kunt hem wel bewerken.')

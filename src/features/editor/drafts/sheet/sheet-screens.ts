@@ -6,15 +6,17 @@ export type SheetScreen = 'kopieren' | 'verplaatsen' | 'offline' | 'verwijderen'
 type Opening = { isFor: (sheet: PageSheet) => boolean; act: (sheet: PageSheet) => Act }
 
 const isThere = ({ isPublished, draft }: PageSheet) => isPublished || draft !== undefined
+/** What nobody takes from the site alone. */
+const isHeld = ({ isPublished, isGuarded, isFourEyes }: PageSheet) => isPublished && isGuarded && isFourEyes
 const isHome = ({ path }: PageSheet) => path === '/'
 
 /** Which pages a screen is for, and whose act it is there: the page about a page leads to it, and it opens, by this. */
 export const sheetScreens: Record<SheetScreen, Opening> = {
   kopieren: { isFor: isThere, act: () => 'write' },
   verplaatsen: { isFor: (sheet) => isThere(sheet) && !isHome(sheet), act: () => 'publish' },
-  offline: { isFor: (sheet) => sheet.isPublished && !isHome(sheet), act: () => 'publish' },
+  offline: { isFor: (sheet) => sheet.isPublished && !isHome(sheet) && !isHeld(sheet), act: () => 'publish' },
   verwijderen: {
-    isFor: (sheet) => isThere(sheet) && !isHome(sheet),
+    isFor: (sheet) => isThere(sheet) && !isHome(sheet) && !isHeld(sheet),
     act: ({ isPublished }) => (isPublished ? 'publish' : 'write'),
   },
   'concept-weggooien': {

@@ -18,6 +18,13 @@ async function startOf(client: Client, path: string) {
 for (const kind of testDatabases) {
   const on = `on ${kind.name},`
 
+  /** By two people: one lets it go, the other takes it away. */
+  async function goOffline({ eva, checker }: { eva: Client; checker: Client }, path: string) {
+    await eva.submit(`${api}/pages/guard`, { path, guarded: 'no' })
+    assert.equal((await checker.post(`${api}/pages/offline`, { path })).statusCode, 200)
+    await eva.submit(`${api}/pages/guard`, { path, guarded: 'yes' })
+  }
+
   /** Anna writes, Bram and Eva may publish. */
   async function openTeam() {
     const site = await openTestSite({ database: await kind.newAddress() })
@@ -55,9 +62,30 @@ for (const kind of testDatabases) {
     assert.equal((await move('/privacy-oud', '/privacy-nog-ouder')).statusCode, 200)
   })
 
+  test(`${on} nobody takes a legal page from the site alone, not at once and not planned`, async () => {
+    const { site, checker, eva } = await openTeam()
+    const path = '/privacy'
+    const at = new Date(site.now().getTime() + 86_400_000).toISOString()
+
+    for (const client of [checker, eva])
+      for (const [call, fields] of [
+        ['offline', {}],
+        ['offline', { at }],
+        ['remove', {}],
+      ] as const) {
+        const refused = await client.post(`${api}/pages/${call}`, { path, ...fields })
+        assert.equal(refused.statusCode, 400, call)
+        assert.match(refused.json().message, /vier ogen/)
+      }
+    const sheet = await checker.get(`/redactie/paginas?adres=${path}`)
+    assert.ok(!/Offline halen|Verwijderen/.test(sheet.body))
+    assert.equal((await checker.get(`/redactie/paginas/offline?adres=${path}`)).statusCode, 404)
+    assert.equal((await site.visit().get(path)).statusCode, 200)
+  })
+
   test(`${on} nobody leads readers of a legal page that is gone to a page of their own`, async () => {
-    const { checker } = await openTeam()
-    assert.equal((await checker.post(`${api}/pages/offline`, { path: '/cookies' })).statusCode, 200)
+    const { checker, eva } = await openTeam()
+    await goOffline({ eva, checker }, '/cookies')
 
     const led = await checker.post(`${api}/missed/redirect`, { from: '/cookies', to: '/contact' })
 
@@ -66,8 +94,8 @@ for (const kind of testDatabases) {
   })
 
   test(`${on} a page that names the address of a legal page as an earlier one of its own gets none of its readers`, async () => {
-    const { site, checker } = await openTeam()
-    await checker.post(`${api}/pages/offline`, { path: '/cookies' })
+    const { site, checker, eva } = await openTeam()
+    await goOffline({ eva, checker }, '/cookies')
     const { id, revision, document } = await startOf(checker, '/contact')
     const claimed = { ...document, movedFrom: ['/Cookies/', '/zomaar-oud'] }
     await checker.post(`${api}/drafts/save`, { id, revision, document: claimed })

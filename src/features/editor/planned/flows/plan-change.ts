@@ -3,6 +3,7 @@ import type { Audit } from '#features/account/security-log/audit.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { findPublished, waitForTurn } from '#features/pages/store.ts'
 import { longestDifference } from '#features/settings/store.ts'
+import { whyItStays } from '../../people/four-eyes/steps/why-not-alone.ts'
 import { whyNotPlanned } from '../../settings/proposals/steps/await-second-person.ts'
 import type { Setting } from '../../settings/setting.ts'
 import { differenceOf, isEmpty } from '../../settings/setting-difference.ts'
@@ -67,10 +68,11 @@ export async function planOffline(
   { path, at, by }: { path: string; at: Date; by: string },
   audit: Audit,
   now: Date,
-): Promise<{ outcome: 'planned'; id: string } | { outcome: 'unknown' }> {
+): Promise<{ outcome: 'planned'; id: string } | { outcome: 'unknown' | 'guarded' }> {
   return desk.transact(async (trx) => {
     await waitForTurn(trx)
     if (!(await findPublished(trx, path))) return { outcome: 'unknown' }
+    if (await whyItStays(trx, path)) return { outcome: 'guarded' }
     await forgetPlannedOffline(trx, path)
     const id = await addPlanned(trx, { what: { kind: 'offline', subject: path }, at, by })
     await audit.note(trx, { event: 'page-offline', outcome: 'planned', actorId: by }, now)

@@ -2,6 +2,7 @@ import type { Database } from '#database/database.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
 import { withdrawToDraft } from '../../drafts/steps/withdraw-page.ts'
+import { whyItStays } from '../../people/four-eyes/steps/why-not-alone.ts'
 import { whoElseHas } from '../../settings/merge-setting.ts'
 import type { Setting } from '../../settings/setting.ts'
 import { replaying } from '../../settings/setting-difference.ts'
@@ -19,6 +20,8 @@ export async function doChange(
   now: Date,
 ): Promise<{ fault: string | undefined }> {
   if (plan.kind === 'offline') {
+    const stays = await whyItStays(trx, plan.subject)
+    if (stays) return { fault: stays }
     const isDone = await withdrawToDraft(trx, { path: plan.subject, by: plan.by }, audit, now)
     return { fault: isDone ? undefined : 'De pagina stond niet meer op de site.' }
   }

@@ -12,3 +12,11 @@ export async function whyNotAlone(
   if (!(await isGuarded(db, path)) || !(await isFourEyes(db))) return undefined
   return 'Voor deze pagina zijn vier ogen nodig. Jij wijzigde hem het laatst, dus een collega publiceert hem. Vraag om controle.'
 }
+
+/** Why nobody takes this page from the site, in words for whoever wants to; nothing when they may. */
+export async function whyItStays(db: Database, path: string): Promise<string | undefined> {
+  return (await isGuarded(db, path)) && (await isFourEyes(db)) ? guardedStays : undefined
+}
+
+export const guardedStays =
+  'Voor deze pagina zijn vier ogen nodig: hij gaat niet door één persoon van de site. Moet hij toch weg? Vraag aan wie beheer doet om vier ogen voor deze pagina uit te zetten.'
