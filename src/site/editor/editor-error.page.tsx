@@ -30,7 +30,10 @@ export function EditorErrorPage({ frame, message, requestId, ...where }: EditorE
       {words.length > 0 && (
         <section aria-labelledby="getypt">
           <h2 id="getypt">Wat je typte</h2>
-          {!mayPass && <p>Dit is niet opgeslagen. Kopieer het voordat je verdergaat.</p>}
+          <p>
+            Dit is niet opgeslagen.{' '}
+            {mayPass ? 'Je kunt het ook kopiëren.' : 'Kopieer het voordat je verdergaat.'}
+          </p>
           <textarea
             className="field-input"
             aria-labelledby="getypt"
