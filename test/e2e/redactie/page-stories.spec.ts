@@ -179,7 +179,7 @@ test('a page that moved is found at its old address, and a removed one is taken 
 
   await page.goto(sheet(`${path}-nieuw`, '/verwijderen'))
   await page.getByRole('button', { name: 'Verwijder de pagina' }).click()
-  await expect(page).toHaveURL(/staat=removed/)
+  await expect(page).toHaveURL(/staat=verwijderd/)
   expect((await page.request.get(`${path}-nieuw`)).status()).toBe(404)
   await page.goto(sheet(`${path}-nieuw`))
   expect(await faultsOf(page)).toEqual([])

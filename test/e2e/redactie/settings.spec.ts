@@ -175,7 +175,7 @@ test('a form that cannot be saved says why, and keeps what was typed', async ({ 
   await test.step('a colleague removed the page', async () => {
     await other.goto(`/redactie/paginas/verwijderen?adres=${encodeURIComponent(path)}`)
     await other.getByRole('button', { name: 'Verwijder de pagina' }).click()
-    await other.waitForURL(/staat=removed/)
+    await other.waitForURL(/staat=verwijderd/)
     await page.getByRole('button', { name: 'Opslaan in het concept' }).click()
 
     await expect(why).toContainText('Dit is er niet (meer).')

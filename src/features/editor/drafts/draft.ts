@@ -54,6 +54,11 @@ export const pageStates: Record<PageState, string> = {
   removed: 'Verwijderd',
 }
 
+/** As addresses say it. */
+export function wordOfState(state: PageState): string {
+  return pageStates[state].toLowerCase().replaceAll(' ', '-')
+}
+
 type Standing = { isPublished: boolean; hasDraft: boolean; isPlanned: boolean; isAsked: boolean }
 
 export function stateOf({ isPublished, hasDraft, isPlanned, isAsked }: Standing): PageState {

@@ -50,7 +50,10 @@ for (const { kind, site, eva } of redacties) {
     await makeConcept(eva, '/zoek-mij', { title: 'Vindbaar vlinderconcept' })
 
     assert.match((await eva.get('/redactie?q=vlinderconcept')).body, /1 pagina gevonden/)
-    assert.match((await eva.get('/redactie?q=vlinderconcept&staat=published')).body, /Geen pagina’s gevonden/)
+    assert.match(
+      (await eva.get('/redactie?q=vlinderconcept&staat=gepubliceerd')).body,
+      /Geen pagina’s gevonden/,
+    )
     assert.match((await eva.get('/redactie?staat=concept')).body, /Vindbaar vlinderconcept/)
   })
 
@@ -212,7 +215,7 @@ for (const { kind, site, eva } of redacties) {
       renew: 'true',
     })
 
-    assert.equal(moved.headers.location, '/redactie/paginas?adres=%2Fnieuwe-plek&r=moved')
+    assert.equal(moved.headers.location, '/redactie/paginas?adres=%2Fnieuwe-plek&r=verplaatst')
     const visitor = site.visit()
     const old = await visitor.get('/oude-plek')
     assert.deepEqual([old.statusCode, old.headers.location], [301, '/nieuwe-plek'])
@@ -237,7 +240,7 @@ for (const { kind, site, eva } of redacties) {
     assert.match((await eva.get(at('/tijdelijk'))).body, /page-state-concept/)
 
     await eva.submit(`${calls}/pages/remove`, { path: '/tijdelijk' })
-    assert.match((await eva.get('/redactie?staat=removed')).body, /Tijdelijk hier/)
+    assert.match((await eva.get('/redactie?staat=verwijderd')).body, /Tijdelijk hier/)
     const version = /name="version" value="([^"]+)"/.exec(
       (await eva.get(at('/tijdelijk', 'versies'))).body,
     )?.[1]

@@ -1,6 +1,7 @@
 import { limits } from '#features/limits/limit.ts'
 import { hoursInWords, inLetters, minutesInLetters } from '#period-words.ts'
 import { lockInMinutes, previewLifetimeInHours } from '#periods.ts'
+import { listAddress } from '../drafts/list/read-list-query.ts'
 import { type Act, roles } from '../people/roles.ts'
 
 export type Chapter = {
@@ -53,7 +54,7 @@ export const chapters: Chapter[] = [
   {
     id: 'controle',
     title: 'Laten controleren',
-    screens: [{ label: 'Wat op controle wacht', href: '/redactie?staat=asked', act: 'enter' }],
+    screens: [{ label: 'Wat op controle wacht', href: listAddress({ state: 'asked' }), act: 'enter' }],
     steps: [
       'Is je pagina klaar en mag je niet publiceren? Kies Vraag om controle. Wie mag publiceren, krijgt een mail.',
       'Controleer je een pagina van een collega? Zeg bij een blok wat er beter kan en kies Stuur terug. Klopt alles, kies dan Publiceren.',

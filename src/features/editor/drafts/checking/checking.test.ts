@@ -40,7 +40,7 @@ for (const kind of testDatabases) {
     assert.equal((await read(checker, draft.id)).state, 'asked')
     assert.match((await checker.get('/redactie')).body, /Wacht op controle[\s\S]*van Anna de Vries/)
     assert.match((await writer.get('/redactie')).body, /Bij een collega voor controle/)
-    assert.match((await checker.get('/redactie?staat=asked')).body, /1 pagina gevonden/)
+    assert.match((await checker.get('/redactie?staat=klaar-voor-controle')).body, /1 pagina gevonden/)
     site.wait(61)
     await ask(await site.signIn('anna'), draft)
     assert.equal((await mailsOf(site, 'check-asked')).length, 4)

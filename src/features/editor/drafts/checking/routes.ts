@@ -128,9 +128,7 @@ export function checkingRoutes(app: FastifyInstance, parts: Parts) {
 }
 
 function at(path: string, news: string): string {
-  return news === 'teruggestuurd'
-    ? pageAddress(path, 'sent-back')
-    : screenAddress('controle', path, { r: news })
+  return news === 'teruggestuurd' ? pageAddress(path, news) : screenAddress('controle', path, { r: news })
 }
 
 /** What was answered meanwhile, or is gone, has no form to give back: that is told on a page of its own, with what was typed. */

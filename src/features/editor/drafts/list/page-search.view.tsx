@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { Button } from '#ui/button/button.tsx'
-import { pageStates } from '../draft.ts'
+import { type PageState, pageStates, wordOfState } from '../draft.ts'
 import type { ListQuery } from './page-list.ts'
 
 export function PageSearch({ query }: { query: ListQuery }) {
@@ -23,10 +23,15 @@ export function PageSearch({ query }: { query: ListQuery }) {
         <label className="field-label" htmlFor="zoek-staat">
           Status
         </label>
-        <select className="field-input" id="zoek-staat" name="staat" defaultValue={query.state ?? ''}>
+        <select
+          className="field-input"
+          id="zoek-staat"
+          name="staat"
+          defaultValue={query.state ? wordOfState(query.state) : ''}
+        >
           <option value="">Alle</option>
           {Object.entries(pageStates).map(([state, label]) => (
-            <option key={state} value={state}>
+            <option key={state} value={wordOfState(state as PageState)}>
               {label}
             </option>
           ))}

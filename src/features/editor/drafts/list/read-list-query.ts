@@ -1,4 +1,4 @@
-import { type PageState, pageStates } from '../draft.ts'
+import { type PageState, pageStates, wordOfState } from '../draft.ts'
 import { type Concern, concerns, type ListQuery } from './page-list.ts'
 
 /** What the address of the list asks for; what it cannot mean is left out. */
@@ -9,7 +9,7 @@ export function readListQuery(query: unknown): ListQuery {
   const about = text('toon')
   return {
     q: text('q').trim(),
-    state: state in pageStates ? (state as PageState) : undefined,
+    state: states.find((each) => wordOfState(each) === state),
     about: Object.hasOwn(concerns, about) ? (about as Concern) : undefined,
     below: text('onder'),
     open: text('open'),
@@ -17,11 +17,13 @@ export function readListQuery(query: unknown): ListQuery {
   }
 }
 
+const states = Object.keys(pageStates) as PageState[]
+
 export function listAddress(query: Partial<ListQuery>): string {
   const { q, state, about, below, open, page = 1 } = query
   const named = {
     q,
-    staat: state,
+    staat: state && wordOfState(state),
     toon: about,
     onder: below,
     open,

@@ -101,7 +101,7 @@ export function placingRoutes(app: FastifyInstance, parts: Parts) {
       const { moves, renewed } = move
       return {
         body: { data: { path: value.to, moved: moves.size, renewed } },
-        next: pageAddress(value.to, 'moved'),
+        next: pageAddress(value.to, 'verplaatst'),
       }
     },
   })

@@ -37,7 +37,7 @@ for (const { on, eva, bram } of redacties) {
       related3: '/over-ons',
     })
 
-    assert.equal(saved.headers.location, '/redactie/paginas?adres=%2Feigen&r=saved')
+    assert.equal(saved.headers.location, '/redactie/paginas?adres=%2Feigen&r=opgeslagen')
     const document = await conceptOf(eva, '/eigen')
     assert.deepEqual(
       [document.title, document.topics, document.navigation, document.sources],
@@ -204,7 +204,7 @@ for (const { on, eva, bram } of redacties) {
 
     const saved = await save(eva, { ...begun, title: 'Verhuisd' })
 
-    assert.equal(saved.headers.location, '/redactie/paginas?adres=%2Fstaat-daar&r=saved')
+    assert.equal(saved.headers.location, '/redactie/paginas?adres=%2Fstaat-daar&r=opgeslagen')
     assert.equal((await conceptOf(eva, '/staat-daar')).title, 'Verhuisd')
   })
 

@@ -46,7 +46,7 @@ export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
       if (saved.outcome === 'unknown') return notThere
       if (saved.outcome === 'conflict') return bothChanged({ rows: {}, fields: saved.both }, 'veld')
       const { id, revision, path } = saved
-      return { body: { data: { id, revision } }, next: pageAddress(path, 'saved') }
+      return { body: { data: { id, revision } }, next: pageAddress(path, 'opgeslagen') }
     },
   })
 }

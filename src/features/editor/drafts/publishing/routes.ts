@@ -87,7 +87,10 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
       const message = value.at
         ? `De pagina wordt gepubliceerd op ${momentInWords(value.at.toISOString())}.`
         : 'De pagina is gepubliceerd.'
-      return { body: { data: { state, path, advice }, message }, next: pageAddress(path, state) }
+      return {
+        body: { data: { state, path, advice }, message },
+        next: pageAddress(path, value.at ? 'gepland' : 'gepubliceerd'),
+      }
     },
   })
 }

@@ -22,7 +22,7 @@ export function PageSheetPage({ frame, editor, sheet, news }: PageSheetPageProps
         {isPublished ? <a href={path}>{path}</a> : <span>{path}</span>}
       </p>
       {news && happened[news] && <Message tone="good">{happened[news]}</Message>}
-      {news === 'sent-back' && <DemoMailbox frame={frame} />}
+      {news === 'teruggestuurd' && <DemoMailbox frame={frame} />}
       {draft?.publishFault && (
         <Message tone="wrong">Deze pagina wordt niet meer vanzelf gepubliceerd. {draft.publishFault}</Message>
       )}

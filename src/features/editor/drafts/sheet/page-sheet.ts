@@ -30,18 +30,18 @@ export type DraftSheet = Pick<
 
 /** What just happened, by the word in the address. */
 export const happened: Record<string, string> = {
-  published: 'De pagina is gepubliceerd. Bezoekers zien hem binnen vijf seconden.',
-  planned: 'De pagina staat gepland.',
-  unplanned: 'De planning is weg. Het concept staat er nog.',
-  moved: 'De pagina is verplaatst. Het oude adres verwijst vanzelf naar het nieuwe.',
+  gepubliceerd: 'De pagina is gepubliceerd. Bezoekers zien hem binnen vijf seconden.',
+  gepland: 'De pagina staat gepland.',
+  'niet-meer-gepland': 'De planning is weg. Het concept staat er nog.',
+  verplaatst: 'De pagina is verplaatst. Het oude adres verwijst vanzelf naar het nieuwe.',
   offline: 'De pagina is offline. Je vindt de tekst terug als concept.',
-  'offline-planned': 'De pagina gaat vanzelf offline.',
-  draft: 'De oude versie staat klaar als concept. Bekijk hem en publiceer hem als hij klopt.',
+  'gaat-offline': 'De pagina gaat vanzelf offline.',
+  'staat-klaar': 'De oude versie staat klaar als concept. Bekijk hem en publiceer hem als hij klopt.',
 
-  restored: 'De oude versie is teruggezet en gepubliceerd.',
-  discarded: 'Het concept is weg. Je vindt het nog terug bij de versies.',
-  'sent-back': 'De pagina is teruggestuurd. De schrijver krijgt een mail.',
-  guarded: 'Voor deze pagina zijn nu vier ogen nodig.',
-  unguarded: 'Voor deze pagina zijn geen vier ogen meer nodig.',
-  saved: 'De eigenschappen zijn opgeslagen in het concept.',
+  teruggezet: 'De oude versie is teruggezet en gepubliceerd.',
+  weggegooid: 'Het concept is weg. Je vindt het nog terug bij de versies.',
+  teruggestuurd: 'De pagina is teruggestuurd. De schrijver krijgt een mail.',
+  'vier-ogen': 'Voor deze pagina zijn nu vier ogen nodig.',
+  'geen-vier-ogen': 'Voor deze pagina zijn geen vier ogen meer nodig.',
+  opgeslagen: 'De eigenschappen zijn opgeslagen in het concept.',
 }

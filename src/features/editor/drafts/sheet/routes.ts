@@ -13,6 +13,7 @@ import { tomorrowMorning } from '../dutch-time.ts'
 import { discardDraft } from '../flows/discard-draft.ts'
 import { removePage, takePageOffline } from '../flows/withdraw-page.ts'
 import { guardForm, offlineForm, pathForm } from '../forms.ts'
+import { listAddress } from '../list/read-list-query.ts'
 import { askedPath, pageAddress } from '../page-address.ts'
 import { findLinks } from '../steps/find-links.ts'
 import { openSheet } from '../steps/open-sheet.ts'
@@ -66,7 +67,7 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
         if (outcome === 'unknown') return notThere
         if (outcome === 'guarded') return staysGuarded
         const message = `De pagina gaat offline op ${momentInWords(at.toISOString())}.`
-        return { body: { message }, next: pageAddress(path, 'offline-planned') }
+        return { body: { message }, next: pageAddress(path, 'gaat-offline') }
       }
       const { outcome } = await takePageOffline(desk, { path, by }, audit, now())
       if (outcome === 'unknown') return notThere
@@ -85,7 +86,7 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
       if (outcome === 'unknown') return notThere
       if (outcome === 'not-this-role') return notYourRole
       if (outcome === 'guarded') return staysGuarded
-      return { body: { message: 'De pagina is verwijderd.' }, next: '/redactie?staat=removed' }
+      return { body: { message: 'De pagina is verwijderd.' }, next: listAddress({ state: 'removed' }) }
     },
   })
 
@@ -96,7 +97,7 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value: { path }, visitor: { desk, editor } }) {
       const outcome = await discardDraft(desk, { path, by: editor.memberId }, now())
       if (outcome === 'unknown') return notThere
-      return { body: { message: 'Het concept is weg.' }, next: pageAddress(path, 'discarded') }
+      return { body: { message: 'Het concept is weg.' }, next: pageAddress(path, 'weggegooid') }
     },
   })
 
@@ -110,7 +111,10 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
         await (guarded === 'yes' ? guardPage(trx, path) : unguardPage(trx, path))
         await audit.note(trx, { event: 'page-guard', outcome, actorId: editor.memberId }, now())
       })
-      return { body: { message: 'Je keuze is opgeslagen.' }, next: pageAddress(path, outcome) }
+      return {
+        body: { message: 'Je keuze is opgeslagen.' },
+        next: pageAddress(path, guarded === 'yes' ? 'vier-ogen' : 'geen-vier-ogen'),
+      }
     },
   })
 
@@ -123,7 +127,7 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
       if (!draft?.plan) return notThere
       const plan = { id: draft.id, publishAt: draft.plan.publishAt }
       await desk.transact((trx) => takePlan(trx, plan))
-      return { body: { message: 'De planning is weg.' }, next: pageAddress(path, 'unplanned') }
+      return { body: { message: 'De planning is weg.' }, next: pageAddress(path, 'niet-meer-gepland') }
     },
   })
 }

@@ -114,7 +114,7 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
       const { path, outcome: state } = done
       return {
         body: { data: { path, state } },
-        next: pageAddress(path, state === 'draft' ? 'draft' : 'restored'),
+        next: pageAddress(path, state === 'draft' ? 'staat-klaar' : 'teruggezet'),
       }
     },
   })
