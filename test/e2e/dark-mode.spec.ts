@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { contrastOf } from '#test/contrast.ts'
 import { kindsOfPages } from '#test/kinds-of-pages.ts'
 import { missingPath } from './addresses.ts'
 import { unreadableIn } from './axe.ts'
@@ -127,6 +128,38 @@ test('whoever chose dark never sees the page light: its HTML says so, before any
   await expectGround(page, darkGround)
 })
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`${colorScheme}: what is drawn of the own risk stands out from its ground, and its words can be read (A11Y-06, A11Y-08)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/zorgverzekering/eigen-risico-berekenen?zorgkosten=700')
+
+    const drawn = await page.locator('svg.break-even').evaluate((picture) => {
+      const ground = (element: Element): string => {
+        const { backgroundColor } = getComputedStyle(element)
+        const isClear = /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
+        return isClear && element.parentElement ? ground(element.parentElement) : backgroundColor
+      }
+      return [...picture.querySelectorAll('text, path, polyline, circle')].map((part) => {
+        const { fill, stroke } = getComputedStyle(part)
+        const isSpot = part.matches('.break-even-you')
+        return {
+          part: part.getAttribute('class') ?? '',
+          isText: part.tagName === 'text',
+          on: ground(picture),
+          colour: isSpot || part.tagName === 'text' ? fill : stroke,
+        }
+      })
+    })
+
+    expect(drawn.length).toBeGreaterThanOrEqual(8)
+    for (const { part, isText, on, colour } of drawn)
+      expect
+        .soft(contrastOf(asHex(colour), asHex(on)), `${part} ${colour} on ${on}`)
+        .toBeGreaterThanOrEqual(isText ? 4.5 : 3)
+  })
+
 test('what is printed is light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await page.goto('/contact')
@@ -202,3 +235,12 @@ test.describe('in the dark', () => {
     })
   })
 })
+
+/** As a browser tells a colour: `rgb(21, 35, 42)`. */
+function asHex(colour: string): string {
+  const channels = colour.match(/\d+/g) ?? []
+  return `#${channels
+    .slice(0, 3)
+    .map((channel) => Number(channel).toString(16).padStart(2, '0'))
+    .join('')}`
+}
