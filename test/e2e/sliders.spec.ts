@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
+const smallest = { width: 320, height: 640 }
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1440, height: 900 }
 
@@ -70,6 +71,42 @@ test('the keyboard stops at a row that scrolls, and not at one that shows everyt
   await page.setViewportSize(phone)
   await expect(tasks.locator('.slider-view')).toHaveAttribute('tabindex', '0')
 })
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  for (const screen of [smallest, phone, desktop])
+    test(`every kind of slider tells at its end, at ${screen.width} px, where its last slides are, with motion "${reducedMotion}"`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion })
+      await page.setViewportSize(screen)
+      await page.goto('/voorbeelden')
+      for (const kind of ['pakketten', 'verhalen', 'tegels-zes', 'onderwerpen']) {
+        const slider = page.locator(`#${kind}`)
+        await slider.evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        const slides = slider.locator('.slider-slide')
+        const count = await slides.count()
+        const status = slider.getByRole('status', { includeHidden: true })
+        await expect(status, kind).toHaveText(new RegExp(`^1(–\\d)? van ${count}$`))
+        const atOnce = await slides.evaluateAll(
+          (all) => all.filter((slide) => slide.getBoundingClientRect().right <= innerWidth).length,
+        )
+        await expect(reachable(slider)).toHaveCount(atOnce)
+
+        const end = `${atOnce > 1 ? `${count - atOnce + 1}–` : ''}${count} van ${count}`
+        for (let press = 0; press < count - atOnce; press += 1) {
+          await slider.getByRole('button', { name: 'Volgende' }).press('Enter')
+          const first = press + 2
+          await expect(status, kind).toHaveText(
+            `${atOnce > 1 ? `${first}–${first + atOnce - 1}` : first} van ${count}`,
+          )
+        }
+
+        await expect(status, kind).toHaveText(end)
+        const rightEdge = () => slides.last().evaluate((slide) => slide.getBoundingClientRect().right)
+        await expect.poll(rightEdge, { message: kind }).toBeLessThanOrEqual(screen.width)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+      }
+    })
 
 test.describe('on a screen that feels fingers', () => {
   test.use({ hasTouch: true })

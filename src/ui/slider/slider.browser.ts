@@ -15,6 +15,8 @@ class Slider {
   #inSight = new Set<Element>()
   /** Where the row is moving to: a second press counts on from there. */
   #aim = 0
+  /** A press moves the row: what ends before it is there is the movement that this press broke off. */
+  #isMoved = false
 
   constructor(slider: HTMLElement, view: HTMLElement) {
     this.#view = view
@@ -24,6 +26,8 @@ class Slider {
 
     for (const button of this.#buttons) button.addEventListener('click', () => this.#move(button))
     view.addEventListener('scrollend', () => this.#settle())
+    for (const own of ['pointerdown', 'wheel', 'keydown'])
+      view.addEventListener(own, () => (this.#isMoved = false), { passive: true })
     view.addEventListener('focusout', () => this.#show())
     const observer = new IntersectionObserver((entries) => this.#note(entries), {
       root: view,
@@ -61,11 +65,14 @@ class Slider {
     const next = this.#slides[this.#aim + Number(button.dataset.step)]
     if (!next || this.#isAtEnd(button)) return
     this.#aim = this.#slides.indexOf(next)
+    this.#isMoved = true
     this.#view.scrollTo({ left: this.#startOf(next) })
   }
 
   #settle(): void {
     const distances = this.#slides.map((slide) => Math.abs(this.#startOf(slide) - this.#view.scrollLeft))
+    if (this.#isMoved && (distances[this.#aim] ?? 0) > 1) return
+    this.#isMoved = false
     this.#aim = distances.indexOf(Math.min(...distances))
   }
 
