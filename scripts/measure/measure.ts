@@ -31,6 +31,7 @@ import { benchEditing } from './editing.ts'
 import { proveManyPages } from './many-pages.ts'
 import { proveModel } from './model.ts'
 import { benchPages } from './pages.ts'
+import { benchPhoto } from './photo.ts'
 import { benchSizes } from './sizes.ts'
 import { proveSoak } from './soak.ts'
 import { proveStall } from './stall.ts'
@@ -51,6 +52,7 @@ const benches: Parts = {
   costs: benchCosts,
   browser: benchBrowser,
   editing: benchEditing,
+  photo: benchPhoto,
 }
 
 const proofs: Parts = {
