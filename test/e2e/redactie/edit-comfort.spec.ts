@@ -375,6 +375,25 @@ test('Tab puts an item under the one before, Shift+Tab puts it back, and Escape 
   await expect(textBox(page)).not.toBeFocused()
 })
 
+test('items that are copied in a text stay as deep as they were where they are pasted', async ({ page }) => {
+  const pass = 'je pas<ol><li>de voorkant</li><li>de achterkant</li></ol>'
+  const list = `<ul><li>Neem mee<ul><li>${pass}</li><li>je bril</li></ul></li><li>Kom op tijd</li></ul>`
+  const id = await openText(page, '/lijst-gekopieerd', `${list}<p>Tot dan</p>`)
+  await textBox(page).click()
+  for (const key of ['Control+Home', ...Array(5).fill('Shift+ArrowDown'), 'Shift+End', 'Control+c']) {
+    await caretIsKnown(page)
+    await page.keyboard.press(key)
+  }
+  for (const key of ['Control+End', 'Enter', 'Control+v']) {
+    await caretIsKnown(page)
+    await page.keyboard.press(key)
+  }
+
+  await expect(textBox(page).locator('li')).toHaveCount(12)
+  await saved(page)
+  expect((await readDraft(page, id)).document.blocks[1]?.html).toBe(`${list}<p>Tot dan</p>${list}`)
+})
+
 test('what must be mended stands beside its field, by the name of its item, once', async ({ page }) => {
   const tile = (title: string) => ({ title, text: 'Woorden over deze tegel.', href: '/contact' })
   const tiles = [tile('Eerste'), tile('Tweede'), tile('')]

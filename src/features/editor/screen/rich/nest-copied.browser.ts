@@ -1,4 +1,5 @@
-import { DOMSerializer } from 'prosemirror-model'
+import { DOMSerializer, Slice } from 'prosemirror-model'
+import { isList } from '#features/blocks/rich-text.ts'
 import { richSchema } from './rich-schema.ts'
 
 /** What is copied leaves with its lists in its items, as everybody else writes them. */
@@ -13,19 +14,29 @@ class CopiedText extends DOMSerializer {
 const { nodes, marks } = DOMSerializer.fromSchema(richSchema)
 export const nestCopied = new CopiedText(nodes, marks)
 
+/** Of more than one item the list comes along: without it they would leave as words. */
+export function withList(copied: Slice): Slice {
+  const { content, openStart, openEnd } = copied
+  const { firstChild, childCount } = content
+  const hasItems = childCount === 1 && firstChild && isList(firstChild.type.name) && firstChild.childCount > 1
+  return hasItems ? new Slice(content, Math.min(openStart, 1), Math.min(openEnd, 1)) : copied
+}
+
 function nest(list: Element): void {
   const open = [list]
   for (const item of [...list.children]) {
-    const depth = item === list.firstElementChild ? 0 : Math.min(levelOf(item), open.length)
+    const above = item.previousElementSibling
+    const depth = above ? Math.min(levelOf(item), open.length) : 0
     open.length = Math.min(open.length, depth + 1)
     const kind = item.getAttribute('data-kind') ?? 'ul'
     if (depth > 0 && open[depth]?.localName !== kind) open.length = depth
     if (open.length === depth) {
       const made = list.ownerDocument.createElement(kind)
-      open.at(-1)?.lastElementChild?.append(made)
+      const under = depth === 1 ? above : open[depth - 1]?.lastElementChild
+      under?.append(made)
       open.push(made)
     }
-    open[depth]?.append(item)
+    if (depth > 0) open[depth]?.append(item)
   }
 }
 

@@ -15,7 +15,7 @@ import {
   nestByKey,
   splitItem,
 } from './list-commands.ts'
-import { nestCopied } from './nest-copied.browser.ts'
+import { nestCopied, withList } from './nest-copied.browser.ts'
 import { replacedBy } from './replaced-by.ts'
 import { insertBreak, leaveByEmptyLine, toggleBold, toggleItalic } from './rich-commands.ts'
 import { toDocument, toRichText } from './rich-document.ts'
@@ -66,6 +66,7 @@ export function useRichEditor(value: string, label: string, { onChange, onLink }
       },
       transformPastedHTML: cleanRichText,
       clipboardSerializer: nestCopied,
+      transformCopied: withList,
       handleKeyDown: openTabKey((event) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false
         event.preventDefault()
