@@ -73,3 +73,8 @@ export async function add(page: Page, label: string): Promise<void> {
 export async function saved(page: Page): Promise<void> {
   await expect(status(page)).toHaveText(/^Opgeslagen om \d\d:\d\d$/)
 }
+
+/** The browser tells the screen where the caret is in a task of its own, and a key that comes at once may be before it. */
+export async function caretIsKnown(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+}

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { faultsOf } from '../axe.ts'
 import {
   add,
   canvas,
+  caretIsKnown,
   fields,
   openDraft,
   openScreen,
@@ -16,11 +17,6 @@ import { expect, test } from '../editor.ts'
 
 const hero = { kind: 'hero', id: 'begin', title: 'Prettig', lead: 'Zo werkt het.' }
 const text = (id: string, html: string) => ({ kind: 'text', id, html })
-
-/** The browser tells the screen where the caret is in a task of its own, and a key that comes at once may be before it. */
-async function caretIsKnown(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-}
 
 async function paste(editor: Locator, html: string): Promise<void> {
   await editor.evaluate((element, pasted) => {

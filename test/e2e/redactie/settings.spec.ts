@@ -75,11 +75,11 @@ test(`an amount is changed on the whole site in ${mostClicks} clicks`, async ({ 
 
   await hand.click(page.getByRole('navigation').getByRole('link', { name: 'Instellingen' }))
   await hand.click(page.getByRole('main').getByRole('link', { name: 'Jaarcijfers' }))
-  const row = page.locator('.setting-row', { hasText: 'Hoogste korting op aanvullende pakketten' })
+  const row = page.locator('.setting-row', { hasText: 'Gemiddelde premie van de basisverzekering' })
   await hand.click(row.locator('summary'))
   await hand.click(row.getByLabel('Bedrag of datum'))
   await hand.press('Control+a')
-  await hand.type('23 procent')
+  await hand.type('€ 161')
   await hand.click(page.getByRole('button', { name: 'Opslaan', exact: true }))
   await expect(page.getByText('Hier verandert het')).toBeVisible()
   await hand.click(page.getByRole('button', { name: 'Ja, opslaan' }))
