@@ -3,7 +3,7 @@ import { wishesOf } from '#features/blocks/block.ts'
 import type { MeantTreatments } from '#features/blocks/cover-search/meant-treatments.ts'
 import type { Gathered, PageCard, Query } from '#features/blocks/gathered.ts'
 import { explainedIn } from '#features/blocks/glossary/explained-words.ts'
-import { runningTextsOf } from '#features/blocks/glossary/running-texts.ts'
+import { leadsOf, runningTextsOf } from '#features/blocks/glossary/running-texts.ts'
 import { isBelow } from '#features/blocks/overview/overview-list.ts'
 import type { Film } from '#features/blocks/video/film.ts'
 import { usualPayerOfPage } from '#features/insurance/answer.ts'
@@ -54,9 +54,11 @@ export function gather(page: Page, query: Query, stock: Stock): Gathered {
 
 /** The same with the hard words of its texts: for a page that is drawn, which is once as long as nothing changes. */
 export function gatherToDraw(page: Page, query: Query, stock: Stock): Gathered {
-  const explained = explainedIn(page.blocks.flatMap(runningTextsOf), glossaryOf(stock.content), page.path)
+  const leads = leadsOf(page.blocks)
+  const texts = page.blocks.flatMap((block) => runningTextsOf(block, leads))
+  const explained = explainedIn(texts, glossaryOf(stock.content), page.path)
   const keyAmount = keyAmountOf(page, stock.content.facts)
-  return { ...gather(page, query, stock), explained, ...(keyAmount && { keyAmount }) }
+  return { ...gather(page, query, stock), explained, leads, ...(keyAmount && { keyAmount }) }
 }
 
 /** A page to read more may have gone since an editor chose it. */

@@ -1,14 +1,26 @@
-const minute = 60_000
-
 /**
- * Says of each day how long it still is: counted now, in the time of Amsterdam, again for who comes back to it, and while
- * the page stays open: a day may begin.
+ * Says of each day how long it still is: counted now, in the time of Amsterdam, again for who comes back to it, and when
+ * a day begins while the page stays open.
  */
 export function wake(section: HTMLElement): void {
   tell(section)
   for (const event of ['visibilitychange', 'pageshow']) addEventListener(event, () => tell(section), true)
-  setInterval(() => tell(section), minute)
+  tellTomorrow(section)
   section.dataset.awake = ''
+}
+
+function tellTomorrow(section: HTMLElement): void {
+  setTimeout(() => {
+    tell(section)
+    tellTomorrow(section)
+  }, millisecondsToday())
+}
+
+/** What is left of this day in Amsterdam, give or take the hour that a clock is put forward or back. */
+function millisecondsToday(): number {
+  const clock = new Date().toLocaleTimeString('sv-SE', { timeZone: 'Europe/Amsterdam' })
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number)
+  return ((24 - hours) * 3_600 - minutes * 60 - seconds + 1) * 1_000
 }
 
 function tell(section: HTMLElement): void {

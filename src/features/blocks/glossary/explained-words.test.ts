@@ -4,7 +4,7 @@ import type { GlossaryEntry } from '#features/settings/settings.ts'
 import { glossary as words } from '../../../../content/glossary/glossary.ts'
 import { type RichText, readRichText } from '../rich-text.ts'
 import { explainedIn, mostWordsExplained } from './explained-words.ts'
-import { leadOf, runningTextsOf } from './running-texts.ts'
+import { leadsOf, runningTextsOf } from './running-texts.ts'
 import { spellingOf } from './words-in.ts'
 
 const entry = (word: string, forms: string[] = [], path?: string): GlossaryEntry => ({
@@ -88,10 +88,12 @@ test('a word in the lead of a page is explained there, and not once more below i
   const lead = { ...hero, buttons: [], hasSearch: false }
   const text = { kind: 'text', id: 'tekst', html: textOf('<p>Je premie en je cao.</p>') } as const
 
-  const { places } = explainedIn([lead, text].flatMap(runningTextsOf), glossary, '/ergens')
+  const leads = leadsOf([lead, text])
+  const texts = [lead, text].flatMap((block) => runningTextsOf(block, leads))
+  const { places } = explainedIn(texts, glossary, '/ergens')
 
   assert.deepEqual(
-    [...places].map(([list, found]) => [list === leadOf(lead), found.map(({ word }) => word.entry.word)]),
+    [...places].map(([list, found]) => [list === leads.get(lead), found.map(({ word }) => word.entry.word)]),
     [
       [true, ['premie', 'eigen risico']],
       [false, ['cao']],

@@ -4,7 +4,6 @@ import { PictureImage } from '#ui/picture/picture.tsx'
 import { SearchForm } from '#ui/search-form/search-form.tsx'
 import type { Block } from '../block.ts'
 import type { Gathered } from '../gathered.ts'
-import { leadOf } from '../glossary/running-texts.ts'
 import { RichTextView } from '../rich-text.view.tsx'
 import type { Hero } from './hero.ts'
 
@@ -24,7 +23,7 @@ export function HeroView({ block, gathered, next }: HeroProps) {
         <div className="hero-words">
           <h1>{block.title}</h1>
           <p className="hero-lead">
-            <RichTextView nodes={leadOf(block)} explained={gathered.explained} />
+            <RichTextView nodes={gathered.leads?.get(block) ?? [block.lead]} explained={gathered.explained} />
           </p>
           {block.hasSearch && (
             <SearchForm action={searchPath} id={`zoek-${block.id}`} label="Zoeken, in de inleiding" />

@@ -40,11 +40,15 @@ for (const kind of testDatabases) {
     assert.equal((await publish(before)).data.state, 'published')
 
     assert.equal(await remove('daarna'), 200)
-    assert.equal((await publish(await save('daarna'))).data.findings[0].message, refused('daarna'))
+    assert.ok(messagesIn(await publish(await save('daarna'))).includes(refused('daarna')))
 
     const [removed, draft] = await Promise.all([remove('tegelijk'), save('tegelijk')])
-    const { data } = await publish(draft)
-    if (removed === 200) assert.equal(data.findings[0].message, refused('tegelijk'))
-    else assert.deepEqual([removed, data.state], [409, 'published'])
+    const answer = await publish(draft)
+    if (removed === 200) assert.ok(messagesIn(answer).includes(refused('tegelijk')))
+    else assert.deepEqual([removed, answer.data.state], [409, 'published'])
   })
+}
+
+function messagesIn({ data }: { data: { findings: { message: string }[] } }): string[] {
+  return data.findings.map(({ message }) => message)
 }
