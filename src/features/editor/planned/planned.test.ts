@@ -120,12 +120,17 @@ for (const { kind, sites, site, eva } of redacties) {
     const planned = await eva.post(`${api}/drafts/publish`, { id, revision: ready.revision, at })
     assert.equal(planned.statusCode, 200, planned.body)
     const broken = { ...document, title: '' }
-    await eva.post(`${api}/drafts/save`, { id, revision: ready.revision, document: broken })
+    const saved = await eva.post(`${api}/drafts/save`, { id, revision: ready.revision, document: broken })
+    assert.equal(saved.statusCode, 200, saved.body)
 
     soonIsNow(sites)
 
-    const first = async () => (await eva.get('/redactie')).body
-    await until(async () => /Niet gelukt op de geplande tijd[\s\S]*?Titel: vul dit in\./.test(await first()))
+    const draft = site.db.selectFrom('draft').select(['publish_at', 'publish_fault']).where('id', '=', id)
+    const isJudged = (now: { publish_at: string | null } | undefined) => now?.publish_at === null || !now
+    const judged = await until(() => draft.executeTakeFirst(), { isRight: isJudged, log: site.log })
+    assert.equal(judged?.publish_fault, 'Titel: vul dit in.')
+    const shown = /Niet gelukt op de geplande tijd[\s\S]*?Titel: vul dit in\./
+    await until(async () => (await eva.get('/redactie')).body, { isRight: (body) => shown.test(body) })
     assert.equal((await site.app.inject('/komt-niet')).statusCode, 404)
     const mails = async () =>
       (await bodyOf(site, '/postvak'))
