@@ -5,7 +5,7 @@ import type { FieldErrors } from '#forms/answer.ts'
 import type { Picture } from '#ui/picture/picture-file.ts'
 import type { MeantTreatments } from './cover-search/meant-treatments.ts'
 import type { Explained } from './glossary/explained-words.ts'
-import type { Leads } from './glossary/running-texts.ts'
+import type { RichText } from './rich-text.ts'
 import type { FoundPages } from './search-results/found-pages.ts'
 import type { Film } from './video/film.ts'
 
@@ -39,7 +39,8 @@ export type Gathered = {
   keyAmount?: KeyAmount
   /** The hard words that the texts of this page explain. */
   explained?: Explained
-  leads?: Leads
+  /** The lead of each hero, as a text in which words are found and drawn. */
+  leads?: ReadonlyMap<object, RichText>
 }
 
 /** How much, or who pays, with its year. */
