@@ -27,7 +27,7 @@ export const budgets = {
   elements: {
     home: 1_030,
     'a section': 1_000,
-    'a treatment': 900,
+    'a treatment': 910,
     'the treatments from A to Z': 1_100,
     'basic insurances side by side': 1_050,
     'packages side by side': 1_100,
