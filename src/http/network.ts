@@ -3,9 +3,10 @@ import { isIPv6 } from 'node:net'
 /**
  * For whoever counts visitors. Behind an IPv6 address stands a network of 2^64 of them, all of one visitor; so it is the
  * network that counts, written in one way. An IPv4 address counts by itself, also where it is written as IPv6.
+ * Whoever closed the connection meanwhile has no address any more.
  */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address
+export function networkOf(address: string | undefined): string {
+  if (!address?.includes(':')) return address ?? ''
   const bare = address.split('%', 1)[0] ?? ''
   if (!isIPv6(bare)) return address
 
