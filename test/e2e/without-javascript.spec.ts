@@ -30,9 +30,11 @@ for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1280,
 
     await expect(header.getByRole('button')).toHaveText(['Zoeken'])
     await expect(header.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/inloggen')
-    await expect(header.getByRole('link', { name: 'Menu' })).toBeHidden()
-    if (device === 'phone') await header.locator('summary', { hasText: 'Zorgverzekering' }).click()
-    await header.getByRole('link', { name: 'Zorgverzekering' }).click()
+    const menu = header.getByRole('link', { name: 'Menu' })
+    await expect(menu).toBeVisible({ visible: device === 'phone' })
+    if (device === 'phone') await menu.click()
+    const list = page.getByRole(device === 'phone' ? 'main' : 'banner')
+    await list.getByRole('link', { name: 'Zorgverzekering', exact: true }).click()
 
     await expect(page).toHaveURL('/zorgverzekering')
   })
