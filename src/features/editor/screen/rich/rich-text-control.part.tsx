@@ -40,12 +40,12 @@ const styles: [BlockStyle, string][] = [
   ['blockquote', 'Citaat'],
 ]
 
-const listTools: [string, Command][] = [
+const listTools: WordTool[] = [
   ['Punt dieper', moveItems(1)],
   ['Punt terug', moveItems(-1)],
 ]
 
-const tableTools: [string, Command][] = [
+const tableTools: WordTool[] = [
   ['Rij erbij', addRow],
   ['Rij weg', removeRow],
   ['Kolom erbij', addColumn],
@@ -91,37 +91,15 @@ export function RichTextControl({ field, value = '', onChange }: RichTextControl
         <FactButton onPick={insert} />
       </div>
       {isInTable(state) && (
-        <div className="edit-toolbar" role="toolbar" aria-label="Tabel">
-          {tableTools.map(([label, command]) => (
-            <button
-              key={label}
-              className="edit-tool edit-tool-words"
-              type="button"
-              onClick={() => run(command)}
-            >
-              {label}
-            </button>
-          ))}
-          <p className="edit-note">Tab gaat naar de volgende cel. Escape en dan Tab gaat uit de tabel.</p>
-        </div>
+        <WordTools label="Tabel" tools={tableTools} onPress={run}>
+          Tab gaat naar de volgende cel. Escape en dan Tab gaat uit de tabel.
+        </WordTools>
       )}
       {isInList(state) && (
-        <div className="edit-toolbar" role="toolbar" aria-label="Lijst">
-          {listTools.map(([label, command]) => (
-            <button
-              key={label}
-              className="edit-tool edit-tool-words"
-              type="button"
-              onClick={() => run(command)}
-            >
-              {label}
-            </button>
-          ))}
-          <p className="edit-note">
-            Tab zet een punt onder het punt erboven, Shift+Tab zet het terug. Escape en dan Tab gaat uit de
-            lijst.
-          </p>
-        </div>
+        <WordTools label="Lijst" tools={listTools} onPress={run}>
+          Tab zet een punt onder het punt erboven, Shift+Tab zet het terug. Escape en dan Tab gaat uit de
+          lijst.
+        </WordTools>
       )}
       <div ref={place} />
       {isLinking && (
@@ -173,5 +151,33 @@ function Tool({ label, isOn, isOff = false, onPress, children }: ToolProps) {
       {children}
       <span className="visually-hidden">{label}</span>
     </button>
+  )
+}
+
+type WordTool = [label: string, command: Command]
+type WordToolsProps = {
+  label: string
+  tools: WordTool[]
+  onPress: (command: Command) => void
+  /** What the keyboard does there. */
+  children: ReactNode
+}
+
+/** For the place where the caret stands. */
+function WordTools({ label, tools, onPress, children }: WordToolsProps) {
+  return (
+    <div className="edit-toolbar" role="toolbar" aria-label={label}>
+      {tools.map(([label, command]) => (
+        <button
+          key={label}
+          className="edit-tool edit-tool-words"
+          type="button"
+          onClick={() => onPress(command)}
+        >
+          {label}
+        </button>
+      ))}
+      <p className="edit-note">{children}</p>
+    </div>
   )
 }
