@@ -115,6 +115,8 @@ async function figuresOf(name: string): Promise<Figure[]> {
     const [part = '', amount] = name.split(':')
     return (await parts[part]?.(amount ? Number(amount) : undefined)) ?? []
   } catch (error) {
+    // Its first line fits into the table.
+    console.error(error)
     const words = error instanceof Error ? error.message.split('\n')[0] : String(error)
     return [{ what: 'it could not be measured', figure: String(words), limit: '', holds: false }]
   }

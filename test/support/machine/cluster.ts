@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getProgram } from './programs.ts'
 import { until } from './site-process.ts'
@@ -16,6 +16,8 @@ export type Node = {
   mendNetwork: () => void
   /** Patroni's own calls. */
   ask: (method: string, path: string, body?: object) => Promise<number>
+  /** What etcd and Patroni said last. */
+  lastWords: () => string
 }
 
 export type Cluster = { nodes: Node[]; port: number; primary: () => Promise<Node>; stop: () => Promise<void> }
@@ -52,6 +54,8 @@ export async function startCluster(folder: string): Promise<Cluster> {
   return { nodes, port: haproxy.port, primary, stop }
 }
 
+const lastLines = 30
+
 const packageOf: Record<string, string> = { etcd: 'etcd-server', setpriv: 'util-linux' }
 
 function makeNode(folder: string, name: string, address: string): Node {
@@ -87,11 +91,13 @@ function makeNode(folder: string, name: string, address: string): Node {
     [...ofThisNode('etcd.conf').matchAll(/^(ETCD_\w+)=(.*)$/gm)].map(([, key, value]) => [key, value]),
   )
 
+  const log = join(home, 'log')
+  const said = openSync(log, 'a')
   let running: ChildProcess[] = []
   const run = (command: string[], environment: Record<string, string> = {}) => {
     const as = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
     const child = spawn('ip', ['netns', 'exec', netns, ...as, ...command], {
-      stdio: 'ignore',
+      stdio: ['ignore', said, said],
       env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', HOME: home, ...environment },
     })
     running.push(child)
@@ -125,6 +131,7 @@ function makeNode(folder: string, name: string, address: string): Node {
       await answer?.body?.cancel()
       return answer?.status ?? 0
     },
+    lastWords: () => readFileSync(log, 'utf8').split('\n').slice(-lastLines).join('\n'),
   }
 }
 

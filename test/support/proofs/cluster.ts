@@ -127,7 +127,16 @@ async function mendAll(cluster: Cluster): Promise<void> {
  * it counts when it has been the same for longer than Patroni's turns take.
  */
 async function untilWhole(cluster: Cluster): Promise<void> {
-  await untilPrimary(cluster)
+  try {
+    await untilPrimary(cluster)
+    await untilCalm(cluster)
+  } catch (cause) {
+    const words = cluster.nodes.map(({ name, lastWords }) => `${name}:\n${lastWords()}`)
+    throw new Error(['The three did not become whole.', ...words].join('\n\n'), { cause })
+  }
+}
+
+async function untilCalm(cluster: Cluster): Promise<void> {
   let looks = 0
   await until(async () => {
     const states = await Promise.all(cluster.nodes.map((node) => node.ask('GET', '/health')))
