@@ -46,13 +46,13 @@ function standInFor(issue: PageIssue, value: unknown): unknown {
     case 'too_big':
       return notTooLong(value, Number(issue.maximum))
     case 'invalid_type':
-      return ofType[issue.expected]
+      return structuredClone(ofType[issue.expected])
     case 'invalid_value':
       return issue.values[0]
     case 'invalid_format':
       return issue.format === 'date' ? '2026-01-01' : nextOf(['/', 'xxxxxxxx'], value)
     case 'custom':
-      return Array.isArray(value) ? [beginning, ...value] : nextOf(['/', ''], value)
+      return Array.isArray(value) ? withBeginning(value) : nextOf(['/', ''], value)
     default:
       return value
   }
@@ -73,7 +73,11 @@ const ofType: Record<string, unknown> = {
 }
 
 /** The one thing that is asked of all blocks together, and can be given: that a hero comes first. */
-const beginning = { kind: 'hero', id: 'nog-geen-begin', title: 'x', lead: 'x' }
+function withBeginning(blocks: unknown[]): unknown[] {
+  const hero = blocks.find((block) => (block as Part).kind === 'hero')
+  if (hero === undefined) return [{ kind: 'hero', id: 'nog-geen-begin', title: 'x', lead: 'x' }, ...blocks]
+  return [hero, ...blocks.filter((block) => block !== hero)]
+}
 
 function longEnough(value: unknown, least: number): unknown {
   if (typeof value === 'string') return 'x'.repeat(least)
