@@ -85,6 +85,19 @@ for (const { on, eva, bram } of redacties) {
     assert.equal((await save(eva, { ...begun, menuOrder: '4' })).statusCode, 303)
   })
 
+  test(`${on} a name in the menu that moves to the heading there is saved as that`, async () => {
+    await publish(eva, '/kop', {
+      title: 'Kop of naam',
+      navigation: { menu: 'service', order: 5, label: 'Kosten' },
+    })
+    const begun = await open(eva, '/kop')
+
+    assert.equal((await save(eva, { ...begun, menuLabel: '', menuGroup: 'Kosten' })).statusCode, 303)
+
+    const { navigation } = await conceptOf(eva, '/kop')
+    assert.deepEqual(navigation, { menu: 'service', order: 5, group: 'Kosten' })
+  })
+
   test(`${on} what two change in the properties of one page is kept of both`, async () => {
     await publish(eva, '/samen', { title: 'Eerst' })
     const [ofEva, ofBram] = [await open(eva, '/samen'), await open(bram, '/samen')]

@@ -63,12 +63,12 @@ export function mergeProperties({ values, was, taken }: TypedProperties, now: Va
   return { mine, both: Object.fromEntries(told), values: drawn }
 }
 
-/** Each as lines; where nothing was filled in does not matter. */
+/** Each as lines. Where nothing was filled in matters in a menu only: a name there is no heading. */
 export function partsOf(values: Values): Row {
   return Object.fromEntries(
     Object.entries(inputs).map(([part, names]) => {
       const lines = names.flatMap((name) => (values[name] ?? '').split('\n')).map((line) => line.trim())
-      return [part, lines.filter(Boolean).join('\n')]
+      return [part, (part === 'navigation' ? lines : lines.filter(Boolean)).join('\n')]
     }),
   )
 }
@@ -82,5 +82,5 @@ const choices: Record<string, Record<string, string>> = {
 
 function wordsOf(part: string, lines: string): string {
   const [first = '', ...others] = lines.split('\n')
-  return [choices[part]?.[first] ?? first, ...others].join(' · ')
+  return [choices[part]?.[first] ?? first, ...others.filter(Boolean)].join(' · ')
 }
