@@ -5,6 +5,7 @@ import { limits } from '#features/limits/limit.ts'
 import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
 import { giveRole } from '#test/editors.ts'
+import { save } from '#test/setting-form.ts'
 import { openTestSite } from '#test/site.ts'
 
 const api = '/api/v1/redactie'
@@ -81,6 +82,26 @@ for (const kind of testDatabases) {
     assert.ok(!/Offline halen|Verwijderen/.test(sheet.body))
     assert.equal((await checker.get(`/redactie/paginas/offline?adres=${path}`)).statusCode, 404)
     assert.equal((await site.visit().get(path)).statusCode, 200)
+  })
+
+  test(`${on} nobody takes away the redirect that leads from a legal address to where its page stands now`, async () => {
+    const { site, checker, eva } = await openTeam()
+    assert.equal(
+      (await checker.post(`${api}/pages/move`, { path: '/privacy', address: '/weggestopt' })).statusCode,
+      200,
+    )
+    const withoutPrivacy = (client: Client) =>
+      save(client, 'doorverwijzingen', (rows) =>
+        rows.map((row) => ({ ...row, ...(row.from === '/privacy' && { remove: 'on' }) })),
+      )
+
+    for (const client of [checker, eva]) {
+      const refused = await withoutPrivacy(client)
+      assert.equal(refused.statusCode, 400)
+      assert.match(refused.body, /vier ogen/)
+    }
+
+    assert.equal((await site.visit().get('/privacy')).headers.location, '/weggestopt')
   })
 
   test(`${on} nobody leads readers of a legal page that is gone to a page of their own`, async () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { Database } from '#database/database.ts'
 import { findAddress, readAddress } from '#features/pages/old-address.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
-import { allRedirects, replaceRedirects } from '#features/pages/store.ts'
+import { allRedirects, findPublished, replaceRedirects } from '#features/pages/store.ts'
 import type { FieldErrors } from '#forms/answer.ts'
 import { isOwnAddress } from '#own-addresses.ts'
 import { ofTheSite } from '../../drafts/new-address.ts'
@@ -61,14 +62,27 @@ export const redirectsSetting: Setting = {
     })
   },
   async apply(trx, document) {
-    const guarded = (await isFourEyes(trx)) ? await guardedPaths(trx) : new Set()
-    const before = await allRedirects(trx)
-    const led = (document as Redirect[]).find(({ from, to }) => guarded.has(from) && before.get(from) !== to)
-    if (led) return `Voor ${led.from} zijn vier ogen nodig. Daarvandaan kun je niet alleen doorverwijzen.`
-    await replaceRedirects(trx, new Map((document as Redirect[]).map(({ from, to }) => [from, to])))
+    const redirects = new Map((document as Redirect[]).map(({ from, to }) => [from, to]))
+    const fault = (await isFourEyes(trx)) ? await whyNotAlone(trx, redirects) : undefined
+    if (fault) return fault
+    await replaceRedirects(trx, redirects)
     await limitRedirects(trx)
     return undefined
   },
+}
+
+/** Nobody alone leads readers from the address of a guarded page, or takes away what leads them to where it stands now. */
+async function whyNotAlone(trx: Database, after: ReadonlyMap<string, string>): Promise<string | undefined> {
+  const before = await allRedirects(trx)
+  for (const from of await guardedPaths(trx)) {
+    const [led, leads] = [before.get(from), after.get(from)]
+    if (leads === led) continue
+    if (leads !== undefined)
+      return `Voor ${from} zijn vier ogen nodig. Daarvandaan kun je niet alleen doorverwijzen.`
+    if (led !== undefined && (await findPublished(trx, led)))
+      return `Voor ${from} zijn vier ogen nodig. Wie dat adres opent, komt nu op ${led}: die doorverwijzing haal je niet alleen weg.`
+  }
+  return undefined
 }
 
 /** As they will be kept; what cannot be read is told by the schema. */
