@@ -97,4 +97,13 @@ for (const kind of testDatabases)
       return /vier ogen/.test(fault ?? '')
     })
     assert.equal((await site.visit().get('/privacy')).statusCode, 200)
+
+    const { id } = await site.db.selectFrom('planned_change').select('id').executeTakeFirstOrThrow()
+    const later = await site.signIn('eva')
+    const screen = (await later.get(`/redactie/gepland/${id}`)).body
+    assert.ok(screen.includes('Planning weghalen') && !screen.includes('Opnieuw plannen'), screen)
+    const again = { id, ...dutchClock(new Date(site.now().getTime() + aDay * 60_000)) }
+    const moved = await later.post('/api/v1/redactie/planned/move', again)
+    assert.equal(moved.statusCode, 400)
+    assert.match(moved.json().message, /vier ogen/)
   })

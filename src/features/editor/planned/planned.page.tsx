@@ -68,7 +68,7 @@ export function PlannedPage(props: PlannedPageProps) {
           <a href={pageAddress(plan.subject)}>Wat je met deze pagina kunt doen</a>
         </p>
       )}
-      {whyNot && <Message tone="notice">{whyNot}</Message>}
+      {whyNot && whyNot !== fault && <Message tone="notice">{whyNot}</Message>}
       {later && (
         <EditorForm
           action="/api/v1/redactie/planned/move"

@@ -12,6 +12,7 @@ import { dutchClock, tomorrowMorning } from '../drafts/dutch-time.ts'
 import { plannedForm } from '../drafts/forms.ts'
 import { failedPlans } from '../drafts/list/store.ts'
 import { plannedDrafts } from '../drafts/waiting/store.ts'
+import { whyItStays } from '../people/four-eyes/steps/why-not-alone.ts'
 import { may } from '../people/roles.ts'
 import { whyNotPlanned } from '../settings/proposals/steps/await-second-person.ts'
 import { linesOf } from '../settings/setting-history.ts'
@@ -88,7 +89,8 @@ export function plannedRoutes(app: FastifyInstance, parts: Parts) {
   }
 
   async function whyNotByItself(plan: PlannedChange | undefined): Promise<string | undefined> {
-    const setting = plan && settings.find(({ name }) => plan.kind === 'setting' && name === plan.subject)
+    if (plan?.kind === 'offline') return whyItStays(db, plan.subject)
+    const setting = plan && settings.find(({ name }) => name === plan.subject)
     return setting && whyNotPlanned(db, setting)
   }
 
