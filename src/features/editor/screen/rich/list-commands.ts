@@ -1,5 +1,5 @@
 import { splitBlockAs } from 'prosemirror-commands'
-import type { Node } from 'prosemirror-model'
+import type { Attrs, Node } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
 import { deepestList } from '#features/blocks/rich-text.ts'
 import { richSchema } from './rich-schema.ts'
@@ -18,10 +18,13 @@ export const moveItems =
     const [first] = chosen
     if (!first || !mayMove(first, step)) return false
     const transaction = state.tr
-    for (const { node, start } of chosen) {
+    const before: Attrs[] = first.list.content.content.slice(0, first.index).map(({ attrs }) => attrs)
+    for (const { node, start, list } of chosen) {
       const level = Math.min(Math.max(0, node.attrs.level + step), deepestList - 1)
-      const kind = level > 0 && step === 1 && node === first.node ? kindAt(first, level) : node.attrs.kind
-      transaction.setNodeMarkup(start, null, { level, kind: level === 0 ? first.list.type.name : kind })
+      const isBelow = node.attrs.level > first.node.attrs.level
+      const kind = level === 0 ? list.type.name : isBelow ? node.attrs.kind : kindAt(level, before)
+      transaction.setNodeMarkup(start, null, { level, kind })
+      before.push({ level, kind })
     }
     dispatch?.(transaction.scrollIntoView())
     return true
@@ -75,7 +78,6 @@ function levelAt(list: Node, index: number): number {
 }
 
 /** As the items that it comes to stand beside; without any, as the item that it comes to stand in. */
-function kindAt({ list, index }: Item, level: number): string {
-  const before = list.child(index - 1)
-  return before.attrs.level >= level || before.attrs.level === level - 1 ? before.attrs.kind : 'ul'
+function kindAt(level: number, before: Attrs[]): string {
+  return before.findLast((item) => item.level <= level)?.kind
 }

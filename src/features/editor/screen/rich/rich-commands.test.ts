@@ -134,6 +134,20 @@ test('a key at the edge of a part of a table leaves all words where they are, an
 const before = '<ul><li>een</li><li>twee</li><li>drie</li></ul>'
 const moves: [what: string, from: string, at: string, command: Command, to: string][] = [
   [
+    'an item that comes back stands in the list that it comes back to',
+    '<ul><li>een<ul><li>twee<ol><li>drie</li></ol></li></ul></li></ul>',
+    'drie',
+    moveItems(-1),
+    '<ul><li>een<ul><li>twee</li><li>drie</li></ul></li></ul>',
+  ],
+  [
+    'an item goes beside the others there, whatever stands under those',
+    '<ol><li>een<ul><li>twee<ol><li>drie</li></ol></li></ul></li><li>vier</li></ol>',
+    'vier',
+    moveItems(1),
+    '<ol><li>een<ul><li>twee<ol><li>drie</li></ol></li><li>vier</li></ul></li></ol>',
+  ],
+  [
     'an item goes under the one before',
     before,
     'twee',
@@ -202,6 +216,24 @@ for (const [what, from, at, command, to] of moves)
 
     assert.equal(toHtml(toRichText(state.doc)), to)
   })
+
+test('items that are moved together come to stand in one list', () => {
+  const reading = readRichText('<ol><li>een<ul><li>twee</li></ul></li><li>drie</li><li>vier</li></ol>')
+  assert.ok(reading.ok)
+  const doc = toDocument(reading.value)
+  const end = doc.content.size - 3
+  let state = EditorState.create({ doc, selection: TextSelection.create(doc, end - 8, end) })
+  assert.equal(state.doc.textBetween(state.selection.from, state.selection.to, '|'), 'rie|vie')
+
+  moveItems(1)(state, (transaction) => {
+    state = state.apply(transaction)
+  })
+
+  assert.equal(
+    toHtml(toRichText(state.doc)),
+    '<ol><li>een<ul><li>twee</li><li>drie</li><li>vier</li></ul></li></ol>',
+  )
+})
 
 test('the style of everything is that of its first block, and can be changed at once', () => {
   const reading = readRichText('<h2>Kop</h2><p>Tekst</p>')
