@@ -34,6 +34,12 @@ test('a list may stand in an item, behind its words; in plain text each item has
   assert.deepEqual(reading.ok && plainTextOf(reading.value).match(/[^\n]+/g), ['Een ding', 'Twee', 'Drie'])
 })
 
+test('a long item is read in one pass: ten times as long takes no hundred times the work', () => {
+  const item = 'a<br>'.repeat(200_000)
+
+  assert.equal(readRichText(`<ul><li>${item}<ol><li>b</li></ol></li></ul>`).ok, true)
+})
+
 test('tables and quotes are allowed', () => {
   const table =
     '<table><caption>Bedragen</caption><thead><tr><th>Jaar</th></tr></thead><tbody><tr><td>2026</td></tr></tbody></table>'

@@ -116,8 +116,10 @@ function isItem({ tag }: { tag: string }): boolean {
   return tag === 'li'
 }
 
+/** Behind a list nothing but lists is taken, so the last tells. */
 function hasList({ children }: OpenElement): boolean {
-  return children.some((child) => typeof child === 'object' && isList(child.tag))
+  const last = children.at(-1)
+  return typeof last === 'object' && isList(last.tag)
 }
 
 function isRichTag(tag: string): tag is RichTag {
