@@ -106,20 +106,56 @@ for (const kind of testDatabases) {
     assert.equal(sent.headers.location, '/registreren/gelukt')
   })
 
-  test(`${on} what another site sends for somebody comes back to nobody`, async () => {
-    const site = await openTestSite({ database: await kind.newAddress() })
+  test(`${on} when the database cannot tell who asks, a member gets back what they typed, and sends it again`, async () => {
+    const { member, typed, breakDatabase, mend } = await openBreakable()
+    breakDatabase()
 
-    const answer = await site
-      .visit()
-      .submit(
-        update,
-        { firstName: 'Kwaad' },
-        { 'sec-fetch-site': 'cross-site', origin: 'https://kwaad.example' },
-      )
+    const failed = await member.submit(update, typed)
+    const { values } = formIn(failed.body, update)
+    mend()
+    const sent = await member.submit(update, values)
 
-    assert.equal(answer.statusCode, 403)
-    assert.ok(!answer.body.includes('Kwaad'))
+    assert.equal(failed.statusCode, 500)
+    assert.equal(sent.headers.location, '/mijn-account?r=opgeslagen')
+    const { data } = (await member.get('/api/v1/user/profile')).json()
+    assert.equal(data.lastName, typed.lastName)
   })
+
+  test(`${on} what another site sends for somebody comes back to nobody`, async () => {
+    const { site, member, breakDatabase } = await openBreakable()
+    const fromElsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://kwaad.example' }
+    const send = (browser: Client) => browser.submit(update, { firstName: 'Kwaad' }, fromElsewhere)
+
+    const [stranger, refused] = [await send(site.visit()), await send(member)]
+    breakDatabase()
+    const failed = await send(member)
+
+    assert.deepEqual(
+      [stranger, refused, failed].map(({ statusCode }) => statusCode),
+      [403, 403, 500],
+    )
+    for (const { body } of [stranger, refused, failed]) assert.ok(!body.includes('Kwaad'))
+  })
+
+  /** A member without script, and a database that no longer finds sessions from when it is broken. */
+  async function openBreakable() {
+    let isBroken = false
+    const site = await openTestSite({
+      database: await kind.newAddress(),
+      onStatement: (sql) => {
+        if (isBroken && /"session"/.test(sql)) throw new Error('the disk is gone')
+      },
+    })
+    const member = await site.signIn('anna')
+    const { values } = formIn((await member.get('/mijn-account')).body, update)
+    const breakDatabase = () => {
+      isBroken = true
+    }
+    const mend = () => {
+      isBroken = false
+    }
+    return { site, member, typed: { ...values, lastName: "van 't Hof" }, breakDatabase, mend }
+  }
 }
 
 function formIn(html: string, action: string): FormOnScreen {

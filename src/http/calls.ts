@@ -147,8 +147,14 @@ export function callsFor<V extends Visitor>(
         ...(mostBytes && { bodyLimit: mostBytes }),
         onRequest: async (request, reply) => {
           const unfit = about.takesFile ? undefined : findUnfitBody(app, request, mostBytes)
-          const admitted = unfit ?? (await admitTo(request))
-          if (!isRefusal(admitted) || isGivenBack(request, admitted)) return undefined
+          if (unfit) return refuse(request, reply, unfit)
+
+          const isRead = isGivenBack(request)
+          // Who asks is asked again when what they typed has been read.
+          const admitted = await admitTo(request).catch((error) => {
+            if (!isRead) throw error
+          })
+          if (!admitted || !isRefusal(admitted) || (admitted.status === 401 && isRead)) return undefined
           return refuse(request, reply, admitted)
         },
         handler: async (request, reply) => {
@@ -170,10 +176,9 @@ export function callsFor<V extends Visitor>(
     },
   }
 
-  /** Whoever was logged out meanwhile gets back what they wrote, when it is short enough to read. */
-  function isGivenBack(request: FastifyRequest, { status }: Refusal): boolean {
+  /** Whoever was logged out meanwhile, or cannot be known now, gets back what they wrote on a page of ours, when it is short enough to read. */
+  function isGivenBack(request: FastifyRequest): boolean {
     return (
-      status === 401 &&
       request.mediaType === 'application/x-www-form-urlencoded' &&
       request.headers['content-length'] !== undefined &&
       comesFromOurPage(request, door.origin) &&
