@@ -28,7 +28,8 @@ import { samplePdf } from '#test/sample-media.ts'
 import { openTestSite } from '#test/site.ts'
 import type { Template } from '#test/templates.ts'
 import { until } from '#test/within-seconds.ts'
-import { blankNewerSetting } from '../scripts/backup/postgres.ts'
+import { blankNewerSetting, dumpPostgres, restorePostgres } from '../scripts/backup/postgres.ts'
+import { Refusal } from '../scripts/backup/refusal.ts'
 import { siteEnvironment } from '../scripts/prepare.mjs'
 
 const media = '/api/v1/redactie/media'
@@ -323,6 +324,15 @@ test('a restore waits until the site is stopped, as long as the file is in use',
   assert.match(await refused.output, /stop the site first/)
   assert.equal((await site.signIn('anna')).cookies.has('izz'), true)
 })
+
+test('nothing is backed up or restored through a pooler, which would give what that sets to others', async () => {
+  const url = 'postgres://site@127.0.0.1:6432/site?pooler=transaction'
+
+  assert.throws(() => dumpPostgres(url, join(root, 'database')), isPooler)
+  await assert.rejects(restorePostgres('database', url, { mayOverwrite: true, dataDir: root }), isPooler)
+})
+
+const isPooler = (error: unknown) => error instanceof Refusal && /leads to a pooler/.test(error.message)
 
 test('a setting that only newer servers of PostgreSQL know is left out of the head of a restore, and nothing else', async () => {
   const { backups } = await newPlace(testDatabases[0] ?? assert.fail())

@@ -155,6 +155,13 @@ test('between two of a kind nothing is moved, nor from nowhere', async () => {
   assert.match(nowhere.output, /^There is no database yet/m)
 })
 
+test('nothing is moved through a pooler', async () => {
+  const { code, output } = await move(source, 'postgres://site@127.0.0.1:1/site?pooler=transaction')
+
+  assert.equal(code, 1)
+  assert.match(output, /leads to a pooler/)
+})
+
 /** Of an account from registering to removal, with one wrong password, and of a page from its concept to what readers see. */
 async function answersIn(site: TestSite): Promise<string[]> {
   const answers: string[] = []

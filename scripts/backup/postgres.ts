@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
+import { isPooled } from '#database/postgres-pool.ts'
 import { Refusal } from './refusal.ts'
 import { endingScript } from './under-way.ts'
 
 /** The custom format of `pg_dump`: one moment of the database, whoever writes meanwhile. */
 export function dumpPostgres(url: string, file: string): void {
+  refusePooler(url)
   run(url, 'pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`])
 }
 
@@ -19,6 +21,7 @@ export async function restorePostgres(
   url: string,
   { mayOverwrite, dataDir }: { mayOverwrite: boolean; dataDir: string },
 ): Promise<void> {
+  refusePooler(url)
   const tables = await tablesIn(url)
   if (tables.length > 0 && !mayOverwrite)
     throw new Refusal(`The database holds ${tables.length} tables already; add --overwrite to replace them.`)
@@ -46,6 +49,14 @@ export async function restorePostgres(
   } finally {
     rmSync(statements, { force: true })
   }
+}
+
+/** What is set for a connection would stay with whoever gets it next: the site would not find its own tables. */
+export function refusePooler(url: string): void {
+  if (isPooled(url))
+    throw new Refusal(
+      'The address leads to a pooler (pooler=transaction); name PostgreSQL itself, as docs/postgresql.md tells.',
+    )
 }
 
 const newerSetting = 'SET transaction_timeout = 0;'

@@ -5,6 +5,7 @@ import { migrateIn } from '#database/migrate.ts'
 import { type Patience, patience } from '#database/patience.ts'
 import { openPool } from '#database/postgres-pool.ts'
 import type { Schema } from '#database/schema.ts'
+import { refusePooler } from '../backup/postgres.ts'
 import { Refusal } from '../backup/refusal.ts'
 import { copyIn } from './copy-in.ts'
 import { isOurs, type Place, type Row, rowsAtOnce, type Target } from './place.ts'
@@ -51,6 +52,7 @@ async function withConnection<T>(
   limits: Patience,
   work: (db: Database, client: PoolClient) => Promise<T>,
 ): Promise<T> {
+  refusePooler(url)
   const pool = openPool(url, { ...limits, max: 1, query_timeout: 0 }, () => {})
   try {
     const client = await pool.connect()

@@ -20,7 +20,7 @@ export function openPool(url: string, limits: Patience, onConnectionLost: (error
  * A pooler that gives each transaction whichever connection is free: a name that we gave on one is unknown on the next, and
  * limits that we set would be those of others too.
  */
-function isPooled(url: string): boolean {
+export function isPooled(url: string): boolean {
   return new URL(url).searchParams.get('pooler') === 'transaction'
 }
 
