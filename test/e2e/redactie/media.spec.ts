@@ -253,12 +253,40 @@ test('what a new photo shows is kept when the tab closes before it is used', asy
   await picker.getByText('Kies bestanden').click()
   await (await choosing).setFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: photo })
   await picker.getByLabel(/^Beschrijving/).fill('Twee collega’s in de regen.')
+  await picker.getByLabel(/^Decoratief/).check()
   const later = await page.context().newPage()
   await page.close()
 
   await later.goto(`/redactie/media/${name}`)
   await expect(later.getByLabel('Beschrijving')).toHaveValue('Twee collega’s in de regen.')
+  await expect(later.getByRole('checkbox', { name: 'Decoratief' })).toBeChecked()
 })
+
+test('the point of a picture is kept too, however it was chosen', async ({ page }) => {
+  const name = await bringIn(page)
+  const other = await page.context().newPage()
+  await other.goto(`/redactie/media/${name}`)
+  await awake(other)
+  await other.getByRole('button', { name: /Kies het belangrijkste punt/ }).press('ArrowLeft')
+  await other.getByRole('button', { name: /Kies het belangrijkste punt/ }).press('ArrowUp')
+  await expect(other.getByLabel('Van boven (%)')).toHaveValue('45')
+  await other.close()
+
+  await page.goto(`/redactie/media/${name}`)
+  await expect(page.getByText('Hier staat weer wat je eerder typte.')).toBeVisible()
+  await expect(page.getByLabel('Van links (%)')).toHaveValue('45')
+  await expect(page.getByLabel('Van boven (%)')).toHaveValue('45')
+})
+
+async function bringIn(page: Page): Promise<string> {
+  await logInAsEditor(page)
+  await page.goto('/redactie/media')
+  const name = `ingebracht-${crypto.randomUUID()}`
+  const file = { name: `${name}.png`, mimeType: 'image/png', buffer: photo }
+  await page.getByLabel('Kies bestanden').setInputFiles(file)
+  await expect(page.getByRole('link', { name: 'Beschrijf deze afbeelding' })).toBeVisible()
+  return name
+}
 
 test('the picture that a film begins with is taken from the film', async ({ page }) => {
   await logInAsEditor(page)

@@ -31,7 +31,7 @@ export function DescribeUpload({ item, isReady, isAwaited, onUse }: DescribeUplo
   const copy: CopyName = `media-${item.name}#hier`
   function keep(alt: string, isDecorative: boolean) {
     const { name, version } = item
-    const entries = Object.entries({ name, version, alt, ...(isDecorative && { isDecorative: 'on' }) })
+    const entries = Object.entries({ name, version, alt, ...(isDecorative && { isDecorative }) })
     keepEntries(
       copy,
       entries.map(([key, value]) => [key, String(value)]),

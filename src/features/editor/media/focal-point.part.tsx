@@ -19,12 +19,15 @@ const moves: Record<string, Focus> = {
 /** What must stay in view: by a click, by the arrow keys, or as two numbers. Below it, what pages make of it. */
 export function FocalPoint({ image, focus, errors }: FocalPointProps) {
   const [point, setPoint] = useState(focus)
+  const began = useRef(point)
   const marker = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
     marker.current?.style.setProperty('left', `${point.x}%`)
     marker.current?.style.setProperty('top', `${point.y}%`)
     if (marker.current) marker.current.hidden = false
+    // The form around it hears of a point that was not typed too.
+    if (point !== began.current) marker.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [point])
 
   function aim(event: MouseEvent<HTMLButtonElement>) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { announce } from '#browser/page-floor.ts'
 import { load, send } from '#browser/send.ts'
 import { sendFile } from '#browser/send-file.ts'
@@ -20,7 +20,12 @@ export function PosterField({ film, posters, value, errors }: PosterFieldProps) 
   const [isMaking, setMaking] = useState(false)
   const [fault, setFault] = useState('')
   const [isAwake, setAwake] = useState(false)
+  const around = useRef<HTMLParagraphElement>(null)
   useEffect(() => setAwake(true), [])
+  // The form around it hears of a picture that was not chosen from the list too.
+  useEffect(() => {
+    if (made) around.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [made])
 
   async function make() {
     if (isMaking) return
@@ -46,7 +51,7 @@ export function PosterField({ film, posters, value, errors }: PosterFieldProps) 
         errors={fault ? { ...errors, poster: [fault] } : errors}
       />
       {isAwake && (
-        <p>
+        <p ref={around}>
           <Button type="button" look="secondary" busy={isMaking} onClick={make}>
             Gebruik wat de video nu laat zien
           </Button>
