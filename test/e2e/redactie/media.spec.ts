@@ -278,6 +278,31 @@ test('the point of a picture is kept too, however it was chosen', async ({ page 
   await expect(page.getByLabel('Van boven (%)')).toHaveValue('45')
 })
 
+test('what is typed while a description is being saved is kept', async ({ page }) => {
+  const name = await bringIn(page)
+  await page.goto(`/redactie/media/${name}`)
+  await awake(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/media/bewaren', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const field = page.getByRole('textbox', { name: 'Beschrijving' })
+  await field.fill('Een collega.')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await field.fill('Een collega die uitrust.')
+  held.resolve()
+  await expect(page.getByText('Je wijzigingen zijn opgeslagen.')).toBeVisible()
+
+  const later = await page.context().newPage()
+  await page.close()
+  await later.goto(`/redactie/media/${name}`)
+  await expect(later.getByText('Hier staat weer wat je eerder typte.')).toBeVisible()
+  await expect(later.getByRole('textbox', { name: 'Beschrijving' })).toHaveValue('Een collega die uitrust.')
+  await later.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(later.getByText('Je wijzigingen zijn opgeslagen.')).toBeVisible()
+})
+
 async function bringIn(page: Page): Promise<string> {
   await logInAsEditor(page)
   await page.goto('/redactie/media')

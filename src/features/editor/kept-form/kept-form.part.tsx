@@ -1,4 +1,4 @@
-import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Message } from '#ui/message/message.tsx'
 import { claimTab } from '../tabs.browser.ts'
 import { entriesOf, fill } from './form-entries.browser.ts'
@@ -15,6 +15,9 @@ import {
 type KeptFormProps = {
   /** Under which the browser keeps what is typed, until it is saved. */
   keepAs: string
+  /** What stood on the server when somebody began to type. */
+  version: number
+  isSending: boolean
   isSaved: boolean
   /** Somebody typed here before; they began from what these entries tell. */
   onTakeUp: (entries: Entries) => void
@@ -22,10 +25,11 @@ type KeptFormProps = {
 }
 
 /** Around a form that is sent by script: what is typed in it is kept until the server has it. */
-export function KeptForm({ keepAs, isSaved, onTakeUp, children }: KeptFormProps) {
+export function KeptForm({ keepAs, version, isSending, isSaved, onTakeUp, children }: KeptFormProps) {
   const around = useRef<HTMLDivElement>(null)
   const own = useRef<CopyName>(undefined)
   const isUnsaved = useRef(false)
+  const isTypedSinceSent = useRef(false)
   const [isTakenUp, setTakenUp] = useState(false)
 
   useEffect(() => {
@@ -51,17 +55,31 @@ export function KeptForm({ keepAs, isSaved, onTakeUp, children }: KeptFormProps)
   }, [keepAs])
 
   useEffect(() => {
+    if (isSending) isTypedSinceSent.current = false
+  }, [isSending])
+
+  useEffect(() => {
     if (!isSaved) return
-    isUnsaved.current = false
+    isUnsaved.current = isTypedSinceSent.current
     setTakenUp(false)
-    if (own.current) forgetEntries(own.current)
+    if (own.current && !isUnsaved.current) forgetEntries(own.current)
   }, [isSaved])
 
-  function keep({ currentTarget }: InputEvent<HTMLDivElement>): void {
-    const form = currentTarget.querySelector('form')
+  // What was typed while the rest was saved begins from what is saved now.
+  useEffect(() => {
+    if (isSaved && isUnsaved.current) keep()
+  }, [isSaved, version])
+
+  function note(): void {
+    isUnsaved.current = true
+    isTypedSinceSent.current = true
+    keep()
+  }
+
+  function keep(): void {
+    const form = around.current?.querySelector('form')
     if (!form) return
     own.current ??= newCopy(keepAs)
-    isUnsaved.current = true
     keepEntries(own.current, entriesOf(form))
   }
 
@@ -72,7 +90,7 @@ export function KeptForm({ keepAs, isSaved, onTakeUp, children }: KeptFormProps)
   }
 
   return (
-    <div onInput={keep} ref={around}>
+    <div onInput={note} ref={around}>
       {isTakenUp && (
         <Message tone="notice">
           Hier staat weer wat je eerder typte. Het is nog niet opgeslagen.{' '}

@@ -51,6 +51,8 @@ export default function MediumForm({ medium, image, posters, state }: MediumForm
   return (
     <KeptForm
       keepAs={`media-${medium.name}`}
+      version={version}
+      isSending={phase !== 'idle'}
       isSaved={answer?.ok === true}
       onTakeUp={(entries) => setVersion(Number(new Map(entries).get('version')))}
     >
