@@ -121,6 +121,29 @@ test('when nobody filled in the new year, the last that held is told with its ye
   assert.equal(findFact(texts, 'premie vgz-natura plus 2027'), undefined)
 })
 
+test('a day of before is told as it was: it names its year itself', () => {
+  const sample = sampleFacts()
+  const values = [
+    {
+      from: '2027-01-01',
+      to: '2027-12-31',
+      value: '2026-12-31',
+      status: 'vastgesteld' as const,
+      source: { name: 'Wet' },
+    },
+  ]
+  const { texts } = getFacts(
+    {
+      ...sample,
+      yearFacts: [...sample.yearFacts, { name: 'opzegdatum', label: 'Opzegdatum', kind: 'day', values }],
+    },
+    '2028-01-01',
+  )
+
+  assert.equal(findFact(texts, 'opzegdatum'), '31 december 2026')
+  assert.equal(findFact(texts, 'jaar opzegdatum'), '2027')
+})
+
 test('the year of what is told can be called too, and then no amount of that year repeats it', () => {
   const told = (text: string, day: string, about?: number) =>
     fillFacts(text, getFacts(sampleFacts(), day).texts, about)

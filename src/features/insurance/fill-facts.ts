@@ -90,22 +90,27 @@ export function findFact(
   if (name === yearWord) return year === undefined ? inText(texts.get(yearWord)) : String(year)
   if (name.startsWith(`${yearWord} `)) return findYearTold(texts, name.slice(yearWord.length + 1), year)
   const text = inText(sign.test(called) ? findSum(texts, called, about) : findOne(texts, name, year))
-  return text && text + hedgeOf(texts, called.split(sign), about, yearsTold)
+  return text && text + hedgeOf(text, texts, called.split(sign), about, yearsTold)
 }
 
 const yearWord = 'jaar'
 
 /** What may change says so, and what is not of this year says of which it is. Whoever typed a year says it as they want. */
 function hedgeOf(
+  text: string,
   texts: FactTexts,
   parts: string[],
   about: number | undefined,
   yearsTold: (string | undefined)[],
 ): string {
   if (parts.some((part) => mayChange(texts, part, about))) return provisional
+  if (namesYear.test(text)) return ''
   const last = parts.map((part) => lastYearOf(texts, part, about)).find((year) => year !== undefined)
   return last === undefined || yearsTold.includes(last) ? '' : ofYear(last)
 }
+
+/** A day: "31 december 2026". */
+const namesYear = /\s20\d\d$/
 
 /** Behind what is not of this year. */
 function ofYear(year: string): string {
