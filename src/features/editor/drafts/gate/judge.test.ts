@@ -48,6 +48,8 @@ test('all that must be mended is told at once, in the order of the page', async 
     },
     { kind: 'picture', id: 'vier', picture: { name: 'home-hero', alt: '' } },
     { kind: 'text', id: 'vijf', html: '<p>&nbsp;</p>' },
+    { kind: 'own-risk', id: 'zes', title: 'Eigen risico', question: 'worth', year: 1926 },
+    { kind: 'own-risk', id: 'zeven', title: 'Eigen risico', question: 'worth', year: 20_266 },
   ]
 
   const asked = { id, document: { ...document, description: '', blocks } }
@@ -69,6 +71,8 @@ test('all that must be mended is told at once, in the order of the page', async 
       'drie tiles.1.href Tegel 2, Waarheen: kies een pagina, of een adres dat begint met https://, mailto: of tel:.',
       'vier picture.alt Afbeelding, Beschrijving: de afbeelding home-hero heeft geen beschrijving. Vertel wat erop te zien is.',
       'vijf html Vul dit in.',
+      'zes year Jaar: vul minstens 2020 in.',
+      'zeven year Jaar: vul hooguit 2099 in.',
     ],
   )
 })

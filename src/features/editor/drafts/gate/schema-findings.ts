@@ -40,9 +40,7 @@ function adviceOn(issue: PageIssue): string {
     case 'too_small':
       return tooSmall(issue.origin, Number(issue.minimum))
     case 'too_big':
-      return issue.origin === 'string'
-        ? `gebruik hooguit ${issue.maximum} tekens.`
-        : `hooguit ${issue.maximum}, haal er een paar weg.`
+      return tooBig(issue.origin, Number(issue.maximum))
     case 'invalid_type':
       return 'vul dit in.'
     case 'invalid_value':
@@ -59,8 +57,14 @@ function adviceOn(issue: PageIssue): string {
 }
 
 function tooSmall(origin: string, least: number): string {
+  if (origin === 'number') return `vul minstens ${least} in.`
   if (origin !== 'string') return least === 1 ? 'voeg er minstens één toe.' : `voeg er minstens ${least} toe.`
   return least === 1 ? 'vul dit in.' : `gebruik minstens ${least} tekens.`
+}
+
+function tooBig(origin: string, most: number): string {
+  if (origin === 'number') return `vul hooguit ${most} in.`
+  return origin === 'string' ? `gebruik hooguit ${most} tekens.` : `hooguit ${most}, haal er een paar weg.`
 }
 
 /** Our own rules speak English, to who writes pages in files. */
