@@ -143,9 +143,24 @@ function mayChange(texts: FactTexts, called: string, about: number | undefined):
 /** Behind what may change. */
 export const provisional = ' (voorlopig)'
 
-/** The text with every part of a sum called by itself, for who looks for a name. */
-export function withoutSums(text: string): string {
-  return text.replace(/\{\{[^{}]*\}\}/g, (token) => token.replaceAll(/\s[+−-]\s/g, '}} {{'))
+/** The text with everything called by itself, for who looks for a name: each part of a sum, each insurance, not its year. */
+export function namesApart(text: string): string {
+  return text.replace(/\{\{([^{}]*)\}\}/g, (_, called: string) =>
+    called
+      .split(/\s[+−-]\s/)
+      .flatMap(namesIn)
+      .map((name) => `{{${name}}}`)
+      .join(' '),
+  )
+}
+
+function namesIn(called: string): string[] {
+  const told = called.replace(/^jaar /, '')
+  const [name] = splitYear(told)
+  const [first = '', ...products] = name.split(' ')
+  return products.length > 1 && Object.hasOwn(monthsOf, first)
+    ? products.map((product) => `${first} ${product}${told.slice(name.length)}`)
+    : [told]
 }
 
 /** Of a sum all parts are amounts. What is no sum has none. */

@@ -13,8 +13,7 @@ export async function openCount(places: Place[]): Promise<(names: string[]) => E
   const called = new Map<string, Effect[]>()
   for (const { where, words } of places) {
     await takeTurn()
-    // The year of a fact is called by its name too.
-    const tokens = [...words.matchAll(/\{\{(?:jaar )?([^{}]*)\}\}/g)].map(([, name = '']) => name)
+    const tokens = [...words.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name)
     for (const [name, same] of Map.groupBy(tokens, (name) => name))
       called.set(name, [...(called.get(name) ?? []), { where, times: same.length }])
   }

@@ -60,5 +60,5 @@ function marksOfOffer(id: string, { covers }: Offer, years: (number | '')[]): st
 /** With spaces, and with hyphens as texts of before have it. */
 function marksOfName(words: (string | number)[]): string[] {
   const called = words.filter((word) => word !== '').join(' ')
-  return [called, keyOfFact(called), `jaar ${called}`].map((name) => `{{${name}}}`)
+  return [called, keyOfFact(called)].map((name) => `{{${name}}}`)
 }

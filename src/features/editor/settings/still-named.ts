@@ -1,10 +1,10 @@
-import { withoutSums } from '#features/insurance/fill-facts.ts'
+import { namesApart } from '#features/insurance/fill-facts.ts'
 
-/** Somewhere that others are named, and all its words. */
+/** Somewhere that others are named, and all its words, each fact called by itself. */
 export type Place = { where: string; words: string }
 
 export function placeOf(where: string, document: unknown): Place {
-  return { where, words: withoutSums(JSON.stringify(document)) }
+  return { where, words: namesApart(JSON.stringify(document)) }
 }
 
 const mostTold = 6
