@@ -23,9 +23,12 @@ test('no copy of nginx outlives the year, also not for who asks while another wa
   assert.ok(site && address)
   const ask = async () => (await fetch(address)).text()
   assert.equal(await ask(), 'Dit is 2026')
-  const asked = site.asked()
-  assert.equal(await ask(), 'Dit is 2026')
-  assert.equal(site.asked(), asked, 'nginx keeps it')
+  // nginx keeps it, for a second: on a busy machine that is over before the next asks.
+  await until(async () => {
+    const asked = site.asked()
+    assert.equal(await ask(), 'Dit is 2026')
+    return site.asked() === asked
+  })
 
   site.setClock('2026-12-31T22:59:56Z')
   await until(async () => !(await fetch(address)).headers.get('cache-control')?.includes('s-maxage'))
