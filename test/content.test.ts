@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
 import test from 'node:test'
+import sharp from 'sharp'
 import { getFacts } from '#features/insurance/facts.ts'
 import { readContentFiles } from '#features/pages/content-files/read-content-files.ts'
 import { readFilledPage } from '#features/pages/filled-page.ts'
@@ -42,6 +44,13 @@ test('no page says what is true only on the day it was written, or spells a word
     pages.filter((page) => stale.test(JSON.stringify(page))).map(({ path }) => path),
     [],
   )
+})
+
+test('no drawing lets the page through, so that it looks in the dark as it does in the light', async () => {
+  const drawings = globSync(new URL('../content/media/*.{svg,png}', import.meta.url).pathname)
+  assert.ok(drawings.length >= 40)
+
+  for (const drawing of drawings) assert.ok((await shareHalfClear(drawing)) < 0.05, drawing)
 })
 
 test('when a page changed is told at its foot alone', async () => {
@@ -121,4 +130,10 @@ async function shownPages(): Promise<Page[]> {
     const reading = readFilledPage(file, texts)
     return reading.ok ? reading.value : assert.fail(`${file.path}: ${reading.fault}`)
   })
+}
+
+/** Of its dots: what is neither clear nor covered takes its colour from the page. Edges are a little of both. */
+async function shareHalfClear(drawing: string): Promise<number> {
+  const alpha = await sharp(drawing).resize(200).extractChannel('alpha').raw().toBuffer()
+  return alpha.filter((dot) => dot > 20 && dot < 235).length / alpha.length
 }

@@ -160,6 +160,24 @@ for (const colorScheme of ['light', 'dark'] as const)
         .toBeGreaterThanOrEqual(isText ? 4.5 : 3)
   })
 
+test('at night a picture gives less light than by day, however the night was chosen; on paper all of it', async ({
+  page,
+}) => {
+  const picture = page.locator('main img').first()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/contact')
+  await expect(picture).toHaveCSS('filter', /brightness/)
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await expect(picture).toHaveCSS('filter', 'none')
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })
+  await choose(page, 'Licht')
+  await expect(picture).toHaveCSS('filter', 'none')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await choose(page, 'Donker')
+  await expect(picture).toHaveCSS('filter', /brightness/)
+})
+
 test('what is printed is light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await page.goto('/contact')
