@@ -16,14 +16,19 @@ const calls = { users: '/actions/users', member: '/api/v1/user', redactie: '/api
 /** Does what sends the mail, in a browser without script, and gives the screen that comes. */
 type Show = (site: TestSite) => Promise<string>
 
-/** `names`: the address that the server knows. That of a form it leaves to the tab in which it was typed. */
+/** `names`: the address that the server knows. */
 const screens: Record<MailKind, { show: Show; names?: string } | 'nobody is looking'> = {
-  activate: { show: (site) => sent(site.visit(), `${calls.users}/save-user`, formOf(registration)) },
+  activate: {
+    names: registration.email,
+    show: (site) => sent(site.visit(), `${calls.users}/save-user`, formOf(registration)),
+  },
   'account-exists': {
+    names: anna.email,
     show: (site) =>
       sent(site.visit(), `${calls.users}/save-user`, formOf({ ...registration, email: anna.email })),
   },
   'reset-password': {
+    names: anna.email,
     show: (site) => sent(site.visit(), `${calls.users}/send-password-reset-email`, { loginName: anna.email }),
   },
   'password-changed': {

@@ -30,8 +30,8 @@ import { type Door, findVisitor, type Visitor } from './visitor.ts'
 /** Nothing when there is no screen left to show it on. */
 type DrawnScreen = Buffer | undefined
 
-/** What a call answers: something to say (for a browser without script: where to go next, or a page), or a refusal. */
-export type CallAnswer = { body: object; next: string } | { body: object; page: Buffer } | Refusal
+/** What a call answers: something to say (for a browser without script: where to go next, or a page to draw), or a refusal. */
+export type CallAnswer = { body: object; next: string } | { body: object; page: () => Buffer } | Refusal
 
 export type Asked<T, V = Visitor> = { value: T; visitor: V; request: FastifyRequest; reply: FastifyReply }
 
@@ -168,7 +168,7 @@ export function callsFor<V extends Visitor>(
               answer.status === 401 ? undefined : screen?.(state, request, visitor),
             )
           if (!isFormPost(request)) return sendBody(reply, answer.body)
-          if ('page' in answer) return sendPage(request, reply, answer.page)
+          if ('page' in answer) return sendPage(request, reply, answer.page())
           return reply.header('cache-control', 'no-store').redirect(answer.next, 303)
         },
       })

@@ -71,7 +71,11 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     const result = await register(db, hasher, asked, visitor.audit, now())
     if (result.outcome === 'too-often') return tooOften(result.retryAt)
     browser.keep(reply)
-    return { body: { message: messages.registered }, next: registeredPath }
+    const sent = { sent: 'registration', to: email } as const
+    return {
+      body: { message: messages.registered },
+      page: () => renderPage('mail-sent', registeredPath, sent),
+    }
   }
 
   async function saveEmail({ value, visitor }: Asked<EmailChange>): Promise<CallAnswer> {
@@ -101,7 +105,11 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value, visitor, request }) {
       const subject = 'userId' in value ? { registrationId: value.userId } : { email: value.loginName }
       await askForActivation(db, subject, browsers.registered(request), visitor.audit, now())
-      return { body: { message: messages.activationSent }, next: activationLinkSentPath }
+      const sent = { sent: 'activation', to: 'email' in subject ? subject.email : undefined } as const
+      return {
+        body: { message: messages.activationSent },
+        page: () => renderPage('mail-sent', activationLinkSentPath, sent),
+      }
     },
   })
 

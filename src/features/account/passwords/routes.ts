@@ -35,7 +35,11 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
         registeredHash: browsers.registered(request),
       }
       await askForReset(db, wish, visitor.audit, now())
-      return { body: { message: messages.resetSent }, next: resetLinkSentPath }
+      const sent = { sent: 'reset', to: value.loginName } as const
+      return {
+        body: { message: messages.resetSent },
+        page: () => renderPage('mail-sent', resetLinkSentPath, sent),
+      }
     },
   })
 

@@ -111,10 +111,8 @@ for (const { kind, site } of sites) {
     const userId = /name="userId" value="([^"]+)"/.exec(page.body)?.[1] ?? ''
     const posted = await fresh.visit().submit('/actions/users/send-activation-email', { userId })
 
-    assert.deepEqual(
-      [posted.statusCode, posted.headers.location],
-      [303, '/activatielink-aanvragen/verstuurd'],
-    )
+    assert.equal(posted.statusCode, 200)
+    assert.match(posted.body, /<h1>Kijk in je mailbox/)
     const mails = await fresh.mails()
     assert.deepEqual(
       mails.map(({ kind, to }) => [kind, to]),

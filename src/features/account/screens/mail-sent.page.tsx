@@ -39,8 +39,11 @@ const again: Record<LinkMail, string> = {
   reset: forgotPasswordPath,
 }
 
-/** `back` leads to what was mailed, and `to` is who asked for it. */
-type MailSentProps = { frame: Frame } & ({ sent: LinkMail } | { sent: 'premium'; back: string; to: string })
+/** `to`: the address of whoever asked in a form without script; `back` leads to what was mailed. */
+type MailSentProps = { frame: Frame } & (
+  | { sent: LinkMail; to?: string | undefined }
+  | { sent: 'premium'; back: string; to: string }
+)
 
 export function MailSentPage({ frame, ...mail }: MailSentProps) {
   const { title, text } = texts[mail.sent]
@@ -56,7 +59,7 @@ export function MailSentPage({ frame, ...mail }: MailSentProps) {
             De mail gaat naar <strong>{mail.to}</strong>.
           </p>
         ) : (
-          <Island of={MailedTo} props={{ mayAskAgain: true }} wake="load" />
+          <Island of={MailedTo} props={{ mayAskAgain: true, to: mail.to }} wake="load" />
         )}
         <DemoMailbox frame={frame} />
         <h2>Geen mail gekregen?</h2>

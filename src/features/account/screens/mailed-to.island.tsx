@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react'
 import { WholeWords } from '#ui/whole-words/whole-words.tsx'
 import { takeMailedTo } from './mailed-to.browser.ts'
 
-/** To which address the mail goes, for whoever just asked for it in this tab. */
-export default function MailedTo({ mayAskAgain = false }: { mayAskAgain?: boolean }) {
-  const [email, setEmail] = useState<string>()
-  useEffect(() => setEmail(takeMailedTo()), [])
+type MailedToProps = { mayAskAgain?: boolean; to?: string | undefined }
+
+/** To which address the mail goes: `to`, or for whoever just asked for it by script, that of this tab. */
+export default function MailedTo({ mayAskAgain = false, to }: MailedToProps) {
+  const [email, setEmail] = useState(to)
+  useEffect(() => setEmail(takeMailedTo() ?? to), [to])
   return (
     email && (
       <p>

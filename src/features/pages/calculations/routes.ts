@@ -57,7 +57,7 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
 
       await mailPremium(db, { kind: 'premium', to: email, ...letter }, visitor.audit, now())
       const sent = { sent: 'premium', back: letter.path, to: email } as const
-      return { body: { message: premiumMailed }, page: renderPage('mail-sent', page, sent) }
+      return { body: { message: premiumMailed }, page: () => renderPage('mail-sent', page, sent) }
     },
   })
 
@@ -81,7 +81,7 @@ export function calculationRoutes(app: FastifyInstance, parts: Parts) {
         (entry): entry is [string, string] => entry[1] !== undefined,
       )
       const drawn = draw('care-allowance', page, { values: Object.fromEntries(known), errors: {} })
-      return drawn ? { body: { message }, page: drawn } : notThere
+      return drawn ? { body: { message }, page: () => drawn } : notThere
     },
   })
 

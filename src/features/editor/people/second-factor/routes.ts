@@ -91,7 +91,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts) {
       const { email, recoveryCodes } = result
       return {
         body: { csrfTokenValue: renew(reply, result.token), recoveryCodes },
-        page: renderPage('recovery-codes', setUpPath, { editor: visitor.editor, email, recoveryCodes }),
+        page: () => renderPage('recovery-codes', setUpPath, { editor: visitor.editor, email, recoveryCodes }),
       }
     },
   })
