@@ -29,6 +29,17 @@ test('panels of the editing screen fold and widen, and stay so', async ({ page }
   await expect(page.getByRole('button', { name: 'Blokken', exact: true })).toBeVisible()
 })
 
+test('on the smallest screen for editing the tabs of the left panel have room on both sides', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await openDraft(page, '/tabs-op-1024', { title: 'Ruimte', blocks: [hero] })
+
+  const tabs = page.getByRole('group', { name: 'Links tonen' })
+
+  expect(await tabs.evaluate((group) => group.scrollWidth - group.clientWidth)).toBe(0)
+})
+
 test('below 1200 pixels the page is shown as on a phone, large enough to read', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await openDraft(page, '/op-1024', { title: 'Ruimte', blocks: [hero] })
