@@ -253,6 +253,55 @@ test('at 360 px the words of an empty search field, and of the columns to compar
     }
 })
 
+for (const width of [360, 1440])
+  test(`at ${width} px the name of a table stands in line with its first column`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/contact')
+
+    const table = page.getByRole('table').first()
+
+    expect(await edgeOfWords(table.locator('caption'))).toBe(await edgeOfWords(table.locator('th').first()))
+  })
+
+test('who pays stands behind the name of a treatment, or below its first letter', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/zorgverzekering/vergoedingen')
+
+  const places = await page.locator('.alphabet-page').evaluateAll((items) =>
+    items.map((item) => {
+      const [name, payer] = item.children
+      const [link, label] = [name?.getBoundingClientRect(), payer?.getBoundingClientRect()]
+      if (!link || !label) throw new Error('It is not drawn.')
+      return label.top < link.bottom ? label.left - link.right : label.left - link.left
+    }),
+  )
+
+  expect(places.filter((place) => place === 0).length).toBeGreaterThan(0)
+  for (const place of places) expect(place === 0 || Math.abs(place - 8) < 1, `${place}`).toBe(true)
+})
+
+test('the words of a button below a field stand in line with the field', async ({ page }) => {
+  await page.goto('/registreren')
+  await awake(page)
+
+  const field = await boxOf(secretField(page, 'Wachtwoord'))
+
+  expect(await edgeOfWords(page.getByRole('button', { name: 'Stel een wachtwoordzin voor' }))).toBe(field.x)
+})
+
+for (const width of [360, 1440])
+  test(`at ${width} px the sign of a fault stands in the middle of its first line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/inloggen')
+    await awake(page)
+    await page.getByRole('button', { name: 'Inloggen' }).click()
+    const fault = page.locator('.field-error').first()
+
+    const [sign, words] = [await boxOf(fault.locator('svg')), await boxOf(fault)]
+
+    expect(Math.abs(middleOf(sign) - middleOf(words))).toBeLessThan(1)
+  })
+
 test('a table that goes on beyond the edge of a phone fades out there, also for who minds motion', async ({
   page,
 }) => {
@@ -322,6 +371,30 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Achternaam')).toHaveValue('Pietersen')
   })
 
+  test('on a phone the search field stands in line with the logo', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/contact')
+
+    const [logo, search] = [
+      await boxOf(page.locator('.header-logo')),
+      await boxOf(page.locator('.header .search-form')),
+    ]
+
+    expect(search.x).toBe(logo.x)
+    expect(search.x + search.width).toBe(phone.width - logo.x)
+  })
+
+  test('a day that counts keeps no room for words that never come', async ({ page }) => {
+    await page.goto('/zorgverzekering/opzeggen')
+
+    const [day, box] = [
+      await boxOf(page.locator('.deadlines-day time').first()),
+      await boxOf(page.locator('.deadlines-day').first()),
+    ]
+
+    expect(box.height - day.height).toBeLessThan(8)
+  })
+
   test('a member asks for another address, and reads what was wrong with it (A11Y-29, A11Y-39)', async ({
     page,
   }) => {
@@ -361,6 +434,15 @@ async function expectWhole(field: Locator): Promise<void> {
   })
   expect(words).toBeGreaterThan(0)
   expect(words).toBeLessThanOrEqual(room ?? 0)
+}
+
+/** Where the first of its words begins, whatever its padding is. */
+async function edgeOfWords(place: Locator): Promise<number> {
+  return place.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().left
+  })
 }
 
 type Box = { x: number; y: number; width: number; height: number }

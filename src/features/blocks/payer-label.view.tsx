@@ -4,8 +4,11 @@ import { type PageCard, payers } from './gathered.ts'
 export function PayerLabel({ payer }: { payer: PageCard['paidBy'] }) {
   if (!payer) return null
   return (
-    <span className="alphabet-payer" data-payer={payer}>
-      {payers[payer]}
-    </span>
+    <>
+      {' '}
+      <span className="alphabet-payer" data-payer={payer}>
+        {payers[payer]}
+      </span>
+    </>
   )
 }
