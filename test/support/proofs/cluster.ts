@@ -36,11 +36,15 @@ export async function proveCluster({ seconds }: { seconds: number }): Promise<Fi
     await pause(seconds * 1_000)
 
     const figures: Figure[] = []
+    const unseated: string[] = []
     for (const [what, trouble] of Object.entries(troubles)) {
       figures.push(await figureFor(what, site.address, watcher, () => trouble(cluster)))
+      const successor = await untilPrimary(cluster)
       await mendAll(cluster)
+      if ((await cluster.primary()) !== successor) unseated.push(what)
       await pause(seconds * 1_000)
     }
+    figures.push(noneOf('a primary that made way for one that came back', unseated, String(figures.length)))
 
     isOver = true
     await Promise.all(work)
