@@ -5,7 +5,8 @@ const widestWidth = 1600
 export const fallbackWidth = 800
 
 const avif = { type: 'image/avif', extension: 'avif', options: { quality: 60, effort: 5 } } as const
-const webp = { type: 'image/webp', extension: 'webp', options: { quality: 80 } } as const
+/** More effort makes a smooth picture a twentieth smaller and a grainy one not at all, and takes half as long again. */
+const webp = { type: 'image/webp', extension: 'webp', options: { quality: 80, effort: 2 } } as const
 
 /** Better formats first. */
 export const formats = [avif, webp]
