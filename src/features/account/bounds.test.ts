@@ -65,6 +65,46 @@ for (const { kind, site, hashes } of sites) {
     assert.equal((await logIn(site.visit(), samples.bram.email, samplePassword)).statusCode, 429)
   })
 
+  test(`on ${kind.name}, who knows what a browser held before its member logged in is a stranger like any other`, async () => {
+    await forgetCounts()
+    const [known, stranger] = [site.visit(), site.visit()]
+    const planted = 'p'.repeat(43)
+    known.cookies.set('izz-browser', planted)
+    stranger.cookies.set('izz-browser', planted)
+    assert.equal((await logIn(known, samples.anna.email, samplePassword)).statusCode, 200)
+    const earlier = known.cookies.get('izz-browser') ?? ''
+    assert.equal((await logIn(known, samples.anna.email, samplePassword)).statusCode, 200)
+    for (let n = 0; n < 5; n++) await logIn(site.visit(), samples.anna.email, `fout ${n}`)
+
+    const withPlanted = await logIn(stranger, samples.anna.email, samplePassword)
+    stranger.cookies.set('izz-browser', earlier)
+    const withEarlier = await logIn(stranger, samples.anna.email, samplePassword)
+
+    assert.deepEqual([withPlanted.statusCode, withEarlier.statusCode], [429, 429])
+    assert.equal((await logIn(known, samples.anna.email, samplePassword)).statusCode, 200)
+  })
+
+  test(`on ${kind.name}, two who share a browser are both known there, however often one of them logs in`, async () => {
+    await forgetCounts()
+    const shared = site.visit()
+    await logIn(shared, samples.bram.email, samplePassword)
+    for (let n = 0; n < 6; n++) await logIn(shared, samples.anna.email, samplePassword)
+    await forgetCounts()
+    for (const { email } of [samples.anna, samples.bram])
+      for (let n = 0; n < 5; n++) await logIn(site.visit(), email, `fout ${n}`)
+
+    const answers = [
+      await logIn(shared, samples.anna.email, samplePassword),
+      await logIn(shared, samples.bram.email, samplePassword),
+      await logIn(site.visit(), samples.bram.email, samplePassword),
+    ]
+
+    assert.deepEqual(
+      answers.map(({ statusCode }) => statusCode),
+      [200, 200, 429],
+    )
+  })
+
   test(`on ${kind.name}, strangers who guess do not see that the member logged in elsewhere`, async () => {
     await forgetCounts()
     const stranger = site.visit()

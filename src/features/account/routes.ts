@@ -125,8 +125,8 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
       }),
     async run({ value, visitor, request, reply }) {
       const browser = browsers.welcoming(request)
-      const registeredHash = browsers.registered(request)
-      const handing = { ...value, registeredHash, browserHash: browser.hash }
+      const registeredHashes = browsers.registered(request)
+      const handing = { ...value, registeredHashes, browserHash: browser.hash }
       const result = await activate(db, hasher, handing, visitor.audit, now())
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'refused') return failureOf('invalid_code', messages.invalidActivation)

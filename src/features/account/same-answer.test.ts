@@ -201,7 +201,9 @@ type Seen = { statusCode: number; body: string; headers: Record<string, unknown>
 /** All that an answer tells; secrets are new each time, so of cookies only the names and marks count. */
 function seenOf({ statusCode, body, headers }: Seen) {
   const { 'set-cookie': cookies, date: _date, 'content-length': _length, ...others } = headers
-  const marks = [cookies ?? []].flat().map((cookie) => String(cookie).replace(/=[\w-]{43}/, '=…'))
+  const marks = [cookies ?? []]
+    .flat()
+    .map((cookie) => String(cookie).replace(/=[\w-]{43}(\.[\w-]{43})*/, '=…'))
   return { statusCode, body: body.replace(/"csrfTokenValue":"[^"]*"/, ''), others, marks }
 }
 

@@ -81,6 +81,50 @@ for (const { kind, site, gate } of sites) {
     assert.equal((await logIn(stranger, email, strangers)).json().errorCode, 'pending_verification')
   })
 
+  test(`on ${kind.name}, a stranger who knows what the owner's browser held registers nothing that a press there activates`, async () => {
+    const [owner, stranger, email] = [site.visit(), site.visit(), newAddress()]
+    const planted = 'p'.repeat(43)
+    owner.cookies.set('izz-registration', planted)
+    stranger.cookies.set('izz-registration', planted)
+    await register(owner, email, owners)
+    await site.mails()
+    await register(stranger, email, strangers)
+    const [own = '', other = ''] = await codesTo(email, 'activate')
+
+    const pressed = await owner.post('/actions/users/activate', { code: other })
+
+    assert.deepEqual([pressed.statusCode, pressed.json().errorCode], [400, 'password_needed'])
+    assert.equal((await owner.post('/actions/users/activate', { code: own })).statusCode, 200)
+    assert.equal((await logIn(stranger, email, strangers)).statusCode, 400)
+  })
+
+  test(`on ${kind.name}, a press is enough for each of the last five registrations of one browser`, async () => {
+    const owner = site.visit()
+    const emails = Array.from({ length: 6 }, newAddress)
+    for (const email of emails) await register(owner, email, owners)
+
+    const pressed = []
+    for (const email of emails) {
+      const [code = ''] = await codesTo(email, 'activate')
+      pressed.push((await owner.post('/actions/users/activate', { code })).statusCode)
+    }
+
+    assert.deepEqual(pressed, [400, 200, 200, 200, 200, 200])
+  })
+
+  test(`on ${kind.name}, who registers twice in one browser has one account, and the earlier password is wrong`, async () => {
+    const [owner, email] = [site.visit(), newAddress()]
+    await register(owner, email, strangers)
+    await register(owner, email, owners)
+    const code = (await codesTo(email, 'activate')).at(-1)
+    assert.equal((await owner.post('/actions/users/activate', { code })).statusCode, 200)
+
+    const earlier = await logIn(site.visit(), email, strangers)
+
+    assert.equal(earlier.json().errorCode, 'invalid_credentials')
+    assert.equal((await logIn(site.visit(), email, owners)).statusCode, 200)
+  })
+
   test(`on ${kind.name}, in another browser the chosen password activates, also without script, and guessing it ends`, async () => {
     const [elsewhere, email] = [site.visit(), newAddress()]
     await register(site.visit(), email, owners)

@@ -1,16 +1,10 @@
 import { emailKeyOf } from '../member.ts'
-import { secretHashOf } from '../secret.ts'
 
 /**
  * A browser in which a member logged in before. Strangers who guess passwords from elsewhere cannot lock it out: it has
  * counters of its own. It opens nothing by itself.
  */
 export const knownBrowsersPerMember = 20
-
-/** Of what a cookie holds; nothing for what cannot be a token of ours. */
-export function browserHashOf(token: string | undefined): string | undefined {
-  return token !== undefined && /^[\w-]{43}$/.test(token) ? secretHashOf(token) : undefined
-}
 
 /** Who tries, where this account was used before: guesses are counted by it. */
 export function knownBrowserKeyOf(browserHash: string, email: string): string {

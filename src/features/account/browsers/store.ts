@@ -3,22 +3,25 @@ import { daysBefore, knownBrowserInDays } from '#periods.ts'
 import { emailKeyOf } from '../member.ts'
 import { knownBrowsersPerMember } from './known-browser.ts'
 
-export async function isKnownBrowser(
+/** By which of these the member with this address is known. */
+export async function findKnownBrowser(
   db: Database,
-  browserHash: string | undefined,
+  browserHashes: string[],
   email: string,
   now: Date,
-): Promise<boolean> {
-  if (!browserHash) return false
+): Promise<string | undefined> {
+  if (browserHashes.length === 0) return undefined
   const row = await db
     .selectFrom('known_browser')
     .innerJoin('member', 'member.id', 'known_browser.member_id')
-    .select('member_id')
-    .where('token_hash', '=', browserHash)
+    .select('token_hash')
+    .where('token_hash', 'in', browserHashes)
     .where('email_key', '=', emailKeyOf(email))
     .where('used_at', '>', oldestUse(now))
+    .orderBy('used_at', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.token_hash
 }
 
 /** A member has so many at the most; those that were not used for longest are forgotten. */
@@ -42,12 +45,15 @@ export async function rememberBrowser(
     .limit(knownBrowsersPerMember)
     .offset(knownBrowsersPerMember)
     .execute()
-  for (const { token_hash } of tooMany)
-    await trx
-      .deleteFrom('known_browser')
-      .where('token_hash', '=', token_hash)
-      .where('member_id', '=', memberId)
-      .execute()
+  for (const { token_hash } of tooMany) await forgetBrowser(trx, token_hash, memberId)
+}
+
+export async function forgetBrowser(trx: Database, browserHash: string, memberId: string): Promise<void> {
+  await trx
+    .deleteFrom('known_browser')
+    .where('token_hash', '=', browserHash)
+    .where('member_id', '=', memberId)
+    .execute()
 }
 
 /** Whoever had the old password is a stranger from now on. */

@@ -1,37 +1,51 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieJar } from '#http/cookies.ts'
 import { knownBrowserInDays, registrationLifetimeInDays } from '#periods.ts'
-import { newSecret } from '../secret.ts'
-import { browserHashOf } from './known-browser.ts'
+import { newSecret, secretHashOf } from '../secret.ts'
 
-/** How we know a browser again; `keep` tells it to remember, once that is of use. */
-export type BrowserToken = { hash: string; keep: (reply: FastifyReply) => void }
+/** Always a new one: whoever saw or planted what the browser held before does not know it. */
+export type BrowserToken = {
+  hash: string
+  /** The browser holds it from now on, beside what it held before or instead of one of those. */
+  keep: (reply: FastifyReply, insteadOf?: string) => void
+}
+
+/** Of one browser; the oldest goes. */
+const mostTokens = 5
+const separator = '.'
 
 /**
- * Two cookies by which a browser is known again, out of reach of scripts; we keep their hashes. They are apart because
- * anybody can register, and only whoever logged in is remembered.
+ * Two cookies by which a browser is known again, out of reach of scripts: they hold a token for each of its last
+ * registrations, and for each member who logged in there last. We keep the hashes. They are apart because anybody can
+ * register, and only whoever logged in is remembered.
  */
 export function browserTokens(jar: CookieJar) {
   const lifetimeInDays = { registration: registrationLifetimeInDays, browser: knownBrowserInDays }
   type Name = keyof typeof lifetimeInDays
 
-  const found = (request: FastifyRequest, name: Name) => browserHashOf(jar.read(request, name))
+  const tokensIn = (request: FastifyRequest, name: Name) =>
+    (jar.read(request, name) ?? '').split(separator, mostTokens).filter((token) => /^[\w-]{43}$/.test(token))
 
-  function foundOrNew(request: FastifyRequest, name: Name): BrowserToken {
-    const kept = jar.read(request, name)
-    const token = kept && browserHashOf(kept) ? kept : newSecret()
+  const hashesIn = (request: FastifyRequest, name: Name) => tokensIn(request, name).map(secretHashOf)
+
+  function newToken(request: FastifyRequest, name: Name): BrowserToken {
+    const token = newSecret()
     return {
-      hash: browserHashOf(token) ?? '',
-      keep: (reply) => jar.set(reply, name, token, lifetimeInDays[name] * 86_400),
+      hash: secretHashOf(token),
+      keep(reply, insteadOf) {
+        const others = tokensIn(request, name).filter((other) => secretHashOf(other) !== insteadOf)
+        const kept = [token, ...others].slice(0, mostTokens).join(separator)
+        jar.set(reply, name, kept, lifetimeInDays[name] * 86_400)
+      },
     }
   }
 
   return {
-    /** The browser in which an account was asked for, if it was this one. */
-    registered: (request: FastifyRequest) => found(request, 'registration'),
-    registering: (request: FastifyRequest) => foundOrNew(request, 'registration'),
-    /** The browser in which somebody logged in before, if it was this one. */
-    known: (request: FastifyRequest) => found(request, 'browser'),
-    welcoming: (request: FastifyRequest) => foundOrNew(request, 'browser'),
+    /** Of the accounts that were asked for in this browser. */
+    registered: (request: FastifyRequest) => hashesIn(request, 'registration'),
+    registering: (request: FastifyRequest) => newToken(request, 'registration'),
+    /** Of the members who logged in before in this browser. */
+    known: (request: FastifyRequest) => hashesIn(request, 'browser'),
+    welcoming: (request: FastifyRequest) => newToken(request, 'browser'),
   }
 }

@@ -4,7 +4,7 @@ import { clearAllowance, orGiveBack, takeAllowance } from '#features/limits/stor
 import { rememberBrowser } from '../browsers/store.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { findProof, takeProof } from '../proofs/store.ts'
-import type { Registration } from '../registrations/registration.ts'
+import { isFromBrowser, type Registration } from '../registrations/registration.ts'
 import { findRegistration } from '../registrations/store.ts'
 import type { Audit } from '../security-log/audit.ts'
 import { makeMember } from '../steps/make-member.ts'
@@ -22,8 +22,8 @@ export type Activation =
 export type Handing = {
   code: string
   password?: string | undefined
-  /** Of the browser in which the account was asked for. */
-  registeredHash: string | undefined
+  /** Of the accounts that were asked for in this browser. */
+  registeredHashes: string[]
   /** Known from now on. */
   browserHash: string
 }
@@ -35,7 +35,7 @@ export type Handing = {
 export async function activate(
   db: Database,
   hasher: Hasher,
-  { code, password, registeredHash, browserHash }: Handing,
+  { code, password, registeredHashes, browserHash }: Handing,
   audit: Audit,
   now: Date,
 ): Promise<Activation> {
@@ -43,13 +43,13 @@ export async function activate(
   const registration = proof?.state === 'valid' ? await findRegistration(db, proof.ownerId) : undefined
   if (!registration) return explain(db, proof?.ownerId, audit, now)
 
-  const isSameBrowser = registration.browserHash !== null && registration.browserHash === registeredHash
+  const isSameBrowser = isFromBrowser(registration, registeredHashes)
   const check = isSameBrowser ? undefined : await checkChosen(db, hasher, registration, password, audit, now)
   if (check) return check
 
   return db.transaction().execute(async (trx) => {
     const take = () => takeProof(trx, code, 'activate', now)
-    const member = await makeMember(trx, registration, registration.browserHash, take, now)
+    const member = await makeMember(trx, registration, registeredHashes, take, now)
     if (!member) return explain(trx, registration.id, audit, now)
 
     await rememberBrowser(trx, browserHash, member.id, now)

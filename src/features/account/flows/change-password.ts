@@ -23,7 +23,8 @@ export type PasswordChange =
 export type PasswordWish = {
   currentPassword: string
   newPassword: string
-  browserHash: string | undefined
+  /** Known from now on. */
+  browserHash: string
 }
 
 /** All other browsers are logged out, and links that were mailed are void; this browser stays. */
@@ -58,7 +59,7 @@ export async function changePassword(
     await replacePasswordHash(trx, member, passwordHash)
     await endSessionsOf(trx, memberId, session.tokenHash)
     await forgetBrowsersOf(trx, memberId)
-    if (browserHash) await rememberBrowser(trx, browserHash, memberId, now)
+    await rememberBrowser(trx, browserHash, memberId, now)
     await forgetProofsOf(trx, memberId, await voidedBy(trx, memberId, now))
     const { email: to, firstName } = member
     await queueMail(trx, { kind: 'password-changed', to, firstName }, memberId, now)

@@ -12,7 +12,7 @@ import { logIn } from './log-in.ts'
 
 const now = new Date('2026-05-01T12:00:00Z')
 const audit: Audit = { requestId: 'r', ip: '10.0.0.1', note: async () => undefined }
-const credentials = { email: samples.anna.email, password: 'oud', browserHash: 'b' }
+const credentials = { email: samples.anna.email, password: 'oud', knownHashes: [], browserHash: 'b' }
 const salt = 'YWFhYWFhYWFhYWFhYWFhYQ'
 const outdated = hashPassword('oud', `$argon2id$v=19$m=8,t=1,p=1$${salt}$${'A'.repeat(43)}`)
 const replaced = `$argon2id$v=19$m=${hashSettings.memory},t=2,p=1$${salt}$${'B'.repeat(43)}`

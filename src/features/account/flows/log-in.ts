@@ -10,7 +10,7 @@ import {
   takeAllowances,
 } from '#features/limits/store.ts'
 import { knownBrowserKeyOf } from '../browsers/known-browser.ts'
-import { isKnownBrowser, rememberBrowser } from '../browsers/store.ts'
+import { findKnownBrowser, forgetBrowser, rememberBrowser } from '../browsers/store.ts'
 import { emailKeyOf, type Member } from '../member.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { hashOfNobody, isOutdated, isSameHash } from '../passwords/password.ts'
@@ -20,7 +20,7 @@ import { endSession, startSession } from '../sessions/store.ts'
 import { confirmCredentials, findMemberByEmail, renewPasswordHash } from '../store.ts'
 
 export type LogIn =
-  | { outcome: 'welcome'; memberId: string; token: string }
+  | { outcome: 'welcome'; memberId: string; token: string; knownHash: string | undefined }
   | { outcome: 'wrong' }
   | { outcome: 'not-activated' }
   | { outcome: 'too-often'; retryAt: Date }
@@ -29,7 +29,9 @@ export type Credentials = {
   email: string
   password: string
   earlierTokenHash?: string | undefined
-  /** Of the browser's cookie, or of the one that it is given now. */
+  /** Of the members who logged in before in this browser. */
+  knownHashes: string[]
+  /** Known from now on, instead of the one among those by which this member was known. */
   browserHash: string
 }
 
@@ -43,13 +45,14 @@ type Counted = (readonly [limit: Limit, subject: string])[]
 export async function logIn(
   db: Database,
   hasher: Hasher,
-  { email, password, earlierTokenHash, browserHash }: Credentials,
+  { email, password, earlierTokenHash, knownHashes, browserHash }: Credentials,
   audit: Audit,
   now: Date,
 ): Promise<LogIn> {
   const right = [limits.rightLogInsPerAddress, emailKeyOf(email)] as const
   const isAtItsEnd = await isBlocked(db, ...right, now)
-  const attempts = await countedFor(db, email, browserHash, audit, now)
+  const knownHash = await findKnownBrowser(db, knownHashes, email, now)
+  const attempts = countedFor(email, knownHash, audit)
   const counted = isAtItsEnd ? [right, ...attempts] : attempts
   const allowance = await db.transaction().execute((trx) => takeAllowances(trx, counted, now))
   await noteFirstRefusal(db, allowance, audit, now)
@@ -65,7 +68,7 @@ export async function logIn(
     await noteFirstRefusal(db, await takeAllowance(db, ...right, now), audit, now)
     // As long as somebody registered the address, what they chose must be found by the same hash.
     const newHash = isOutdated(hash) && !chosen ? await hasher.hash(password) : undefined
-    return welcome(db, member, { newHash, earlierTokenHash, browserHash }, audit, now)
+    return welcome(db, member, { newHash, earlierTokenHash, knownHash, browserHash }, audit, now)
   }
 
   // Anybody can register any address, so the password of a registration lifts no lock.
@@ -75,19 +78,11 @@ export async function logIn(
 }
 
 /** A browser that this account was used in before has a counter of its own: strangers cannot lock the owner out. */
-async function countedFor(
-  db: Database,
-  email: string,
-  browserHash: string,
-  audit: Audit,
-  now: Date,
-): Promise<Counted> {
-  const address = emailKeyOf(email)
-  if (await isKnownBrowser(db, browserHash, email, now))
-    return [[limits.logInsPerKnownBrowser, knownBrowserKeyOf(browserHash, email)]]
+function countedFor(email: string, knownHash: string | undefined, audit: Audit): Counted {
+  if (knownHash) return [[limits.logInsPerKnownBrowser, knownBrowserKeyOf(knownHash, email)]]
   return [
     [limits.logInsPerIp, audit.ip],
-    [limits.logInsPerAddress, address],
+    [limits.logInsPerAddress, emailKeyOf(email)],
   ]
 }
 
@@ -96,12 +91,17 @@ async function noteFirstRefusal(db: Database, allowance: Allowance, audit: Audit
     await audit.note(db, { event: 'log-in', outcome: 'too-often' }, now)
 }
 
-type Welcome = { newHash: string | undefined; earlierTokenHash: string | undefined; browserHash: string }
+type Welcome = {
+  newHash: string | undefined
+  earlierTokenHash: string | undefined
+  knownHash: string | undefined
+  browserHash: string
+}
 
 async function welcome(
   db: Database,
   member: Member,
-  { newHash, earlierTokenHash, browserHash }: Welcome,
+  { newHash, earlierTokenHash, knownHash, browserHash }: Welcome,
   audit: Audit,
   now: Date,
 ): Promise<LogIn> {
@@ -114,13 +114,14 @@ async function welcome(
 
     if (earlierTokenHash) await endSession(trx, earlierTokenHash)
     const token = await startSession(trx, member.id, now)
+    if (knownHash) await forgetBrowser(trx, knownHash, member.id)
     await rememberBrowser(trx, browserHash, member.id, now)
     await audit.note(
       trx,
       { event: 'log-in', outcome: 'welcome', memberId: member.id, actorId: member.id },
       now,
     )
-    return { outcome: 'welcome', memberId: member.id, token }
+    return { outcome: 'welcome', memberId: member.id, token, knownHash }
   })
 }
 

@@ -14,7 +14,7 @@ export type NewAccount = {
   email: string
   password: string
   profile: ProfileChanges
-  /** The browser that asks: there a press on the link is enough later. */
+  /** For the browser that asks: there a press on the link is enough later. */
   browserHash: string
 }
 

@@ -2,7 +2,6 @@ import type { Database } from '#database/database.ts'
 import { limits } from '#features/limits/limit.ts'
 import { clearAllowance, takeAllowance } from '#features/limits/store.ts'
 import { queueMail } from '#features/mail/store.ts'
-import { knownBrowserKeyOf } from '../browsers/known-browser.ts'
 import { forgetBrowsersOf, rememberBrowser } from '../browsers/store.ts'
 import type { Job } from '../jobs/job.ts'
 import { queueJob } from '../jobs/store.ts'
@@ -11,6 +10,7 @@ import type { Hasher } from '../passwords/hasher.ts'
 import { findPasswordFault } from '../passwords/password.ts'
 import { proofPath } from '../proofs/proof.ts'
 import { findProof, forgetProofsOf, issueProof, takeProof } from '../proofs/store.ts'
+import { isFromBrowser } from '../registrations/registration.ts'
 import { addRegistration, findRegistration, findRegistrationFor } from '../registrations/store.ts'
 import { secretHashOf } from '../secret.ts'
 import type { Audit } from '../security-log/audit.ts'
@@ -23,21 +23,21 @@ import { findMember, findMemberByEmail, holdMember, replacePasswordHash, settleA
 /** Written down only; `sendReset` does it after the answer was given. */
 export async function askForReset(
   db: Database,
-  { email, knownHash, registeredHash }: ResetWish,
+  { email, knownHashes, registeredHashes }: ResetWish,
   audit: Audit,
   now: Date,
 ): Promise<void> {
-  if (!(await mayMailReset(db, email, knownHash, audit, now))) return
-  const job = { kind: 'send-reset', email, browserHash: registeredHash, requestId: audit.requestId } as const
-  await queueJob(db, job, now)
+  if (!(await mayMailReset(db, email, knownHashes, audit, now))) return
+  const { requestId } = audit
+  await queueJob(db, { kind: 'send-reset', email, browserHashes: registeredHashes, requestId }, now)
 }
 
 export type ResetWish = {
   email: string
-  /** Of the browser, if somebody logged in there before. */
-  knownHash: string | undefined
-  /** Of the browser, if an account was asked for there. */
-  registeredHash: string | undefined
+  /** Of the members who logged in before in this browser. */
+  knownHashes: string[]
+  /** Of the accounts that were asked for in this browser. */
+  registeredHashes: string[]
 }
 
 type SendReset = Extract<Job, { kind: 'send-reset' }>
@@ -45,7 +45,7 @@ type SendReset = Extract<Job, { kind: 'send-reset' }>
 /** Also to somebody whose account is not active yet: the link proves the mailbox. */
 export async function sendReset(trx: Database, job: SendReset, audit: Audit, now: Date): Promise<void> {
   const member = await findMemberByEmail(trx, job.email)
-  const registration = member ? undefined : await findRegistrationFor(trx, job.email, job.browserHash)
+  const registration = member ? undefined : await findRegistrationFor(trx, job.email, job.browserHashes ?? [])
   const owner = member ?? registration
   const outcome = owner ? 'known' : 'unknown'
   await audit.note(trx, { event: 'password-reset-asked', outcome, memberId: owner?.id }, now)
@@ -67,7 +67,7 @@ export type NewPassword = {
   code: string
   newPassword: string
   browserHash: string
-  registeredHash: string | undefined
+  registeredHashes: string[]
 }
 
 /**
@@ -77,7 +77,7 @@ export type NewPassword = {
 export async function resetPassword(
   db: Database,
   hasher: Hasher,
-  { code, newPassword, browserHash, registeredHash }: NewPassword,
+  { code, newPassword, browserHash, registeredHashes }: NewPassword,
   audit: Audit,
   now: Date,
 ): Promise<PasswordReset> {
@@ -103,16 +103,15 @@ export async function resetPassword(
     const held = await holdMember(trx, owner.id)
     const member = held
       ? (await take()) && (await evict(trx, held, passwordHash))
-      : 'profile' in owner &&
-        (await makeMember(trx, { ...owner, passwordHash }, registeredHash ?? null, take, now))
+      : 'profile' in owner && (await makeMember(trx, { ...owner, passwordHash }, registeredHashes, take, now))
     if (!member) return refuse(trx, owner.id, audit, now)
 
     // Whoever asked for this account elsewhere must not see that it became one.
-    if (!held && 'profile' in owner && owner.browserHash !== registeredHash)
+    if (!held && 'profile' in owner && !isFromBrowser(owner, registeredHashes))
       await addRegistration(trx, owner, new Date(owner.createdAt), { leadsNowhere: true })
     await forgetProofsOf(trx, member.id)
     await rememberBrowser(trx, browserHash, member.id, now)
-    await liftLocks(trx, member, browserHash)
+    await liftLocks(trx, member)
     const { id, email: to, firstName } = member
     await queueMail(trx, { kind: 'password-changed', to, firstName }, id, now)
     await audit.note(trx, { event: 'password-reset', outcome: 'changed', memberId: id }, now)
@@ -129,12 +128,11 @@ async function evict(trx: Database, member: Member, passwordHash: string): Promi
 }
 
 /** Whatever somebody else did with the address or with a session keeps the owner from nothing now. */
-async function liftLocks(trx: Database, { id, email }: Member, browserHash: string): Promise<void> {
+async function liftLocks(trx: Database, { id, email }: Member): Promise<void> {
   const address = emailKeyOf(email)
   const locks = [
     [limits.logInsPerAddress, address],
     [limits.rightLogInsPerAddress, address],
-    [limits.logInsPerKnownBrowser, knownBrowserKeyOf(browserHash, email)],
     [limits.passwordsPerMember, id],
     [limits.passwordChecksPerMember, id],
   ] as const

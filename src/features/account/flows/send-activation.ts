@@ -15,12 +15,13 @@ export type ActivationSubject = { email: string } | { registrationId: string }
 export async function askForActivation(
   db: Database,
   subject: ActivationSubject,
-  browserHash: string | undefined,
+  browserHashes: string[],
   audit: Audit,
   now: Date,
 ): Promise<void> {
   if (!(await mayMailTo(db, await mailboxOf(db, subject), audit, now))) return
-  await queueJob(db, { kind: 'send-activation', ...subject, browserHash, requestId: audit.requestId }, now)
+  const { requestId } = audit
+  await queueJob(db, { kind: 'send-activation', ...subject, browserHashes, requestId }, now)
 }
 
 /** Asking by number counts for the same mailbox as asking by address. */
@@ -43,7 +44,7 @@ export async function sendActivation(
 ): Promise<void> {
   const registration = job.registrationId
     ? await findRegistration(trx, job.registrationId)
-    : await findRegistrationFor(trx, job.email ?? '', job.browserHash)
+    : await findRegistrationFor(trx, job.email ?? '', job.browserHashes ?? [])
   const email = registration?.email ?? job.email ?? ''
   const owner = await findMemberByEmail(trx, email)
   const outcome = owner ? 'has-account' : registration ? 'sent' : 'unknown'

@@ -7,7 +7,7 @@ export type Job = { requestId: string } & (
       kind: 'send-activation'
       email?: string | undefined
       registrationId?: string | undefined
-      browserHash?: string | undefined
+      browserHashes?: string[] | undefined
     }
-  | { kind: 'send-reset'; email: string; browserHash?: string | undefined }
+  | { kind: 'send-reset'; email: string; browserHashes?: string[] | undefined }
 )

@@ -31,8 +31,8 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value, visitor, request }) {
       const wish = {
         email: value.loginName,
-        knownHash: browsers.known(request),
-        registeredHash: browsers.registered(request),
+        knownHashes: browsers.known(request),
+        registeredHashes: browsers.registered(request),
       }
       await askForReset(db, wish, visitor.audit, now())
       const sent = { sent: 'reset', to: value.loginName } as const
@@ -54,8 +54,8 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
       }),
     async run({ value, visitor, request, reply }) {
       const browser = browsers.welcoming(request)
-      const registeredHash = browsers.registered(request)
-      const wish = { ...value, browserHash: browser.hash, registeredHash }
+      const registeredHashes = browsers.registered(request)
+      const wish = { ...value, browserHash: browser.hash, registeredHashes }
       const result = await resetPassword(db, hasher, wish, visitor.audit, now())
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'refused') return failureOf('invalid_code', messages.invalidReset)
@@ -72,12 +72,14 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value, visitor, request, reply }) {
       const { session, audit } = visitor
       if (!session) return notLoggedIn
-      const wish = { ...value, browserHash: browsers.known(request) }
+      const browser = browsers.welcoming(request)
+      const wish = { ...value, browserHash: browser.hash }
       const result = await changePassword(db, hasher, session, wish, audit, now())
       if (result.outcome === 'ended') return notLoggedIn
       if (result.outcome === 'too-often') return tooOften(result.retryAt)
       if (result.outcome === 'wrong') return wrongPassword('currentPassword')
       if (result.outcome === 'unfit') return unfit('newPassword', result.fault)
+      browser.keep(reply)
       const csrfTokenValue = renewToken(door.jar, reply, session.tokenHash)
       return { body: { message: messages.passwordChanged, csrfTokenValue }, next: myAccountPath }
     },

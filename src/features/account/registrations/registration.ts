@@ -13,6 +13,11 @@ export type Registration = {
   createdAt: string
 }
 
+/** Whether it was asked for in the browser that holds these. */
+export function isFromBrowser({ browserHash }: Registration, browserHashes: string[]): boolean {
+  return browserHash !== null && browserHashes.includes(browserHash)
+}
+
 /** Registrations are found by this: one that leads nowhere keeps no address. */
 export function addressHashOf(email: string): string {
   return hash('sha256', emailKeyOf(email), 'base64url')

@@ -40,11 +40,11 @@ export async function findRegistration(db: Database, id: string): Promise<Regist
   return row && toRegistration(row)
 }
 
-/** That of this browser, or else the latest, of those that can still become an account. */
+/** The latest of this browser, or else of all, of those that can still become an account. */
 export async function findRegistrationFor(
   db: Database,
   email: string,
-  browserHash: string | undefined,
+  browserHashes: string[],
 ): Promise<Registration | undefined> {
   const open = db
     .selectFrom('registration')
@@ -53,7 +53,10 @@ export async function findRegistrationFor(
     .where('email', 'is not', null)
     .orderBy('created_at', 'desc')
     .limit(1)
-  const own = await open.where('browser_hash', '=', browserHash ?? '').executeTakeFirst()
+  const own =
+    browserHashes.length > 0
+      ? await open.where('browser_hash', 'in', browserHashes).executeTakeFirst()
+      : undefined
   const row = own ?? (await open.executeTakeFirst())
   return row && toRegistration(row)
 }
@@ -100,14 +103,15 @@ export async function takeRegistration(trx: Database, id: string): Promise<Regis
 export async function closeRegistrations(
   trx: Database,
   email: string,
-  browserHash: string | null = null,
+  browserHashes: string[] = [],
 ): Promise<void> {
   const addressHash = addressHashOf(email)
-  await trx
-    .deleteFrom('registration')
-    .where('address_hash', '=', addressHash)
-    .where('browser_hash', '=', browserHash ?? '')
-    .execute()
+  if (browserHashes.length > 0)
+    await trx
+      .deleteFrom('registration')
+      .where('address_hash', '=', addressHash)
+      .where('browser_hash', 'in', browserHashes)
+      .execute()
   const closed = await trx
     .updateTable('registration')
     .set({ email: null, profile: null })

@@ -23,6 +23,7 @@ import type { Parts } from '#parts.ts'
 import { browserTokens } from '../browsers/tokens.ts'
 import type { ProofPurpose } from '../proofs/proof.ts'
 import { findProof } from '../proofs/store.ts'
+import { isFromBrowser } from '../registrations/registration.ts'
 import { findRegistration } from '../registrations/store.ts'
 import { logInQuery } from '../return-address.ts'
 import { findMember, getMember } from '../store.ts'
@@ -65,7 +66,7 @@ export function accountScreenRoutes(app: FastifyInstance, parts: Parts) {
   app.get(activatePath, async (request, reply) => {
     const { code, found, ownerId } = await findLink(request, 'activate')
     const registration = ownerId === undefined ? undefined : await findRegistration(db, ownerId)
-    const needsPassword = !registration || registration.browserHash !== browsers.registered(request)
+    const needsPassword = !registration || !isFromBrowser(registration, browsers.registered(request))
     const isActive = ownerId !== undefined && (await findMember(db, ownerId)) !== undefined
     const state = isActive ? 'used' : registration ? found : 'unknown'
     const props = { code, found: state, registrationId: ownerId, needsPassword }

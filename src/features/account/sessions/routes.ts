@@ -51,6 +51,7 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts) {
         email: value.loginName,
         password: value.password,
         earlierTokenHash: visitor.session?.tokenHash,
+        knownHashes: browsers.known(request),
         browserHash: browser.hash,
       }
       const result = await logIn(db, hasher, credentials, visitor.audit, now())
@@ -64,7 +65,7 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts) {
         return { ...tooOften(result.retryAt), html: secondMessages.tooOften }
 
       door.jar.set(reply, 'session', result.token)
-      browser.keep(reply)
+      browser.keep(reply, result.knownHash)
       const csrfTokenValue = renewToken(door.jar, reply, secretHashOf(result.token))
       const redirect = readReturnPath(value.redirect)
       const returnUrl = myAccountPath

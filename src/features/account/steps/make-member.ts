@@ -13,7 +13,7 @@ import { addMember, undoMember } from '../store.ts'
 export async function makeMember(
   trx: Database,
   registration: Registration,
-  browserHash: string | null,
+  browserHashes: string[],
   takeProof: () => Promise<unknown>,
   now: Date,
 ): Promise<Member | undefined> {
@@ -23,6 +23,6 @@ export async function makeMember(
     await undoMember(trx, member.id)
     return undefined
   }
-  await closeRegistrations(trx, member.email, browserHash)
+  await closeRegistrations(trx, member.email, browserHashes)
   return member
 }

@@ -1,7 +1,8 @@
 import type { Database } from '#database/database.ts'
 import { limits } from '#features/limits/limit.ts'
 import { type Allowance, takeAllowances } from '#features/limits/store.ts'
-import { isKnownBrowser } from '../browsers/store.ts'
+import { knownBrowserKeyOf } from '../browsers/known-browser.ts'
+import { findKnownBrowser } from '../browsers/store.ts'
 import { emailKeyOf } from '../member.ts'
 import type { Audit } from '../security-log/audit.ts'
 
@@ -24,16 +25,16 @@ export async function mayMailTo(db: Database, email: string, audit: Audit, now: 
 export async function mayMailReset(
   db: Database,
   email: string,
-  browserHash: string | undefined,
+  browserHashes: string[],
   audit: Audit,
   now: Date,
 ): Promise<boolean> {
   const address = emailKeyOf(email)
-  const isKnown = await isKnownBrowser(db, browserHash, email, now)
+  const knownHash = await findKnownBrowser(db, browserHashes, email, now)
   const allowance = await takeAllowances(
     db,
-    isKnown
-      ? [[limits.resetMailsPerKnownBrowser, `${browserHash} ${address}`]]
+    knownHash
+      ? [[limits.resetMailsPerKnownBrowser, knownBrowserKeyOf(knownHash, email)]]
       : [
           [limits.resetMailsPerIp, audit.ip],
           [limits.resetMailsPerAddressAnHour, address],
