@@ -82,6 +82,53 @@ test('the moment that somebody chose to publish at is kept when the site cannot 
   await expect(page.getByLabel('Tijd (in Nederland)')).toHaveValue('06:45')
 })
 
+test('what is typed while a form is under way is kept, whether that was saved or not', async ({ page }) => {
+  const path = `/over-ons/onderweg-${Date.now()}`
+  const screen = `/redactie/paginas/eigenschappen?adres=${encodeURIComponent(path)}`
+  const save = page.getByRole('button', { name: 'Opslaan in het concept' })
+  await logInAsEditor(page)
+  await call(page, 'drafts/start', { path })
+  await page.goto(screen)
+
+  await test.step('it was not: the form comes back with it', async () => {
+    await titleOf(page).fill('Te kort')
+    await page.getByLabel('Jaar waar de pagina over gaat').fill('vorig jaar')
+    const release = await holdNext(page)
+    await save.click()
+    await titleOf(page).fill('Te kort, en nog iets')
+    release()
+    await expect(page.getByText('Vul een jaar in, zoals 2027.').first()).toBeVisible()
+    await expect(titleOf(page)).toHaveValue('Te kort, en nog iets')
+  })
+
+  await test.step('it was: the form is left, and offers it later', async () => {
+    await page.getByLabel('Jaar waar de pagina over gaat').fill('')
+    const release = await holdNext(page)
+    await save.click()
+    await titleOf(page).fill('Nog later getypt')
+    release()
+    await page.waitForURL(/paginas\?adres/)
+    await page.goto(screen)
+    await page.getByRole('button', { name: 'Verstuur alsnog wat ik typte' }).click()
+    await expect(page.getByText('Jij of een collega maakte hiervan: Te kort, en nog iets')).toBeVisible()
+    await expect(titleOf(page)).toHaveValue('Nog later getypt')
+  })
+})
+
+/** Holds what is sent until it is let go. */
+async function holdNext(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(
+    '**/pages/properties',
+    async (route) => {
+      await held.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return held.resolve
+}
+
 test('what two tabs of one form hold is kept apart, and both are offered', async ({ page, context }) => {
   const path = `/over-ons/twee-tabbladen-${Date.now()}`
   await logInAsEditor(page)

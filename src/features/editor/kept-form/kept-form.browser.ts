@@ -59,11 +59,13 @@ function keepForm(form: HTMLFormElement): void {
     noteSent(copy)
     const posted = await postForm(form.action, entries)
     isSending = false
+    // Somebody may have typed on meanwhile.
+    const typed = copy === own ? entriesOf(form) : entries
     isLeaving = posted.outcome === 'saved' || posted.outcome === 'wrong'
     if (posted.outcome === 'saved') {
-      forgetEntries(copy)
+      if (JSON.stringify(typed) === JSON.stringify(entries)) forgetEntries(copy)
       location.assign(posted.next)
-    } else if (posted.outcome === 'wrong') showRedrawn(form.action, entries)
+    } else if (posted.outcome === 'wrong') showRedrawn(form.action, typed)
     else if (posted.outcome === 'refused') tell(form, { text: `${posted.why} ${isKept}`, role: 'alert' })
     else tell(form, notes[posted.outcome])
   }
