@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Database } from '#database/database.ts'
-import { openDesk } from '#database/desk.ts'
+import { type Desk, openDesk } from '#database/desk.ts'
 import { samples } from '#features/account/samples.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { noteEvent } from '#features/account/security-log/store.ts'
@@ -22,6 +22,8 @@ import { addRemark, remarksOf } from '../checking/store.ts'
 import type { DraftDocument } from '../draft.ts'
 import { judgeAgainst } from '../gate/judge.ts'
 import { removedPages } from '../list/store.ts'
+import { toValues } from '../properties/properties.ts'
+import { marksOfProperties } from '../properties/property-parts.ts'
 import { findDraft, findDraftOf } from '../store.ts'
 import { versionsOf } from '../versions/store.ts'
 import { copyPage } from './copy-page.ts'
@@ -30,6 +32,7 @@ import { movePage } from './move-page.ts'
 import { publishDraft } from './publish-draft.ts'
 import { restoreAsDraft, restoreAtOnce } from './restore-version.ts'
 import { saveChanges } from './save-changes.ts'
+import { saveProperties } from './save-properties.ts'
 import { startDraft } from './start-draft.ts'
 import { removePage, takePageOffline } from './withdraw-page.ts'
 
@@ -81,6 +84,21 @@ async function change(db: Database, path: string, by: string, changes: Record<st
   return { id, revision: saving.outcome === 'saved' ? saving.revision : 0 }
 }
 
+/** Its first transaction meets another, and is done again. */
+function givingWayOnce(db: Database): Desk {
+  let tries = 0
+  return {
+    db,
+    transact: (work) =>
+      db.transaction().execute(async (trx) => {
+        const done = await work(trx)
+        tries += 1
+        if (tries === 1) throw Object.assign(new Error('could not serialize access'), { code: '40001' })
+        return done
+      }),
+  }
+}
+
 async function titleAt(db: Database, path: string): Promise<string | undefined> {
   return ((await findPublished(db, path))?.document as { title: string } | undefined)?.title
 }
@@ -100,6 +118,23 @@ for (const kind of testDatabases) {
     assert.equal(await startDraft(openDesk(db), { path: '/zorg', by }, tuesday), id)
     assert.equal((await findDraft(db, id))?.document.title, 'Nieuwe titel')
     assert.equal((await findDraft(db, id))?.updatedBy, 'Anna de Vries')
+  })
+
+  test(`on ${kind.name}, properties of which the saving gave way are saved once more as they were asked`, async () => {
+    const { db, by } = await openRedactie(kind)
+    const sources = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht'].map((name) => ({ name }))
+    const { id } = await change(db, '/zorg', by, { sources })
+    const begun = toValues({ path: '/zorg', blocks: [], sources })
+    const wish = { path: '/zorg', was: marksOfProperties(begun), taken: [], by }
+
+    const saving = await saveProperties(
+      givingWayOnce(db),
+      { ...wish, properties: { sources: sources.slice(1, 6) } },
+      tuesday,
+    )
+
+    assert.equal(saving.outcome, 'saved')
+    assert.deepEqual((await findDraft(db, id))?.document.sources, sources.slice(1))
   })
 
   test(`on ${kind.name}, two who start the concept of a page at once get the same one`, async () => {

@@ -40,7 +40,8 @@ async function saveMerged(within: Desk, wish: PropertiesWish, now: Date): Promis
   const draft = await findDraft(within.db, id)
   if (!draft) return { outcome: 'unknown' }
   const changes = Object.fromEntries(mine.map((part) => [part, properties[part]]))
-  if (Array.isArray(changes.sources)) changes.sources.push(...sourcesBeyondForm(draft.document))
+  if (Array.isArray(changes.sources))
+    changes.sources = [...changes.sources, ...sourcesBeyondForm(draft.document)]
   const document = { ...draft.document, ...changes }
   const { revision = firstRevision } = stored
   const saving = await saveChanges(within, { id, revision, document, by }, now)
