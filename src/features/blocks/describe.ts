@@ -4,6 +4,13 @@ import type { BlockDescription, Field } from './field.ts'
 
 /** Every kind of block with its fields, read from the very schemas that check a page. */
 export function describeBlocks(): BlockDescription[] {
+  described ??= describeEach()
+  return described
+}
+
+let described: BlockDescription[] | undefined
+
+function describeEach(): BlockDescription[] {
   const schemas = new Map(block.options.map((option) => [option.shape.kind.value, toJson(option)]))
   return Object.entries(aboutBlocks).map(([kind, { label, useFor, drawing }]) => ({
     kind,

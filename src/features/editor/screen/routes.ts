@@ -15,7 +15,6 @@ const names = z.array(z.string().max(200)).max(1_000)
 /** The screen on which pages are made. Drafts are kept and published elsewhere. */
 export function editScreenRoutes(app: FastifyInstance, parts: Parts) {
   const calls = editorCallsOf(app, parts)
-  const described = { blocks: describeBlocks(), page: describePage() }
 
   editorPage(
     app,
@@ -31,7 +30,9 @@ export function editScreenRoutes(app: FastifyInstance, parts: Parts) {
   calls.get('/api/v1/redactie/workbench', {
     summary: 'Waaruit een redacteur kiest: soorten blokken, pagina’s, verzekeringsgegevens en feiten',
     answer: z.object({ data: z.looseObject({}) }),
-    run: async () => ({ data: { ...described, ...stockOf(parts) } satisfies Workbench }),
+    run: async () => ({
+      data: { blocks: describeBlocks(), page: describePage(), ...stockOf(parts) } satisfies Workbench,
+    }),
   })
 
   calls.post('/api/v1/redactie/gathered', {
