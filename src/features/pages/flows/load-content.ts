@@ -20,7 +20,8 @@ export async function loadContent(db: Database, files: ContentFiles, now: Date):
   const { insurance, yearFacts } = files.facts
   const sheets = [toContentFile('insurance', insurance), toContentFile('yearFacts', yearFacts)]
   const haveFactsChanged = changed(sheets, await sheetStates(db)).length > 0
-  refuseFaults(haveFactsChanged ? pages : changed(pages, await fileStates(db)), files.facts, now)
+  const toJudge = haveFactsChanged ? pages : changed(pages, await fileStates(db))
+  if (haveFactsChanged || toJudge.length > 0) refuseFaults(toJudge, files.facts, now)
 
   return db.transaction().execute(async (trx) => {
     await waitForTurn(trx)
