@@ -41,6 +41,7 @@ import { openMediaProcessor } from './features/media/media-processor.ts'
 import { withBreakableHeadings } from './features/pages/breakable-headings.ts'
 import { readBuiltContent } from './features/pages/content-files/read-built-content.ts'
 import { readContentOnThread } from './features/pages/content-files/read-content-on-thread.ts'
+import type { readFilledPage } from './features/pages/filled-page.ts'
 import { followPages } from './features/pages/flows/follow-pages.ts'
 import { loadContent } from './features/pages/flows/load-content.ts'
 import { openMissedAddresses } from './features/pages/missed/flows/note-missed.ts'
@@ -78,8 +79,8 @@ import { frameOf } from './site/frame.ts'
 export type Site = { app: FastifyInstance; db: Database; close: () => Promise<void> }
 
 /**
- * Time comes in by the front door, and so do the database and the hasher for whoever counts what they do, and the work of
- * threads for whoever did it before. Without timers nothing happens by itself: tests do it when they want it.
+ * Time comes in by the front door, and so do the database and the hasher for whoever counts what they do, and what is read
+ * and worked out for whoever did that before. Without timers nothing happens by itself: tests do it when they want it.
  */
 export type Opening = {
   now?: () => Date
@@ -88,6 +89,7 @@ export type Opening = {
   open?: typeof openDatabase
   hasher?: OpenHasher
   readContent?: () => Promise<PageFile[]>
+  readPage?: typeof readFilledPage
   makeIndex?: MakeIndex
   times?: LineTimes
 }
@@ -103,6 +105,7 @@ export async function openSite(
     open: openGiven = openDatabase,
     hasher: given,
     readContent = readContentOfBuild,
+    readPage,
     makeIndex,
     times = lineTimes,
   }: Opening = {},
@@ -179,6 +182,7 @@ export async function openSite(
     now,
     facts: getFacts(factFiles, dutchDayOf(now())),
     settings: { ...noSettings, synonyms, glossary },
+    ...(readPage && { readPage }),
   }
   const pages = await followPages(db, follower, patientDb)
   const sharedSeconds = () => sharedSecondsAt(now(), pages.current().facts, config.sharedCacheSeconds)

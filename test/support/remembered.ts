@@ -1,45 +1,109 @@
 import { hash } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import type { FactTexts } from '#features/insurance/fill-facts.ts'
 import { readContentOnThread } from '#features/pages/content-files/read-content-on-thread.ts'
-import { indexOnThread } from '#features/search/index/index-thread.ts'
+import { readFilledPage } from '#features/pages/filled-page.ts'
+import type { PageReading } from '#features/pages/page.ts'
+import { buildIndex } from '#features/search/index/build-index.ts'
+import type { SearchIndex } from '#features/search/index/search-index.ts'
 import type { Opening } from '../../src/open-site.ts'
 
 /**
- * What a site works out on a thread while it opens, worked out once for all files of a run: the same pages have the same
- * index. Everybody gets a copy, as they would from the thread.
+ * What a site reads and works out, worked out once: the same pages have the same index. What takes a thread is remembered
+ * for all files of a run. Every site of a process gets the same, so nobody may change it.
  */
-export const rememberedWork: Required<Pick<Opening, 'readContent' | 'makeIndex'>> = {
-  readContent: () => remembered(contentFolder.href, () => readContentOnThread(contentFolder)),
-  async makeIndex(documents, synonyms, signal) {
+export const rememberedWork: Required<Pick<Opening, 'readContent' | 'readPage' | 'makeIndex'>> = {
+  async readContent() {
+    const key = contentFolder.href
+    return find(key) ?? keep(key, await readContentOnThread(contentFolder))
+  },
+  readPage(document, texts) {
+    const readings = readingsWith(texts)
+    const question = JSON.stringify(document)
+    const reading = readings.get(question) ?? frozen(readFilledPage(document, texts))
+    readings.set(question, reading)
+    return reading
+  },
+  async makeIndex(documents, synonyms) {
     const all = [...documents]
-    return remembered(JSON.stringify([all, synonyms]), () => indexOnThread(all, synonyms, signal))
+    return whenAsked(() => {
+      const key = JSON.stringify([all, synonyms])
+      return find(key) ?? keep(key, buildIndex(all, synonyms))
+    })
   },
 }
 
 const contentFolder = new URL('../../content/pages/', import.meta.url)
 
+/** Of pages, by the facts that were put into them. */
+type Readings = Map<string, PageReading>
+const readingsByTexts = new WeakMap<FactTexts, Readings>()
+const readingsByWords = new Map<string, Readings>()
+
+function readingsWith(texts: FactTexts): Readings {
+  const known = readingsByTexts.get(texts)
+  if (known) return known
+  const words = JSON.stringify([...texts])
+  const readings: Readings = readingsByWords.get(words) ?? new Map()
+  readingsByTexts.set(texts, readings)
+  readingsByWords.set(words, readings)
+  return readings
+}
+
+/** Sites publish far more often in tests than anybody searches in them. */
+function whenAsked(make: () => SearchIndex): SearchIndex {
+  let made: SearchIndex | undefined
+  const index = {} as SearchIndex
+  for (const name of partsOfIndex)
+    Object.defineProperty(index, name, {
+      enumerable: true,
+      get: () => {
+        made ??= make()
+        return made[name]
+      },
+    })
+  return index
+}
+
+const partsOfIndex = Object.keys(buildIndex([])) as (keyof SearchIndex)[]
+
 /** Set by `npm test`: a folder that is there as long as the run. */
 const folder = process.env.TEST_TEMPLATES
-const known = new Map<string, Buffer>()
+const known = new Map<string, unknown>()
 
-async function remembered<T>(question: string, work: () => Promise<T>): Promise<T> {
+function find<T>(question: string): T | undefined {
   const key = hash('sha256', question)
-  const before = known.get(key) ?? (await readFile(fileOf(key)).catch(() => undefined))
-  if (before) return deserialize(before)
+  const answer = known.get(key) ?? readAnswer(key)
+  if (answer) known.set(key, answer)
+  return answer as T | undefined
+}
 
-  const answer = await work()
-  const copy = serialize(answer)
-  known.set(key, copy)
-  if (folder) await write(fileOf(key), copy)
+function readAnswer(key: string): unknown {
+  try {
+    return frozen(deserialize(readFileSync(fileOf(key))))
+  } catch {
+    return undefined
+  }
+}
+
+/** Whoever reads it meanwhile finds the whole of it, or nothing. */
+function keep<T>(question: string, answer: T): T {
+  const key = hash('sha256', question)
+  known.set(key, frozen(answer))
+  if (folder) {
+    writeFileSync(`${fileOf(key)}.${process.pid}`, serialize(answer))
+    renameSync(`${fileOf(key)}.${process.pid}`, fileOf(key))
+  }
   return answer
 }
 
 const fileOf = (key: string) => join(folder ?? '/nowhere', `${key}.remembered`)
 
-/** Whoever reads it meanwhile finds the whole of it, or nothing. */
-async function write(file: string, content: Buffer): Promise<void> {
-  await writeFile(`${file}.${process.pid}`, content)
-  await rename(`${file}.${process.pid}`, file)
+/** With all that is in it, but for lists of numbers, which cannot be. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value
+  for (const part of Object.values(value)) frozen(part)
+  return Object.freeze(value)
 }

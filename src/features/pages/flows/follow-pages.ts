@@ -6,7 +6,7 @@ import { noSettings, readSettings, type Settings } from '#features/settings/sett
 import { lastDocuments } from '#features/settings/store.ts'
 import { readFilledPage } from '../filled-page.ts'
 import { byAddress } from '../old-address.ts'
-import type { Page } from '../page.ts'
+import type { Page, PageReading } from '../page.ts'
 import { type SiteContent, toSiteContent } from '../site-content.ts'
 import { allRedirects, getSiteVersion, pagesChangedSince, type StoredPage } from '../store.ts'
 import { openTurns } from '../turns.ts'
@@ -28,6 +28,8 @@ export type Follower = {
   facts?: Facts
   /** What holds as long as no editor set it otherwise. */
   settings?: Settings
+  /** For whoever read the same page before. */
+  readPage?: typeof readFilledPage
 }
 
 /**
@@ -45,6 +47,7 @@ export async function followPages(
     now = () => new Date(),
     facts = noFacts,
     settings = noSettings,
+    readPage = readFilledPage,
   } = follower
   // Those of the content name pages where they are now, and a page may move back.
   let stored = facts
@@ -63,7 +66,12 @@ export async function followPages(
     const takeTurn = openTurns()
     for (const row of await pagesChangedSince(db, haveFactsChanged || isNewDay ? -1 : content.version)) {
       await takeTurn()
-      const page = readStored(row, facts, pages.get(row.path), onFault)
+      const page = readStored(
+        row,
+        pages.get(row.path),
+        (document) => readPage(document, facts.texts),
+        onFault,
+      )
       if (page) pages.set(row.path, page)
       else pages.delete(row.path)
     }
@@ -99,12 +107,12 @@ async function readStoredFacts(
 /** A page that does not fit leaves the one that was shown before, or nothing. */
 function readStored(
   { path, document, published }: StoredPage,
-  facts: Facts,
   before: Page | undefined,
+  read: (document: unknown) => PageReading,
   onFault: (fault: string) => void,
 ): Page | undefined {
   if (!published) return undefined
-  const reading = readFilledPage(document, facts.texts)
+  const reading = read(document)
   if (reading.ok) return reading.value
 
   onFault(`The page ${path} is ${before ? 'left as it was' : 'not shown'}, it does not fit: ${reading.fault}`)
