@@ -10,7 +10,7 @@ import {
   Section,
   Text,
 } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
 type LetterProps = {
   preview: string
@@ -45,7 +45,7 @@ export function Letter({ preview, firstName, children, action, after, about = 'j
           {action && (
             <Section style={styles.action}>
               <Button href={action.url} {...look('button')}>
-                {action.label}
+                {wholeWords(action.label)}
               </Button>
               <Text {...look('small')}>
                 Werkt de knop niet? Kopieer dan deze link naar je browser:
@@ -74,7 +74,24 @@ export function Letter({ preview, firstName, children, action, after, about = 'j
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text {...look('text')}>{children}</Text>
+  return <Text {...look('text')}>{wholeWords(children)}</Text>
+}
+
+/** No line ends between `e-` and `mailadres`, or `IZZ-` and `account`. */
+function wholeWords(children: ReactNode): ReactNode {
+  return Children.map(children, (child) =>
+    typeof child === 'string'
+      ? child.split(/(\b(?:e-|IZZ-)\p{L}+)/u).map((part, index) =>
+          index % 2 === 1 ? (
+            <span key={index} style={styles.whole}>
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )
+      : child,
+  )
 }
 
 const font = 'Figtree, Arial, sans-serif'
@@ -92,11 +109,14 @@ const styles = {
     fontFamily: font,
     fontSize: '17px',
     fontWeight: 600,
+    lineHeight: '22px',
     padding: '14px 28px',
+    textAlign: 'center',
     textDecoration: 'none',
   },
   small: { color: '#4A616B', fontFamily: font, fontSize: '14px', lineHeight: '22px', margin: '16px 0 0' },
   link: { color: '#00606B', wordBreak: 'break-all' },
+  whole: { whiteSpace: 'nowrap' },
   line: { borderColor: '#C9D6D9', margin: '24px 0 0' },
 } as const
 

@@ -188,6 +188,17 @@ for (const { mail, path, subject, html, text } of written) {
     }
   })
 
+  test(`${name} ends no line between "e-" and "mailadres", or "IZZ-" and "account"`, () => {
+    const letter = html.slice(html.indexOf('class="letter-brand"'))
+    const words = letter.replaceAll(/<span style="white-space:nowrap">[^<]+<\/span>|<[^>]+>|https?:\S+/g, ' ')
+
+    assert.doesNotMatch(words, /\b(?:e|IZZ)-\p{L}/u)
+  })
+
+  test(`${name} has the words of its button in the middle of it, also on two lines`, () => {
+    assert.match(anchorsIn(html)[0]?.style ?? '', /text-align:center/)
+  })
+
   test(`${name} fetches nothing: no pictures, fonts, styles or scripts`, () => {
     assert.doesNotMatch(html, /<(img|link|script|iframe|object|embed|video|audio|form|input|base)\b/i)
     assert.doesNotMatch(html, /\b(src|srcset|background|poster)=|url\(|@import|@font-face|javascript:/i)
