@@ -33,7 +33,13 @@ for (const [kind, path] of Object.entries({ ...kindsOfPages, ...toolPages, ...ot
 /** Lines that go on beyond the seventieth character. */
 function longLines(page: Page): Promise<string[]> {
   return page
-    .locator('main :is(.prose, .beside-main, .plain-page) > :is(p, ul, ol, blockquote):visible')
+    .locator(
+      `main :is(
+        :is(.prose, .beside-main, .plain-page) > :is(p, ul, ol, blockquote),
+        :is(.calculator, .cover-search, .overview, .page-foot) :is(p, li:not(:has(p))),
+        .comparison-sources, .field-hint
+      ):visible`,
+    )
     .evaluateAll((texts) =>
       texts.flatMap((text) => {
         const lines = new Map<number, string>()

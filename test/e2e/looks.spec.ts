@@ -280,6 +280,19 @@ test('who pays stands behind the name of a treatment, or below its first letter'
   for (const place of places) expect(place === 0 || Math.abs(place - 8) < 1, `${place}`).toBe(true)
 })
 
+test('in a calculation what an amount is made of stands below it, not beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/zorgverzekering/premie-berekenen?leeftijd=41')
+
+  const line = page.locator('.calculator-lines > div').first()
+  const [amount, why] = [
+    await boxOf(line.locator('dd').first()),
+    await boxOf(line.locator('.calculator-why')),
+  ]
+
+  expect(why.y).toBeGreaterThanOrEqual(amount.y + amount.height)
+})
+
 test('the words of a button below a field stand in line with the field', async ({ page }) => {
   await page.goto('/registreren')
   await awake(page)
