@@ -280,6 +280,21 @@ test('who pays stands behind the name of a treatment, or below its first letter'
   for (const place of places) expect(place === 0 || Math.abs(place - 8) < 1, `${place}`).toBe(true)
 })
 
+for (const width of [768, 1024, 1440])
+  test(`at ${width} px the cards at the foot of a page fill their rows`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/contact', '/zorgverzekering/vergoedingen/fysiotherapie']) {
+      await page.goto(path)
+
+      const tops = await page
+        .locator('.related-cards > .card')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+      const rows = Map.groupBy(tops, (top) => top)
+
+      expect(new Set([...rows.values()].map((row) => row.length)).size, path).toBe(1)
+    }
+  })
+
 test('in a calculation what an amount is made of stands below it, not beside it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/zorgverzekering/premie-berekenen?leeftijd=41')
