@@ -57,6 +57,16 @@ for (const { kind, site, eva } of redacties) {
     assert.match((await eva.get('/redactie?staat=concept')).body, /Vindbaar vlinderconcept/)
   })
 
+  test(`on ${kind.name}, the page about a page tells nothing of a word in its address that it does not know`, async () => {
+    for (const word of ['__proto__', 'constructor', 'zomaar', 'offline&r=offline']) {
+      const sheet = await eva.get(`${at('/contact')}&r=${word}`)
+
+      assert.equal(sheet.statusCode, 200, word)
+      assert.doesNotMatch(sheet.body, /message-good/, word)
+    }
+    assert.match((await eva.get(`${at('/contact')}&r=offline`)).body, /De pagina is offline\./)
+  })
+
   test(`on ${kind.name}, a removed page is taken back by one button on its own screen`, async () => {
     await publish(eva, '/weg-en-terug', { title: 'Weg en terug' })
     await eva.post(`${calls}/pages/remove`, { path: '/weg-en-terug' })

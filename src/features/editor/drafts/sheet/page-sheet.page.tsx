@@ -13,7 +13,7 @@ import { SheetActions } from './sheet-actions.view.tsx'
 type PageSheetPageProps = { frame: Frame; editor: Editor; sheet: PageSheet; news: string | undefined }
 
 /** Everything that can be done with a page. */
-export function PageSheetPage({ frame, editor, sheet, news }: PageSheetPageProps) {
+export function PageSheetPage({ frame, editor, sheet, news = '' }: PageSheetPageProps) {
   const { path, title, state, draft, isPublished, offline } = sheet
   return (
     <EditorDocument frame={frame} editor={editor} title={title}>
@@ -21,7 +21,7 @@ export function PageSheetPage({ frame, editor, sheet, news }: PageSheetPageProps
         <StateBadge state={state} />
         {isPublished ? <a href={path}>{path}</a> : <span>{path}</span>}
       </p>
-      {news && happened[news] && <Message tone="good">{happened[news]}</Message>}
+      {Object.hasOwn(happened, news) && <Message tone="good">{happened[news]}</Message>}
       {news === 'teruggestuurd' && <DemoMailbox frame={frame} />}
       {draft?.publishFault && (
         <Message tone="wrong">Deze pagina wordt niet meer vanzelf gepubliceerd. {draft.publishFault}</Message>
