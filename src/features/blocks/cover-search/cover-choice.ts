@@ -41,10 +41,10 @@ export function readCoverChoice({ insurance, today, query, meant = nothing }: Ga
 
 const nothing: MeantTreatments = { treatments: [], isSure: false }
 
-/** The one form of an address; none where it is not sure which treatment is meant, as words are without end. */
+/** The one form of an address; none where words stand in it that name no treatment for sure, as words are without end. */
 export function normalChoice(choice: CoverChoice): Record<CoverKey, string> | undefined {
   const { treatments, isSure, insurer, product, year, usualYear, unknown } = choice
-  if (treatments.length > 0 && !isSure) return undefined
+  if (!isSure && (treatments.length > 0 || unknown.includes('behandeling'))) return undefined
   const chosen = {
     behandeling: treatments[0]?.id ?? '',
     verzekeraar: insurer?.id ?? '',

@@ -75,7 +75,7 @@ function TreatmentField({ id, gathered, choice }: TreatmentFieldProps) {
         type="search"
         maxLength={200}
         list={`${id}-namen`}
-        defaultValue={choice.isSure ? treatment?.name : choice.treatments.length > 0 ? typed : undefined}
+        defaultValue={choice.isSure ? treatment?.name : typed}
         placeholder="Bijvoorbeeld fysiotherapie"
       />
       <datalist id={`${id}-namen`}>
