@@ -38,6 +38,10 @@ export const limits = {
   mailsPerAddressAnHour: { name: 'mail-hour', most: 3, windowInMinutes: anHour },
   mailsPerAddressADay: { name: 'mail-day', most: 10, windowInMinutes: aDay },
   mailsPerIp: { name: 'mail-ip', most: 30, windowInMinutes: anHour },
+  /** Asked for without an account, so they use up none of the mails that an account needs. */
+  calculationMailsPerAddressAnHour: { name: 'calculation-hour', most: 3, windowInMinutes: anHour },
+  calculationMailsPerAddressADay: { name: 'calculation-day', most: 10, windowInMinutes: aDay },
+  calculationMailsPerIp: { name: 'calculation-ip', most: 30, windowInMinutes: anHour },
   resetMailsPerAddressAnHour: { name: 'reset-hour', most: 3, windowInMinutes: anHour },
   resetMailsPerAddressADay: { name: 'reset-day', most: 10, windowInMinutes: aDay },
   resetMailsPerIp: { name: 'reset-ip', most: 30, windowInMinutes: anHour },

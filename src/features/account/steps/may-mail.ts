@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import { limits } from '#features/limits/limit.ts'
+import { type Limit, limits } from '#features/limits/limit.ts'
 import { type Allowance, takeAllowances } from '#features/limits/store.ts'
 import { knownBrowserKeyOf } from '../browsers/known-browser.ts'
 import { findKnownBrowser } from '../browsers/store.ts'
@@ -7,17 +7,32 @@ import { emailKeyOf } from '../member.ts'
 import type { Audit } from '../security-log/audit.ts'
 
 /** Counted alike for addresses that we know and that we do not. */
-export async function mayMailTo(db: Database, email: string, audit: Audit, now: Date): Promise<boolean> {
+export function mayMailTo(db: Database, email: string, audit: Audit, now: Date): Promise<boolean> {
+  const { mailsPerIp, mailsPerAddressAnHour, mailsPerAddressADay } = limits
+  return mayMail(db, [mailsPerIp, mailsPerAddressAnHour, mailsPerAddressADay], email, audit, now)
+}
+
+/** A calculation that somebody has mailed, with an account or without. */
+export function mayMailCalculation(db: Database, email: string, audit: Audit, now: Date): Promise<boolean> {
+  const { calculationMailsPerIp, calculationMailsPerAddressAnHour, calculationMailsPerAddressADay } = limits
+  const counted = [
+    calculationMailsPerIp,
+    calculationMailsPerAddressAnHour,
+    calculationMailsPerAddressADay,
+  ] as const
+  return mayMail(db, counted, email, audit, now)
+}
+
+async function mayMail(
+  db: Database,
+  [perIp, ...perAddress]: readonly [Limit, ...Limit[]],
+  email: string,
+  audit: Audit,
+  now: Date,
+): Promise<boolean> {
   const address = emailKeyOf(email)
-  const allowance = await takeAllowances(
-    db,
-    [
-      [limits.mailsPerIp, audit.ip],
-      [limits.mailsPerAddressAnHour, address],
-      [limits.mailsPerAddressADay, address],
-    ],
-    now,
-  )
+  const counted = perAddress.map((limit) => [limit, address] as const)
+  const allowance = await takeAllowances(db, [[perIp, audit.ip], ...counted], now)
   return isAllowed(db, allowance, audit, now)
 }
 

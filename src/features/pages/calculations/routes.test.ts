@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { FactFiles } from '#features/insurance/facts.ts'
 import { emptyOutbox } from '#features/mail/flows/empty-outbox.ts'
 import { type TestDatabase, testDatabases } from '#test/databases.ts'
+import { dina } from '#test/dina.ts'
 import { publishFactsNow, publishPageNow } from '#test/publish.ts'
 import { samplePage } from '#test/sample-pages.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
@@ -87,6 +88,16 @@ for (const kind of testDatabases) {
 
     assert.equal(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size, 1)
     assert.equal((await site.mails()).length, 3)
+  })
+
+  test(`on ${kind.name}, whoever had calculations mailed still gets the mails of an account`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    for (let n = 0; n < 4; n++) await mail(site)
+
+    const registration = { ...dina.profile, email: 'iemand@example.nl', password: dina.password }
+    await site.visit().post('/actions/users/save-user', registration)
+
+    assert.equal((await site.mails()).filter((sent) => sent.kind === 'activate').length, 1)
   })
 }
 

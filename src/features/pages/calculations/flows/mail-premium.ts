@@ -1,15 +1,15 @@
 import type { Database } from '#database/database.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
-import { mayMailTo } from '#features/account/steps/may-mail.ts'
+import { mayMailCalculation } from '#features/account/steps/may-mail.ts'
 import type { Mail } from '#features/mail/mail.ts'
 import { queueMail } from '#features/mail/store.ts'
 
-/** One mail to whatever address somebody typed, as often as any mail may go there. Who asks too often is not told. */
+/** One mail to whatever address somebody typed. Who asks too often is not told. */
 export async function mailPremium(
   db: Database,
   mail: Extract<Mail, { kind: 'premium' }>,
   audit: Audit,
   now: Date,
 ): Promise<void> {
-  if (await mayMailTo(db, mail.to, audit, now)) await queueMail(db, mail, null, now)
+  if (await mayMailCalculation(db, mail.to, audit, now)) await queueMail(db, mail, null, now)
 }
