@@ -67,10 +67,11 @@ export function accountRoutes(app: FastifyInstance, parts: Parts) {
   async function makeAccount({ value, visitor, request, reply }: Asked<Registration>): Promise<CallAnswer> {
     const { email, password, ...profile } = value
     const browser = browsers.registering(request)
-    const asked = { email, password, profile, browserHash: browser.hash }
+    const registeredHashes = browsers.registered(request)
+    const asked = { email, password, profile, browserHash: browser.hash, registeredHashes }
     const result = await register(db, hasher, asked, visitor.audit, now())
     if (result.outcome === 'too-often') return tooOften(result.retryAt)
-    browser.keep(reply)
+    browser.keep(reply, result.earlierHashes)
     const sent = { sent: 'registration', to: email } as const
     return {
       body: { message: messages.registered },

@@ -6,8 +6,8 @@ import { newSecret, secretHashOf } from '../secret.ts'
 /** Always a new one: whoever saw or planted what the browser held before does not know it. */
 export type BrowserToken = {
   hash: string
-  /** The browser holds it from now on, beside what it held before or instead of one of those. */
-  keep: (reply: FastifyReply, insteadOf?: string) => void
+  /** The browser holds it from now on, beside what it held before or instead of some of those. */
+  keep: (reply: FastifyReply, insteadOf?: string[]) => void
 }
 
 /** Of one browser; the oldest goes. */
@@ -15,9 +15,9 @@ const mostTokens = 5
 const separator = '.'
 
 /**
- * Two cookies by which a browser is known again, out of reach of scripts: they hold a token for each of its last
- * registrations, and for each member who logged in there last. We keep the hashes. They are apart because anybody can
- * register, and only whoever logged in is remembered.
+ * Two cookies by which a browser is known again, out of reach of scripts: they hold a token for each address that was
+ * registered there last, and for each member who logged in there last. We keep the hashes. They are apart because
+ * anybody can register, and only whoever logged in is remembered.
  */
 export function browserTokens(jar: CookieJar) {
   const lifetimeInDays = { registration: registrationLifetimeInDays, browser: knownBrowserInDays }
@@ -32,8 +32,8 @@ export function browserTokens(jar: CookieJar) {
     const token = newSecret()
     return {
       hash: secretHashOf(token),
-      keep(reply, insteadOf) {
-        const others = tokensIn(request, name).filter((other) => secretHashOf(other) !== insteadOf)
+      keep(reply, insteadOf = []) {
+        const others = tokensIn(request, name).filter((other) => !insteadOf.includes(secretHashOf(other)))
         const kept = [token, ...others].slice(0, mostTokens).join(separator)
         jar.set(reply, name, kept, lifetimeInDays[name] * 86_400)
       },

@@ -49,7 +49,7 @@ export async function activate(
 
   return db.transaction().execute(async (trx) => {
     const take = () => takeProof(trx, code, 'activate', now)
-    const member = await makeMember(trx, registration, registeredHashes, take, now)
+    const member = await makeMember(trx, registration, take, now)
     if (!member) return explain(trx, registration.id, audit, now)
 
     await rememberBrowser(trx, browserHash, member.id, now)

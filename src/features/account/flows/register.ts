@@ -4,7 +4,7 @@ import { takeAllowance } from '#features/limits/store.ts'
 import type { ProfileChanges } from '#features/profile/profile.ts'
 import { queueJob } from '../jobs/store.ts'
 import type { Hasher } from '../passwords/hasher.ts'
-import { addRegistration } from '../registrations/store.ts'
+import { addRegistration, findTokensFor } from '../registrations/store.ts'
 import type { Audit } from '../security-log/audit.ts'
 import { likeAt } from '../steps/like-at.ts'
 import { mayMailTo } from '../steps/may-mail.ts'
@@ -16,19 +16,24 @@ export type NewAccount = {
   profile: ProfileChanges
   /** For the browser that asks: there a press on the link is enough later. */
   browserHash: string
+  /** Of the accounts that were asked for in this browser before. */
+  registeredHashes: string[]
 }
 
-export type RegistrationAsked = { outcome: 'asked' } | { outcome: 'too-often'; retryAt: Date }
+export type RegistrationAsked =
+  | { outcome: 'asked'; earlierHashes: string[] }
+  | { outcome: 'too-often'; retryAt: Date }
 
 /**
  * Every registration stands by itself: its own profile, password and link. One for an address that has an account is
  * kept likewise and leads nowhere, so that whoever asks, and logs in after it, sees no difference. All passwords that
- * are chosen for an address are hashed alike, so that a login finds any of them by hashing once.
+ * are chosen for an address are hashed alike, so that a login finds any of them by hashing once. The last one of a browser
+ * is that of whoever sits there: a press does not activate earlier ones for the same address.
  */
 export async function register(
   db: Database,
   hasher: Hasher,
-  { email, password, profile, browserHash }: NewAccount,
+  { email, password, profile, browserHash, registeredHashes }: NewAccount,
   audit: Audit,
   now: Date,
 ): Promise<RegistrationAsked> {
@@ -38,6 +43,7 @@ export async function register(
     return { outcome: 'too-often', retryAt: allowance.retryAt }
   }
 
+  const earlierHashes = await findTokensFor(db, email, registeredHashes)
   const passwordHash = await hasher.hash(password, await likeAt(db, hasher, email))
   const mayMail = await mayMailTo(db, email, audit, now)
   return db.transaction().execute(async (trx) => {
@@ -47,6 +53,6 @@ export async function register(
     if (mayMail)
       await queueJob(trx, { kind: 'send-activation', email, registrationId, requestId: audit.requestId }, now)
     await audit.note(trx, { event: 'register', outcome: 'asked', memberId: registrationId }, now)
-    return { outcome: 'asked' }
+    return { outcome: 'asked', earlierHashes }
   })
 }

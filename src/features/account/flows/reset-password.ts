@@ -2,6 +2,7 @@ import type { Database } from '#database/database.ts'
 import { limits } from '#features/limits/limit.ts'
 import { clearAllowance, takeAllowance } from '#features/limits/store.ts'
 import { queueMail } from '#features/mail/store.ts'
+import type { ProfileChanges } from '#features/profile/profile.ts'
 import { forgetBrowsersOf, rememberBrowser } from '../browsers/store.ts'
 import type { Job } from '../jobs/job.ts'
 import { queueJob } from '../jobs/store.ts'
@@ -101,14 +102,16 @@ export async function resetPassword(
   return db.transaction().execute(async (trx) => {
     const take = () => takeProof(trx, code, 'reset-password', now)
     const held = await holdMember(trx, owner.id)
+    const asked = !held && 'profile' in owner ? owner : undefined
+    const isStrange = asked !== undefined && !isFromBrowser(asked, registeredHashes)
+    const profile = isStrange ? withoutWishes(asked.profile) : asked?.profile
     const member = held
       ? (await take()) && (await evict(trx, held, passwordHash))
-      : 'profile' in owner && (await makeMember(trx, { ...owner, passwordHash }, registeredHashes, take, now))
+      : asked && profile && (await makeMember(trx, { ...asked, profile, passwordHash }, take, now))
     if (!member) return refuse(trx, owner.id, audit, now)
 
     // Whoever asked for this account elsewhere must not see that it became one.
-    if (!held && 'profile' in owner && !isFromBrowser(owner, registeredHashes))
-      await addRegistration(trx, owner, new Date(owner.createdAt), { leadsNowhere: true })
+    if (isStrange) await addRegistration(trx, asked, new Date(asked.createdAt), { leadsNowhere: true })
     await forgetProofsOf(trx, member.id)
     await rememberBrowser(trx, browserHash, member.id, now)
     await liftLocks(trx, member)
@@ -117,6 +120,11 @@ export async function resetPassword(
     await audit.note(trx, { event: 'password-reset', outcome: 'changed', memberId: id }, now)
     return { outcome: 'changed' }
   })
+}
+
+/** What is sent to somebody is for them to want: another browser may be that of a stranger who used their address. */
+function withoutWishes(profile: ProfileChanges): ProfileChanges {
+  return { ...profile, memberPanel: false, newsLetter: false }
 }
 
 async function evict(trx: Database, member: Member, passwordHash: string): Promise<Member | undefined> {

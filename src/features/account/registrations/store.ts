@@ -61,6 +61,18 @@ export async function findRegistrationFor(
   return row && toRegistration(row)
 }
 
+/** Those of a browser that are of registrations for this address. */
+export async function findTokensFor(db: Database, email: string, browserHashes: string[]): Promise<string[]> {
+  if (browserHashes.length === 0) return []
+  const rows = await db
+    .selectFrom('registration')
+    .select('browser_hash')
+    .where('address_hash', '=', addressHashOf(email))
+    .where('browser_hash', 'in', browserHashes)
+    .execute()
+  return rows.flatMap(({ browser_hash }) => browser_hash ?? [])
+}
+
 /** The hash of any password that was chosen for this address: they share their salt. */
 export async function findChosenHash(db: Database, email: string): Promise<string | undefined> {
   const row = await db
@@ -98,24 +110,13 @@ export async function takeRegistration(trx: Database, id: string): Promise<Regis
 
 /**
  * The address has an account now, or has it no longer: others that asked for it lead nowhere from now on. They are not
- * forgotten at once, because whoever asked would see that. Those of the same browser are one person's earlier tries.
+ * forgotten at once, because whoever asked would see that.
  */
-export async function closeRegistrations(
-  trx: Database,
-  email: string,
-  browserHashes: string[] = [],
-): Promise<void> {
-  const addressHash = addressHashOf(email)
-  if (browserHashes.length > 0)
-    await trx
-      .deleteFrom('registration')
-      .where('address_hash', '=', addressHash)
-      .where('browser_hash', 'in', browserHashes)
-      .execute()
+export async function closeRegistrations(trx: Database, email: string): Promise<void> {
   const closed = await trx
     .updateTable('registration')
     .set({ email: null, profile: null })
-    .where('address_hash', '=', addressHash)
+    .where('address_hash', '=', addressHashOf(email))
     .where('email', 'is not', null)
     .returning('id')
     .execute()

@@ -65,7 +65,7 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts) {
         return { ...tooOften(result.retryAt), html: secondMessages.tooOften }
 
       door.jar.set(reply, 'session', result.token)
-      browser.keep(reply, result.knownHash)
+      browser.keep(reply, result.knownHash ? [result.knownHash] : [])
       const csrfTokenValue = renewToken(door.jar, reply, secretHashOf(result.token))
       const redirect = readReturnPath(value.redirect)
       const returnUrl = myAccountPath

@@ -5,15 +5,13 @@ import { closeRegistrations, takeRegistration } from '../registrations/store.ts'
 import { addMember, undoMember } from '../store.ts'
 
 /**
- * A registration whose mailbox was proven becomes a member, and the others for that address lead nowhere from now on;
- * those of the browser that proves it go.
+ * A registration whose mailbox was proven becomes a member, and the others for that address lead nowhere from now on.
  * The address comes first: of two who activate it at the same moment the second waits here, before it holds anything
  * that the first needs. Nothing when somebody else was first, or the proof was used meanwhile.
  */
 export async function makeMember(
   trx: Database,
   registration: Registration,
-  browserHashes: string[],
   takeProof: () => Promise<unknown>,
   now: Date,
 ): Promise<Member | undefined> {
@@ -23,6 +21,6 @@ export async function makeMember(
     await undoMember(trx, member.id)
     return undefined
   }
-  await closeRegistrations(trx, member.email, browserHashes)
+  await closeRegistrations(trx, member.email)
   return member
 }
