@@ -25,6 +25,7 @@ import * as plannedChanges from './migrations/0021-planned-changes.ts'
 import * as roles from './migrations/0023-roles.ts'
 import * as presence from './migrations/0025-presence.ts'
 import * as outsideLinks from './migrations/0026-outside-links.ts'
+import * as writtenByPublisher from './migrations/0027-written-by-publisher.ts'
 import { retryTransaction } from './retry-transaction.ts'
 
 const migrations = {
@@ -51,6 +52,7 @@ const migrations = {
   '0023-roles': roles,
   '0025-presence': presence,
   '0026-outside-links': outsideLinks,
+  '0027-written-by-publisher': writtenByPublisher,
 }
 
 /**

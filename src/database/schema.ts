@@ -286,6 +286,8 @@ export type DraftTable = {
   publish_fault: string | null
   /** Who changed its words last: moving a page changes no words. */
   written_by: string | null
+  /** Of those who may publish, who wrote in it last. */
+  written_by_publisher: string | null
   /** Since when it waits for a check, who asked, and for which revision. */
   asked_at: string | null
   asked_by: string | null
@@ -303,6 +305,8 @@ export type PastVersionTable = {
   event: 'loaded' | 'published' | 'restored' | 'links-renewed' | 'moved' | 'offline' | 'removed' | 'set-aside'
   at: string
   by: string | null
+  /** Of a concept that was laid aside: see `DraftTable`. */
+  written_by_publisher: string | null
 }
 
 /** A private address that shows a draft to who has it. */

@@ -12,6 +12,8 @@ export type Draft = {
   updatedById: string | null
   /** Who changed its words last. */
   writtenById: string | null
+  /** Of those who may publish, who changed its words last. */
+  writtenByPublisherId: string | null
   /** There while it waits for somebody else to look at it. */
   check: DraftCheck | undefined
   plan: Plan | undefined

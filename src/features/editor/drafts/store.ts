@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '#database/database.ts'
 import { readJson } from '#database/json.ts'
 import type { DraftTable, Schema } from '#database/schema.ts'
+import { mayPublish } from '../people/store.ts'
 import { countWork } from '../work/store.ts'
 import { mostDrafts, WorkRefused } from '../work/work-limits.ts'
 import { changedAfterPlanning, type Draft, type DraftCheck, type DraftDocument, type Plan } from './draft.ts'
@@ -55,10 +56,20 @@ export async function dueDrafts(db: Database, now: Date): Promise<{ id: string; 
   return rows.map((row) => ({ id: row.id, publishAt: row.publish_at ?? '' }))
 }
 
-export type NewDraft = { document: DraftDocument; basedOn: number | null; by: string | null; now: Date }
+export type NewDraft = {
+  document: DraftDocument
+  basedOn: number | null
+  by: string | null
+  /** Who of those who may publish wrote this last; nobody when it is what was published. */
+  publisher: string | null
+  now: Date
+}
 
 /** The id of the draft at this address: the new one, or the one that somebody made already. */
-export async function addDraft(trx: Database, { document, basedOn, by, now }: NewDraft): Promise<string> {
+export async function addDraft(
+  trx: Database,
+  { document, basedOn, by, publisher, now }: NewDraft,
+): Promise<string> {
   const at = now.toISOString()
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('draft')
@@ -72,6 +83,7 @@ export async function addDraft(trx: Database, { document, basedOn, by, now }: Ne
       updated_at: at,
       updated_by: by,
       written_by: by,
+      written_by_publisher: publisher,
       publish_at: null,
       publish_by: null,
       publish_fault: null,
@@ -101,15 +113,25 @@ async function makeRoom(trx: Database, by: string | null, now: Date): Promise<vo
 
 export type DraftSave = { id: string; revision: number; document: DraftDocument; by: string; now: Date }
 
+/** Who of those who may publish wrote last in what `by` makes of what was there: theirs stays when a writer goes on with it. */
+export async function publisherOf(
+  trx: Database,
+  by: string,
+  before: string | null = null,
+): Promise<string | null> {
+  return (await mayPublish(trx, by)) ? by : before
+}
+
 export type SavedDraft = { revision: number; plan: Plan | undefined }
 
 /** The new revision, and what is planned with it; nothing when somebody else saved since this one. */
 export async function saveDraft(
-  db: Database,
+  trx: Database,
   save: DraftSave,
-  isNews = true,
+  { isNews = true, publisherBefore = null }: { isNews?: boolean; publisherBefore?: string | null } = {},
 ): Promise<SavedDraft | undefined> {
-  const row = await db
+  const publisher = isNews ? await publisherOf(trx, save.by, publisherBefore) : null
+  const row = await trx
     .updateTable('draft')
     .set((eb) => ({
       ...contentsOf(save.document),
@@ -118,6 +140,7 @@ export async function saveDraft(
       updated_by: save.by,
       // Who saves what was there already has written nothing.
       ...(isNews && { written_by: save.by }),
+      ...(publisher && { written_by_publisher: publisher }),
       publish_fault: eb
         .case()
         .when('publish_fault', '=', changedAfterPlanning)
@@ -226,6 +249,7 @@ function drafts(db: Database) {
       'draft.publish_by',
       'draft.publish_fault',
       'draft.written_by',
+      'draft.written_by_publisher',
       'draft.asked_at',
       'draft.asked_by',
       'draft.asked_revision',
@@ -268,6 +292,7 @@ function toDraft(row: DraftRow): Draft {
     updatedBy: nameOf(row),
     updatedById: row.updated_by,
     writtenById: row.written_by,
+    writtenByPublisherId: row.written_by_publisher,
     check: checkOf(row),
     plan: planOf(row),
     publishFault: row.publish_fault,

@@ -23,7 +23,13 @@ async function openPlanned(database: TestSite['address']) {
   const offline = { path: '/zwaluwstaart', at: '2026-12-31T23:00:00Z' }
   assert.equal((await eva.post(`${api}/pages/offline`, offline)).statusCode, 200)
   const document = samplePage('/winterkoning', { title: 'Winterkoning van straks' })
-  const id = await addDraft(db, { document: document as never, basedOn: null, by: null, now: startsAt })
+  const id = await addDraft(db, {
+    document: document as never,
+    basedOn: null,
+    by: null,
+    publisher: null,
+    now: startsAt,
+  })
   await planDraft(db, { id, revision: 1, at: new Date('2026-12-31T23:00:00Z'), by: nobody })
   const moment = { day: '2027-01-01', time: '00:00', later: 'on' }
   const form = await formOf(eva, 'voet')

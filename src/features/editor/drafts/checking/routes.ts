@@ -8,7 +8,7 @@ import { readable } from '#forms/fields.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notThere, unfit } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
-import { whyNotAlone } from '../../people/four-eyes/steps/why-not-alone.ts'
+import { whyNotAlone, writersOf } from '../../people/four-eyes/steps/why-not-alone.ts'
 import { may } from '../../people/roles.ts'
 import { namesIn } from '../compare/names-in.ts'
 import { changedMeanwhile } from '../draft-answers.ts'
@@ -57,7 +57,7 @@ export function checkingRoutes(app: FastifyInstance, parts: Parts) {
       isPublished: (await findPublished(db, path)) !== undefined,
       draft: draft && { id: draft.id, revision: draft.revision, check: draft.check },
       blocks: draft && isChecking ? blocksToCheck(draft.document.blocks, namesIn(content()), said) : [],
-      notAlone: draft && (await whyNotAlone(db, { path, by: editor.memberId, writtenBy: draft.writtenById })),
+      notAlone: draft && (await whyNotAlone(db, { path, by: editor.memberId, writers: writersOf(draft) })),
     })
   }
 

@@ -2,7 +2,7 @@ import type { Desk } from '#database/desk.ts'
 import { dutchDayOf } from '#dutch-day.ts'
 import { findPublished } from '#features/pages/store.ts'
 import { emptyDocument } from '../draft.ts'
-import { addDraft, findDraftOf } from '../store.ts'
+import { addDraft, findDraftOf, publisherOf } from '../store.ts'
 
 export type Creation = { outcome: 'created'; id: string } | { outcome: 'taken' }
 
@@ -15,6 +15,7 @@ export async function createPage(
   return desk.transact(async (trx) => {
     if ((await findPublished(trx, path)) || (await findDraftOf(trx, path))) return { outcome: 'taken' }
     const document = { ...emptyDocument(path, title, dutchDayOf(now)), type }
-    return { outcome: 'created', id: await addDraft(trx, { document, basedOn: null, by, now }) }
+    const publisher = await publisherOf(trx, by)
+    return { outcome: 'created', id: await addDraft(trx, { document, basedOn: null, by, publisher, now }) }
   })
 }

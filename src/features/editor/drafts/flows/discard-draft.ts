@@ -12,7 +12,8 @@ export async function discardDraft(
   return desk.transact(async (trx) => {
     const draft = await findDraftOf(trx, path)
     if (!draft || !(await findPublished(trx, path))) return 'unknown'
-    await addVersion(trx, { document: draft.document, event: 'set-aside', by, now })
+    const { document, writtenByPublisherId: publisher } = draft
+    await addVersion(trx, { document, event: 'set-aside', by, now, publisher })
     await removeDraft(trx, draft.id, draft.revision)
     return 'discarded'
   })

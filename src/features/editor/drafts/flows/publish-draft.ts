@@ -1,7 +1,7 @@
 import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { waitForTurn } from '#features/pages/store.ts'
-import { whyNotAlone } from '../../people/four-eyes/steps/why-not-alone.ts'
+import { whyNotAlone, writersOf } from '../../people/four-eyes/steps/why-not-alone.ts'
 import type { Draft } from '../draft.ts'
 import type { GateFinding } from '../gate/finding.ts'
 import type { Judge } from '../gate/judge.ts'
@@ -39,7 +39,7 @@ export async function publishDraft(
   }
 
   const done = await desk.transact(async (trx) => {
-    const fault = await whyNotAlone(trx, { path, by, writtenBy: draft.writtenById })
+    const fault = await whyNotAlone(trx, { path, by, writers: writersOf(draft) })
     if (fault) return { outcome: 'not-alone' as const, fault }
     if (at) {
       const isPlanned = await planDraft(trx, { id, revision, at, by })

@@ -1,7 +1,7 @@
 import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { waitForTurn } from '#features/pages/store.ts'
-import { whyNotAlone } from '../../people/four-eyes/steps/why-not-alone.ts'
+import { whyNotAlone, writersOf } from '../../people/four-eyes/steps/why-not-alone.ts'
 import type { Judge } from '../gate/judge.ts'
 import { publishPage } from '../steps/publish-page.ts'
 import { tellPlanner } from '../steps/tell-planner.ts'
@@ -35,7 +35,7 @@ export async function publishPlanned(
       }
       return undefined
     }
-    const notAlone = await whyNotAlone(trx, { path: seen.path, by, writtenBy: seen.writtenById })
+    const notAlone = await whyNotAlone(trx, { path: seen.path, by, writers: writersOf(seen) })
     if (notAlone) {
       if ((await takePlan(trx, due, notAlone)) && by !== null)
         await tellPlanner(trx, by, { path: seen.path, publishAt: due.publishAt }, now)

@@ -7,7 +7,7 @@ import type { GateFinding } from '../gate/finding.ts'
 import type { Judge } from '../gate/judge.ts'
 import { keepPlanHonest } from '../steps/keep-plan-honest.ts'
 import { publishPage } from '../steps/publish-page.ts'
-import { addDraft, findDraftOf, saveDraft } from '../store.ts'
+import { addDraft, findDraftOf, publisherOf, saveDraft } from '../store.ts'
 import { addVersion, findVersion } from '../versions/store.ts'
 
 export type Restoring =
@@ -37,12 +37,15 @@ export async function restoreAsDraft(
     const published = await findPublished(trx, path)
     if (isOnlyIfGone && (draft || published)) return { outcome: 'taken' }
     if (draft) {
-      await addVersion(trx, { document: draft.document, event: 'set-aside', by, now })
       const { id, revision } = draft
-      const saved = await saveDraft(trx, { id, revision, document, by, now })
+      const aside = { document: draft.document, publisher: draft.writtenByPublisherId }
+      await addVersion(trx, { ...aside, event: 'set-aside', by, now })
+      const written = { publisherBefore: version.publisher }
+      const saved = await saveDraft(trx, { id, revision, document, by, now }, written)
       if (saved?.plan) await keepPlanHonest(trx, { id, path, plan: saved.plan, by }, now)
     } else {
-      await addDraft(trx, { document, basedOn: published?.version ?? null, by, now })
+      const publisher = await publisherOf(trx, by, version.publisher)
+      await addDraft(trx, { document, basedOn: published?.version ?? null, by, publisher, now })
     }
     return { outcome: 'draft', path }
   })
@@ -65,7 +68,7 @@ export async function restoreAtOnce(
   return desk.transact(async (trx) => {
     if (!(await mayPublish(trx, by))) return { outcome: 'not-this-role' }
     // Whoever puts it back is who wrote it last.
-    const fault = await whyNotAlone(trx, { path, by, writtenBy: by })
+    const fault = await whyNotAlone(trx, { path, by, writers: [by] })
     if (fault) return { outcome: 'not-alone', fault }
     await publishPage(trx, { page: judgement.page, event: 'restored', by, now })
     await audit.note(trx, { event: 'publish', outcome: 'restored', actorId: by }, now)

@@ -22,7 +22,7 @@ export async function saveChanges(
   const placed = { ...document, path: draft.path }
   const saved = await transact(async (trx) => {
     const isNews = !isSame(draft.document, placed)
-    const saved = await saveDraft(trx, { id, revision, document: placed, by, now }, isNews)
+    const saved = await saveDraft(trx, { id, revision, document: placed, by, now }, { isNews })
     if (saved?.plan) await keepPlanHonest(trx, { id, path: draft.path, plan: saved.plan, by }, now)
     return saved
   })

@@ -3,7 +3,7 @@ import { dutchDayOf } from '#dutch-day.ts'
 import { findPublished } from '#features/pages/store.ts'
 import { type DraftDocument, emptyDocument } from '../draft.ts'
 import { findMoved } from '../steps/find-moved.ts'
-import { addDraft } from '../store.ts'
+import { addDraft, publisherOf } from '../store.ts'
 
 /** Opens the draft of a page, or makes one: of what is published there, or of a page that is new. */
 export async function startDraft(
@@ -17,6 +17,7 @@ export async function startDraft(
     const document = published
       ? ({ ...(published.document as object), path: place } as DraftDocument)
       : emptyDocument(place, title, dutchDayOf(now))
-    return addDraft(trx, { document, basedOn: published?.version ?? null, by, now })
+    const publisher = published ? null : await publisherOf(trx, by)
+    return addDraft(trx, { document, basedOn: published?.version ?? null, by, publisher, now })
   })
 }

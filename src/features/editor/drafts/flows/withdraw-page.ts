@@ -44,13 +44,15 @@ export async function removePage(
     if (!published && !draft) return { outcome: 'unknown' }
     if (draft) {
       await removeDraft(trx, draft.id, draft.revision)
-      await addVersion(trx, { document: draft.document, event: 'set-aside', by, now })
+      const { document, writtenByPublisherId: publisher } = draft
+      await addVersion(trx, { document, event: 'set-aside', by, now, publisher })
     }
     await addVersion(trx, {
       document: published ?? (draft?.document as DraftDocument),
       event: 'removed',
       by,
       now,
+      publisher: published ? null : (draft?.writtenByPublisherId ?? null),
     })
     await audit.note(trx, { event: 'page-removal', outcome: 'removed', actorId: by }, now)
     return { outcome: 'done' }

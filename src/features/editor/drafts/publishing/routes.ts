@@ -7,7 +7,7 @@ import { editorCallsOf, editorPage } from '#http/editor-door.ts'
 import { notThere } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { momentInWords } from '#period-words.ts'
-import { whyNotAlone } from '../../people/four-eyes/steps/why-not-alone.ts'
+import { whyNotAlone, writersOf } from '../../people/four-eyes/steps/why-not-alone.ts'
 import { may } from '../../people/roles.ts'
 import { about } from '../answers.ts'
 import type { Remark } from '../checking/remark.ts'
@@ -45,7 +45,7 @@ export function publishingRoutes(app: FastifyInstance, parts: Parts) {
       draft: { id, revision },
       isPublished: (await findPublished(db, path)) !== undefined,
       notAllowed: may(editor, 'publish')
-        ? await whyNotAlone(db, { path, by: editor.memberId, writtenBy: draft.writtenById })
+        ? await whyNotAlone(db, { path, by: editor.memberId, writers: writersOf(draft) })
         : notWithYourRole,
       findings: findings.map((finding) => ({ ...finding, place: placeOf(finding, document.blocks) })),
       later: tomorrowMorning(now()),

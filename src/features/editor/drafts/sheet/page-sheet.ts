@@ -22,7 +22,7 @@ export type PageSheet = {
 
 export type DraftSheet = Pick<
   Draft,
-  'id' | 'revision' | 'updatedAt' | 'updatedBy' | 'writtenById' | 'plan' | 'check' | 'publishFault'
+  'id' | 'revision' | 'updatedAt' | 'updatedBy' | 'plan' | 'check' | 'publishFault'
 > & {
   /** The page was published anew after this draft began. */
   isOutdated: boolean

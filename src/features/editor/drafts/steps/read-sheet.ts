@@ -39,9 +39,9 @@ export async function readSheet(db: Database, path: string): Promise<PageSheet |
 }
 
 function toDraftSheet(draft: Draft, publishedVersion: number | undefined) {
-  const { id, revision, updatedAt, updatedBy, writtenById, plan, check, publishFault, basedOn } = draft
+  const { id, revision, updatedAt, updatedBy, plan, check, publishFault, basedOn } = draft
   const isOutdated = publishedVersion !== undefined && publishedVersion !== basedOn
-  return { id, revision, updatedAt, updatedBy, writtenById, plan, check, publishFault, isOutdated }
+  return { id, revision, updatedAt, updatedBy, plan, check, publishFault, isOutdated }
 }
 
 async function countBelow(db: Database, path: string): Promise<number> {

@@ -32,7 +32,7 @@ export async function withdrawToDraft(
   const document = await withdrawPublished(trx, path, now)
   if (!document) return false
   await addVersion(trx, { document, event: 'offline', by, now })
-  await addDraft(trx, { document, basedOn: null, by, now })
+  await addDraft(trx, { document, basedOn: null, by, publisher: null, now })
   const actor = by === null ? {} : { actorId: by }
   await audit.note(trx, { event: 'page-offline', outcome: 'offline', ...actor }, now)
   return true

@@ -74,7 +74,7 @@ export function versionRoutes(app: FastifyInstance, parts: Parts) {
       path,
       title: titleOf(title) || path,
       versions,
-      mayPutBack: may(editor, 'publish') && !(await whyNotAlone(db, { path, by, writtenBy: by })),
+      mayPutBack: may(editor, 'publish') && !(await whyNotAlone(db, { path, by, writers: [by] })),
       refused: state && { message: state.message, findings: await findingsOf(state.values.version ?? '') },
     })
   }

@@ -7,9 +7,19 @@ import type { DraftDocument } from '../draft.ts'
 import { nameOf, titleOf } from '../store.ts'
 import type { PageVersion, VersionEvent } from './version.ts'
 
-export type NewVersion = { document: DraftDocument; event: VersionEvent; by: string | null; now: Date }
+export type NewVersion = {
+  document: DraftDocument
+  event: VersionEvent
+  by: string | null
+  now: Date
+  /** Who of those who may publish wrote last in what nobody published. */
+  publisher?: string | null
+}
 
-export async function addVersion(trx: Database, { document, event, by, now }: NewVersion): Promise<void> {
+export async function addVersion(
+  trx: Database,
+  { document, event, by, now, publisher = null }: NewVersion,
+): Promise<void> {
   await trx
     .insertInto('past_version')
     .values({
@@ -20,6 +30,7 @@ export async function addVersion(trx: Database, { document, event, by, now }: Ne
       event,
       at: now.toISOString(),
       by,
+      written_by_publisher: publisher,
     })
     .execute()
   await countWork(trx, 'versions', by, now)
@@ -95,13 +106,17 @@ export async function hasVersions(db: Database, path: string): Promise<boolean> 
 export async function findVersion(
   db: Database,
   id: string,
-): Promise<(PageVersion & { document: DraftDocument }) | undefined> {
+): Promise<(PageVersion & { document: DraftDocument; publisher: string | null }) | undefined> {
   const row = await versions(db)
-    .select('past_version.document')
+    .select(['past_version.document', 'past_version.written_by_publisher as publisher'])
     .where('past_version.id', '=', id)
     .executeTakeFirst()
   return (
-    row && { ...toVersion(row), document: { ...(readJson(row.document) as DraftDocument), path: row.path } }
+    row && {
+      ...toVersion(row),
+      document: { ...(readJson(row.document) as DraftDocument), path: row.path },
+      publisher: row.publisher,
+    }
   )
 }
 

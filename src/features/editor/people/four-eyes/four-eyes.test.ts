@@ -16,6 +16,15 @@ async function startOf(client: Client, path: string) {
   return { id, ...(await client.get(`${api}/drafts/${id}`)).json().data }
 }
 
+type Started = Awaited<ReturnType<typeof startOf>>
+
+/** The revision that it becomes. */
+async function saveTitle(client: Client, { id, revision, document }: Started, title: string) {
+  const saved = await client.post(`${api}/drafts/save`, { id, revision, document: { ...document, title } })
+  assert.equal(saved.statusCode, 200, saved.body)
+  return saved.json().data.revision
+}
+
 for (const kind of testDatabases) {
   const on = `on ${kind.name},`
 
@@ -140,6 +149,70 @@ for (const kind of testDatabases) {
 
     assert.match(own.json().message, /vier ogen/)
     assert.equal((await eva.post(`${api}/drafts/publish`, { id, revision: revision + 2 })).statusCode, 200)
+  })
+
+  test(`${on} what a writer saves after somebody who may publish does not let that person publish it alone`, async () => {
+    const { site, writer, checker, eva } = await openTeam()
+    const draft = await startOf(checker, '/privacy')
+    const revision = await saveTitle(checker, draft, 'Zo gaan we met je gegevens om')
+    const last = await saveTitle(writer, { ...draft, revision }, 'Zo gaan we met je gegevens om ')
+    const at = new Date(site.now().getTime() + 86_400_000).toISOString()
+
+    for (const when of [{}, { at }]) {
+      const own = await checker.post(`${api}/drafts/publish`, { id: draft.id, revision: last, ...when })
+      assert.equal(own.statusCode, 400)
+      assert.match(own.json().message, /vier ogen/)
+    }
+    const screen = await checker.get('/redactie/paginas/publiceren?adres=/privacy')
+    assert.match(screen.body, /Van wie mag publiceren, wijzigde jij hem het laatst/)
+    const theirs = await eva.post(`${api}/drafts/publish`, { id: draft.id, revision: last })
+    assert.equal(theirs.statusCode, 200, theirs.body)
+  })
+
+  test(`${on} of two who may publish, the first may publish what the second made of it`, async () => {
+    const { writer, checker, eva } = await openTeam()
+    const draft = await startOf(checker, '/privacy')
+    let revision = await saveTitle(checker, draft, 'Zo gaan we met je gegevens om')
+    revision = await saveTitle(eva, { ...draft, revision }, 'Wat we met je gegevens doen')
+    revision = await saveTitle(writer, { ...draft, revision }, 'Wat we doen met je gegevens')
+
+    const second = await eva.post(`${api}/drafts/publish`, { id: draft.id, revision })
+    assert.match(second.json().message, /vier ogen/)
+    assert.equal((await checker.post(`${api}/drafts/publish`, { id: draft.id, revision })).statusCode, 200)
+  })
+
+  test(`${on} whoever opened a page in which only a writer wrote may publish it`, async () => {
+    const { writer, checker } = await openTeam()
+    const draft = await startOf(checker, '/privacy')
+    const revision = await saveTitle(writer, draft, 'Zo gaan we met je gegevens om')
+
+    assert.equal((await checker.post(`${api}/drafts/publish`, { id: draft.id, revision })).statusCode, 200)
+  })
+
+  test(`${on} what a writer takes back still waits for another than who wrote it`, async () => {
+    const { site, writer, checker, eva } = await openTeam()
+    const setAside = async () => {
+      const versions = site.db.selectFrom('past_version').select('id').where('event', '=', 'set-aside')
+      return (await versions.orderBy('id', 'desc').executeTakeFirstOrThrow()).id
+    }
+    const takeBack = async () => {
+      const version = await setAside()
+      const taken = await writer.post(`${api}/pages/restore`, { version, how: 'draft' })
+      assert.equal(taken.statusCode, 200, taken.body)
+    }
+    await saveTitle(checker, await startOf(checker, '/privacy'), 'Zo gaan we met je gegevens om')
+
+    for (const between of ['nothing', 'a concept of the writer']) {
+      await writer.post(`${api}/pages/discard`, { path: '/privacy' })
+      if (between !== 'nothing') await startOf(writer, '/privacy')
+      await takeBack()
+      const { id, revision } = await startOf(writer, '/privacy')
+      const own = await checker.post(`${api}/drafts/publish`, { id, revision })
+      assert.equal(own.statusCode, 400, between)
+      assert.match(own.json().message, /vier ogen/)
+    }
+    const { id, revision } = await startOf(writer, '/privacy')
+    assert.equal((await eva.post(`${api}/drafts/publish`, { id, revision })).statusCode, 200)
   })
 
   test(`${on} however often a check is asked for, nobody gets more than so many mails`, async () => {

@@ -48,7 +48,7 @@ async function openPlanned(kind: TestDatabase) {
   const plan = async () => {
     for (const path of paths) {
       const document = samplePage(path) as DraftDocument
-      const id = await addDraft(db, { document, basedOn: null, by: null as never, now: tuesday })
+      const id = await addDraft(db, { document, basedOn: null, by: null, publisher: null, now: tuesday })
       await planDraft(db, { id, revision: 1, at: tuesday, by: null as never })
     }
   }
@@ -136,7 +136,7 @@ for (const { kind, db, faults, plan } of plans) {
     await publishPageNow(db, samplePage('/vijf', { title: 'Oud' }), tuesday)
     await addPlanned(db, { what: { kind: 'offline', subject: '/vijf' }, at: later(1), by: nobody })
     const document = samplePage('/vijf', { title: 'Nieuw' }) as DraftDocument
-    const id = await addDraft(db, { document, basedOn: null, by: null, now: tuesday })
+    const id = await addDraft(db, { document, basedOn: null, by: null, publisher: null, now: tuesday })
     await planDraft(db, { id, revision: 1, at: later(2), by: nobody })
     const doPlanned = openPlannedWork(openDesk(db), fails)
 
