@@ -48,3 +48,10 @@ test('a sum below nought is found, today or when a fact changes by itself', () =
 test('what a block is about counts', () => {
   assert.equal(found('{{€ 400 - eigen-risico}}', 2026), undefined)
 })
+
+test('what texts will say is worked out once for the same facts, however many pages are judged by it', () => {
+  const [facts, others] = [getFacts(sampleFacts()), getFacts(sampleFacts())]
+
+  assert.equal(textsOverTime(facts), textsOverTime(facts))
+  assert.notEqual(textsOverTime(others), textsOverTime(facts))
+})

@@ -3,8 +3,16 @@ import { type FactTexts, findSum, yearWithin } from './fill-facts.ts'
 
 const daysLookedAt = 12
 
-/** What texts say today and after each of the next changes that are known. */
+const known = new WeakMap<Facts, FactTexts[]>()
+
+/** What texts say today and after each of the next changes that are known: worked out once, for all pages that are judged. */
 export function textsOverTime(facts: Facts): FactTexts[] {
+  const texts = known.get(facts) ?? lookAhead(facts)
+  known.set(facts, texts)
+  return texts
+}
+
+function lookAhead(facts: Facts): FactTexts[] {
   const days = [facts]
   while (days.length < daysLookedAt) {
     const last = days[days.length - 1] as Facts
