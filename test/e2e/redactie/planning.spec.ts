@@ -12,6 +12,23 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await faultsOf(page)).toEqual([])
 }
 
+for (const width of [360, 768])
+  test(`at ${width} px what is planned stands beside its time, however long it is`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await logInAsEditor(page)
+    await page.goto('/redactie/gepland')
+
+    const rows = await page.locator('.calendar-item').evaluateAll((items) =>
+      items.map(({ children: [time, words] }) => {
+        const [left, right] = [time?.getBoundingClientRect(), words?.getBoundingClientRect()]
+        return Number(right?.left) >= Number(left?.right)
+      }),
+    )
+
+    expect(rows.length).toBeGreaterThan(3)
+    expect(rows).not.toContain(false)
+  })
+
 test('an editor plans a page that goes and a footer that changes, sees both in the calendar, and takes them back', async ({
   page,
 }) => {

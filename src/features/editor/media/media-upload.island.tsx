@@ -83,6 +83,6 @@ const nextWords = {
   document: 'Bekijk dit document',
 }
 
-const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`
+const megabytes = (bytes: number) => `${bytes / 1_000_000}\u00a0MB`
 
 const limits = `Afbeeldingen: ${formatsInWords(pictureFormats)}, hooguit ${megabytes(mostPictureBytes)}. Video’s: ${formatsInWords(filmFormats)}, hooguit ${megabytes(mostFilmBytes)} en ${minutesInWords(mostFilmSeconds / 60)}. Documenten: PDF, hooguit ${megabytes(mostDocumentBytes)}. Uit foto’s halen we de plaats en de gegevens van de camera weg.`
