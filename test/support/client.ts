@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { z } from 'zod'
 
@@ -14,13 +15,16 @@ export type Client = {
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>
   /** A file as our own scripts send it. */
-  upload: (
-    url: string,
-    file: { name: string; content: Buffer },
-    headers?: Record<string, string>,
-  ) => Promise<LightMyRequestResponse>
+  upload: (url: string, file: Upload, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
   token: () => Promise<string>
   cookies: Map<string, string>
+}
+
+type Upload = {
+  name: string
+  content: Buffer
+  /** For a line that is not quick. */
+  inPieces?: (body: Buffer) => AsyncIterable<Buffer>
 }
 
 type Description = {
@@ -124,9 +128,9 @@ export function newClient(app: FastifyInstance, remoteAddress = '127.0.0.1'): Cl
           ...headers,
         },
       ),
-    upload: async (url, { name, content }, headers = {}) =>
+    upload: async (url, { name, content, inPieces }, headers = {}) =>
       ask(
-        { method: 'POST', url, payload: multipart(name, content) },
+        { method: 'POST', url, payload: multipart(name, content, inPieces) },
         {
           'content-type': `multipart/form-data; boundary=${boundary}`,
           accept: 'application/json',
@@ -150,7 +154,8 @@ export function newClient(app: FastifyInstance, remoteAddress = '127.0.0.1'): Cl
 
 const boundary = '----izz-test'
 
-function multipart(name: string, content: Buffer): Buffer {
+function multipart(name: string, content: Buffer, inPieces?: Upload['inPieces']): Buffer | Readable {
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`
-  return Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
+  const body = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
+  return inPieces ? Readable.from(inPieces(body)) : body
 }

@@ -25,6 +25,8 @@ type MediumPageProps = {
   /** Nothing for what came with the site. */
   medium: Medium | undefined
   uses: MediumUse[]
+  /** Why its file is not replaced, if it is not. */
+  stays: string | undefined
   /** The names of pictures that a film may begin with. */
   posters: string[]
   state?: FormState
@@ -34,7 +36,7 @@ type MediumPageProps = {
 }
 
 export function MediumPage(props: MediumPageProps) {
-  const { frame, editor, item, medium, uses, posters, state, isSaved = false, replaced } = props
+  const { frame, editor, item, medium, uses, stays, posters, state, isSaved = false, replaced } = props
   const isRemoval = state?.errorCode === 'in_use'
   const mayChange = may(editor, 'change-media')
   return (
@@ -63,9 +65,7 @@ export function MediumPage(props: MediumPageProps) {
             <Uses uses={uses} />
           </Panel>
           {medium && mayChange && (
-            <Panel title="Vervangen">
-              <Replacing medium={medium} />
-            </Panel>
+            <Panel title="Vervangen">{stays ? <p>{stays}</p> : <Replacing medium={medium} />}</Panel>
           )}
           {medium && mayChange && (
             <Panel title="Verwijderen">

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import test from 'node:test'
+import { samples } from '#features/account/samples.ts'
+import { giveRole } from '#test/editors.ts'
 import { publishPageNow } from '#test/publish.ts'
 import { sampleFilm, samplePhoto } from '#test/sample-media.ts'
 import { samplePage } from '#test/sample-pages.ts'
@@ -27,6 +29,7 @@ for (const [at, { kind, site }] of sites.entries()) {
     })
   const mark = (name: string, values: { state: 'usable' | 'ready'; claimed_until: string }) =>
     site.db.updateTable('media').set(values).where('name', '=', name).execute()
+  const incoming = () => readdir(join(site.dataDir, 'media', 'incoming'))
   const filesOf = async (stem: string) =>
     (await readdir(join(site.dataDir, 'media', 'u'))).filter((file) => file.startsWith(stem))
 
@@ -82,6 +85,84 @@ for (const [at, { kind, site }] of sites.entries()) {
     )
   })
 
+  test(`on ${kind.name}, nobody replaces alone what stands on a page for which four eyes are needed`, async () => {
+    await eva.upload(media, { name: 'bewaakt.jpg', content: first })
+    await ready('bewaakt')
+    await replace('bewaakt', second)
+    const { thumbnail } = await ready('bewaakt')
+    const blocks = [{ ...hero, picture: { name: 'bewaakt', alt: 'Een foto' } }]
+    await publishPageNow(site.db, samplePage('/cookies', { blocks }), site.now())
+    const screen = async () => (await eva.get('/redactie/media/bewaakt')).body
+    assert.match(await screen(), /Vervang dit bestand.*Zet het vorige bestand terug/s)
+    await giveRole(site, samples.bram.email, 'chief-editor')
+
+    const answers = [
+      await replace('bewaakt', first),
+      await eva.post(`${media}/terugzetten`, { name: 'bewaakt' }),
+    ]
+    const drawn = await screen()
+    await giveRole(site, samples.bram.email, 'writer')
+
+    for (const answer of answers) {
+      assert.equal(answer.statusCode, 400)
+      assert.match(
+        answer.json().message,
+        /Dit bestand staat op \/cookies\. Voor die pagina zijn vier ogen nodig/,
+      )
+    }
+    assert.match(drawn, /Dit bestand staat op \/cookies\. Voor die pagina zijn vier ogen nodig/)
+    assert.ok(!/Vervang dit bestand|Zet het vorige bestand terug/.test(drawn))
+    assert.equal((await ready('bewaakt')).thumbnail, thumbnail)
+    assert.equal((await replace('bewaakt', first)).statusCode, 200)
+    await ready('bewaakt')
+  })
+
+  test(`on ${kind.name}, a picture with which a film begins on such a page is not replaced either`, async () => {
+    await eva.upload(media, { name: 'beginbeeld.jpg', content: first })
+    await ready('beginbeeld')
+    await eva.upload(media, { name: 'bewaakte-film.mp4', content: film })
+    await ready('bewaakte-film')
+    await site.db
+      .updateTable('media')
+      .set({ poster: 'beginbeeld' })
+      .where('name', '=', 'bewaakte-film')
+      .execute()
+    const source = { from: 'us' as const, film: 'bewaakte-film' }
+    const video = { kind: 'video' as const, id: 'film', title: 'Film', source, transcript: '<p>Kort.</p>' }
+    const page = samplePage('/voorwaarden', { blocks: [hero, video] })
+    await publishPageNow(site.db, page, site.now())
+    await giveRole(site, samples.bram.email, 'chief-editor')
+
+    const refused = await replace('beginbeeld', second)
+    await giveRole(site, samples.bram.email, 'writer')
+
+    assert.match(refused.json().message, /Dit bestand staat op \/voorwaarden\./)
+  })
+
+  test(`on ${kind.name}, a page that comes while the file does keeps the one that was seen on it`, async () => {
+    await eva.upload(media, { name: 'tussendoor.jpg', content: first })
+    const { thumbnail } = await ready('tussendoor')
+    const blocks = [{ ...hero, picture: { name: 'tussendoor', alt: 'Een foto' } }]
+    await until(async () => (await incoming()).length === 0, { log: site.log })
+    async function* slowly(body: Buffer) {
+      yield body.subarray(0, -20)
+      await until(async () => (await incoming()).length > 0, { log: site.log })
+      await publishPageNow(site.db, samplePage('/privacy', { blocks }), site.now())
+      yield body.subarray(-20)
+    }
+    await giveRole(site, samples.bram.email, 'chief-editor')
+
+    const refused = await eva.upload(`${media}/vervangen?naam=tussendoor`, {
+      name: 'nieuw.jpg',
+      content: second,
+      inPieces: slowly,
+    })
+    await giveRole(site, samples.bram.email, 'writer')
+
+    assert.match(refused.json().message, /Dit bestand staat op \/privacy\./)
+    assert.equal((await ready('tussendoor')).thumbnail, thumbnail)
+  })
+
   test(`on ${kind.name}, a picture is not replaced by a film, by nothing, or where there is none`, async () => {
     await eva.upload(media, { name: 'vast.jpg', content: first })
     const { thumbnail } = await ready('vast')
@@ -97,7 +178,6 @@ for (const [at, { kind, site }] of sites.entries()) {
 
     assert.equal((await ready('vast')).thumbnail, thumbnail)
     // What came in is forgotten after its files are told to be ready.
-    const incoming = () => readdir(join(site.dataDir, 'media', 'incoming'))
     await until(async () => (await incoming()).length === 0, { log: site.log })
   })
 

@@ -15,6 +15,7 @@ import { readQuestion } from './question.ts'
 import { removalForm } from './removal-form.ts'
 import { drawMedium } from './steps/draw-medium.ts'
 import { readLibrary } from './steps/read-library.ts'
+import { unlessItStays, whyFileStays } from './steps/why-file-stays.ts'
 
 export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   const { db, media, pictures, renderPage } = parts
@@ -97,7 +98,9 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
     answer: savedAnswer,
     form: () => removalForm,
     async run({ value: { name }, visitor: { desk } }) {
-      const replacement = await putBack({ ...media, ...desk }, name)
+      const stays = await whyFileStays(db, name)
+      if (stays) return failureOf('refused', stays)
+      const replacement = await putBack({ ...media, ...unlessItStays(desk, name) }, name)
       if (replacement.outcome === 'busy') return stillBusy
       if (replacement.outcome === 'refused') return replacement.failure
       if (replacement.outcome !== 'replaced') return unknownMedium

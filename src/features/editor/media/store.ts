@@ -11,12 +11,12 @@ export type MediumUse = { label: string; href: string }
 /** Published pages, concepts, the foot of the site, and films that begin with this picture. */
 export async function usesOf(db: Database, name: string): Promise<MediumUse[]> {
   const names = (document: unknown) => mediaNamedIn(document).has(name)
-  const pages = (await pagesThatMention(db, name)).filter(({ document }) => names(readJson(document)))
+  const pages = await pagesWith(db, name)
   const drafts = (await allDrafts(db)).filter(({ document }) => names(document))
   const isInFoot = names((await lastDocuments(db)).get('footer'))
-  const films = await db.selectFrom('media').select(['name', 'title']).where('poster', '=', name).execute()
+  const films = await filmsThatBeginWith(db, name)
   return [
-    ...pages.map(({ path }) => ({ label: path, href: path })),
+    ...pages.map((path) => ({ label: path, href: path })),
     ...drafts.map(({ id, path }) => ({
       label: `${path} (concept)`,
       href: `/redactie/paginas/${id}/bewerken`,
@@ -24,6 +24,22 @@ export async function usesOf(db: Database, name: string): Promise<MediumUse[]> {
     ...(isInFoot ? [{ label: 'Voet van de site', href: '/redactie/instellingen/voet' }] : []),
     ...films.map((film) => ({ label: `Video: ${film.title}`, href: `/redactie/media/${film.name}` })),
   ]
+}
+
+/** The published pages that change when its file does: a film shows the picture that it begins with. */
+export async function pagesThatShow(db: Database, name: string): Promise<string[]> {
+  const paths = await pagesWith(db, name)
+  for (const film of await filmsThatBeginWith(db, name)) paths.push(...(await pagesWith(db, film.name)))
+  return paths
+}
+
+function filmsThatBeginWith(db: Database, name: string): Promise<{ name: string; title: string }[]> {
+  return db.selectFrom('media').select(['name', 'title']).where('poster', '=', name).execute()
+}
+
+async function pagesWith(db: Database, name: string): Promise<string[]> {
+  const pages = await pagesThatMention(db, name)
+  return pages.filter(({ document }) => mediaNamedIn(readJson(document)).has(name)).map(({ path }) => path)
 }
 
 function pagesThatMention(db: Database, name: string): Promise<{ path: string; document: string }[]> {

@@ -4,6 +4,7 @@ import type { Parts } from '#parts.ts'
 import type { Editor } from '../../people/editor.ts'
 import { usesOf } from '../store.ts'
 import { readLibrary } from './read-library.ts'
+import { whyFileStays } from './why-file-stays.ts'
 
 export type Shown = {
   state?: FormState
@@ -22,7 +23,12 @@ export async function drawMedium(
   const { db, pictures, renderPage } = parts
   const item = (await readLibrary(parts)).find((item) => item.name === name)
   if (!item) return undefined
-  const [medium, uses] = await Promise.all([findMedium(db, name), usesOf(db, name)])
+  const [medium, uses, stays] = await Promise.all([
+    findMedium(db, name),
+    usesOf(db, name),
+    whyFileStays(db, name),
+  ])
   const posters = [...pictures.keys()].sort((a, b) => a.localeCompare(b, 'nl'))
-  return renderPage('medium', `/redactie/media/${name}`, { editor, item, medium, uses, posters, ...shown })
+  const drawn = { editor, item, medium, uses, stays, posters, ...shown }
+  return renderPage('medium', `/redactie/media/${name}`, drawn)
 }

@@ -19,6 +19,7 @@ import { findInLibrary, tagsIn, toLibraryItem } from '../library.ts'
 import { readQuestion } from '../question.ts'
 import { drawMedium } from '../steps/draw-medium.ts'
 import { readLibrary } from '../steps/read-library.ts'
+import { unlessItStays, whyFileStays } from '../steps/why-file-stays.ts'
 
 type Places = ReturnType<typeof openPlaces>
 
@@ -68,7 +69,7 @@ function upload(app: FastifyInstance, parts: Parts, places: Places) {
 
 /** Its name stands in the address: the body is one file, as everywhere. */
 function replace(app: FastifyInstance, parts: Parts, places: Places) {
-  const { media, now, pictures } = parts
+  const { db, media, now, pictures } = parts
   editorCallsOf(app, parts).post('/api/v1/redactie/media/vervangen', {
     act: 'change-media',
     summary: 'Vervang het bestand van een afbeelding, video of document; het blijft staan waar het staat',
@@ -79,8 +80,11 @@ function replace(app: FastifyInstance, parts: Parts, places: Places) {
       using place = places.take(editor.memberId)
       if (!place) return tooManyAtOnce
       if (isAnnouncedLarger(request, mostFilmBytes)) return mediaRefusals.tooLarge
-      const tools = { ...media, ...whileThere(desk, request, editor, now) }
-      const replacement = await replaceFile(tools, nameIn(request), value.file)
+      const name = nameIn(request)
+      const stays = await whyFileStays(db, name)
+      if (stays) return failureOf('refused', stays)
+      const tools = { ...media, ...whileThere(unlessItStays(desk, name), request, editor, now) }
+      const replacement = await replaceFile(tools, name, value.file)
       if (replacement.outcome === 'refused') return replacement.failure
       if (replacement.outcome !== 'replaced')
         return replacement.outcome === 'busy' ? stillBusy : unknownMedium
