@@ -63,7 +63,11 @@ const withTheirNames = {
 }
 
 const serverInput = { main: 'src/main.ts', render: 'src/entries/render.tsx' }
-const siteInput = { start: 'src/entries/start.ts', styles: 'src/entries/styles.ts' }
+const siteInput = {
+  start: 'src/entries/start.ts',
+  styles: 'src/entries/styles.ts',
+  'tool-styles': 'src/entries/tool-styles.ts',
+}
 const editorInput = { editor: 'src/entries/editor.ts', 'editor-styles': 'src/entries/editor-styles.ts' }
 
 /**

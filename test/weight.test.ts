@@ -29,12 +29,37 @@ test('the script that every page loads is one file of at most 3 KB', async () =>
   assert.ok((await sizeOf(file)) <= budgets.scriptAtRestInBytes, `${file} weighs ${await sizeOf(file)} bytes`)
 })
 
-test('all styles of the site are one sheet of at most 15 KB', async () => {
-  const { css = [] } = chunkOf('src/entries/styles.ts')
+const sheets = {
+  'src/entries/styles.ts': ['every page', budgets.styleInBytes],
+  'src/entries/tool-styles.ts': ['comparisons and calculators', budgets.toolStyleInBytes],
+} as const
 
-  assert.equal(css.length, 1)
-  const bytes = await sizeOf(css[0] ?? '')
-  assert.ok(bytes > budgets.styleInBytes / 2 && bytes <= budgets.styleInBytes, `it weighs ${bytes} bytes`)
+for (const [entry, [pages, budget]] of Object.entries(sheets))
+  test(`the styles of ${pages} are one sheet of at most ${budget / 1_024} KB`, async () => {
+    const { css = [] } = chunkOf(entry)
+
+    assert.equal(css.length, 1)
+    const bytes = await sizeOf(css[0] ?? '')
+    assert.ok(bytes > budget / 2 && bytes <= budget, `it weighs ${bytes} bytes`)
+  })
+
+test('exactly the pages with a class of the sheet of comparisons and calculators ask for it', async () => {
+  const [own, all] = await Promise.all(['src/entries/tool-styles.ts', 'src/entries/styles.ts'].map(classesIn))
+  assert.ok(own && all)
+  const paths = [...(await listedPages()), ...Object.values(weighedPages), '/voorbeelden', '/registreren']
+  const asking: string[] = []
+  for (const url of paths) {
+    const { body } = await app.inject({ url, headers: { accept: 'text/html' } })
+    const used: string[] = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    )
+    const needs: string[] = used.filter((name) => own.has(name) && !all.has(name))
+    const asks = body.includes(`/dist/${chunkOf('src/entries/tool-styles.ts').css?.[0]}`)
+    assert.equal(asks, needs.length > 0, `${url}: ${needs}`)
+    if (asks) asking.push(url)
+  }
+
+  assert.ok(asking.length >= 6 && asking.length < paths.length / 2, asking.join(' '))
 })
 
 test('what is loaded when somebody reaches for it is never more than two levels away', () => {
@@ -80,6 +105,16 @@ function chunkOf(name: string): Chunk {
   const chunk = manifest[name]
   assert.ok(chunk, `The build has no ${name}.`)
   return chunk
+}
+
+async function listedPages(): Promise<string[]> {
+  const { body } = await app.inject('/sitemap.xml')
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+}
+
+async function classesIn(entry: string): Promise<Set<string>> {
+  const sheet = await readFile(new URL(`dist/${chunkOf(entry).css?.[0]}`, build), 'utf8')
+  return new Set([...sheet.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name))
 }
 
 async function sizeOf(file: string): Promise<number> {

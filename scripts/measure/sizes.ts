@@ -9,6 +9,7 @@ export async function benchSizes(): Promise<Figure[]> {
   const manifest = JSON.parse(await readFile(new URL('manifest.json', build), 'utf8'))
   const script = await sizeOf(manifest['src/entries/start.ts'].file)
   const style = await sizeOf(manifest['src/entries/styles.ts'].css[0])
+  const toolStyle = await sizeOf(manifest['src/entries/tool-styles.ts'].css[0])
   return [
     {
       what: 'JavaScript of a page without a woken island',
@@ -17,10 +18,10 @@ export async function benchSizes(): Promise<Figure[]> {
       holds: script <= budgets.scriptAtRestInBytes,
     },
     {
-      what: 'CSS of the frame',
-      figure: `${style} bytes`,
-      limit: '≤ 15 KB brotli',
-      holds: style <= budgets.styleInBytes,
+      what: 'CSS of every page; of comparisons and calculators',
+      figure: `${style}; ${toolStyle} bytes`,
+      limit: '≤ 13 KB; ≤ 4 KB brotli',
+      holds: style <= budgets.styleInBytes && toolStyle <= budgets.toolStyleInBytes,
     },
   ]
 }

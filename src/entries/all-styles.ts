@@ -1,6 +1,6 @@
 /**
  * Every stylesheet that dresses server HTML. Those of islands (`*.island.css`) come with their island, those of the
- * redactie with its pages.
+ * redactie and of tools with their pages.
  */
 import.meta.glob(
   [
@@ -9,6 +9,7 @@ import.meta.glob(
     '!../site/layers.css',
     '!../site/editor/**',
     '!../features/editor/**',
+    '!../features/blocks/{comparison,calculator,cover-search,own-risk}/**',
   ],
   { eager: true },
 )

@@ -137,11 +137,20 @@ export function render<Name extends PageName>(
 ): Buffer {
   const Page = pages[name] as ComponentType<{ frame: Frame }>
   const html = renderToStaticMarkup(<Page frame={frame} {...props} />)
-  return withFrameParts(`<!doctype html>${withIslandScript(html, frame)}`, frame, finishMain)
+  return withFrameParts(`<!doctype html>${withOwnFiles(html, frame)}`, frame, finishMain)
 }
 
-/** What wakes islands comes together with the script that asks for it. Those in the header sleep until they are touched. */
-function withIslandScript(html: string, { assets }: Frame): string {
-  if (!html.includes('<site-island ') || !html.includes('<header-place>')) return html
-  return html.replace('</head>', `<link rel="modulepreload" href="${assets.islands}"/></head>`)
+/**
+ * What only some pages of the site need. What wakes islands comes together with the script that asks for it; those in the
+ * header sleep until they are touched.
+ */
+function withOwnFiles(html: string, { assets }: Frame): string {
+  if (!html.includes('<header-place>')) return html
+  let links = ''
+  if (tool.test(html)) links += `<link rel="stylesheet" href="${assets.toolStyle}"/>`
+  if (html.includes('<site-island ')) links += `<link rel="modulepreload" href="${assets.islands}"/>`
+  return links ? html.replace('</head>', `${links}</head>`) : html
 }
+
+/** How the classes of `tool-styles.ts` begin. */
+const tool = / class="(?:comparison|calculator|cover-|break-even)/

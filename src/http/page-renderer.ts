@@ -43,12 +43,14 @@ function siteAssetsOf(manifest: Manifest): Omit<Assets, 'editor'> {
   const font = styles?.assets?.find((asset) => asset.endsWith('.woff2'))
   const script = manifest['src/entries/start.ts']?.file
   const islands = manifest['src/entries/islands.ts']?.file
-  if (!script || !islands || !styles?.css?.[0] || !font)
-    throw new Error('The build misses its scripts, stylesheet or font.')
+  const toolStyle = manifest['src/entries/tool-styles.ts']?.css?.[0]
+  if (!script || !islands || !styles?.css?.[0] || !toolStyle || !font)
+    throw new Error('The build misses its scripts, stylesheets or font.')
   return {
     script: `/dist/${script}`,
     islands: `/dist/${islands}`,
     style: `/dist/${styles.css[0]}`,
+    toolStyle: `/dist/${toolStyle}`,
     font: `/dist/${font}`,
   }
 }

@@ -24,6 +24,8 @@ export type Assets = {
   /** On pages with islands only. */
   islands: string
   style: string
+  /** On pages with a comparison or a calculator only. */
+  toolStyle: string
   font: string
   /** On the pages of the redactie only. */
   editor: {

@@ -3,8 +3,8 @@ import type { Workbench } from './workbench.ts'
 
 export type EditProps = {
   id: string
-  /** The stylesheet of the site, with which the page is drawn. */
-  siteStyle: string
+  /** The stylesheets of the site, with which the page is drawn. */
+  siteStyles: string[]
   /** Otherwise somebody else does, when asked. */
   mayPublish: boolean
 }

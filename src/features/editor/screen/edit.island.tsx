@@ -6,7 +6,7 @@ import type { EditProps } from './beginning.ts'
 import { ScreenFence } from './screen-fence.part.tsx'
 
 /** Loads the editing screen, which is far too large for the server to know about. */
-export default function Edit({ id, siteStyle, mayPublish }: EditProps) {
+export default function Edit({ id, siteStyles, mayPublish }: EditProps) {
   const [screen, setScreen] = useState<ReactNode>(<Skeleton text="Het bewerkscherm wordt geladen." />)
 
   useEffect(() => {
@@ -14,13 +14,13 @@ export default function Edit({ id, siteStyle, mayPublish }: EditProps) {
     if (import.meta.env.SSR) return
     const begun = begin(id)
     import('./edit.screen.tsx').then(
-      ({ EditScreen }) => setScreen(<EditScreen {...{ id, siteStyle, mayPublish, begun }} />),
+      ({ EditScreen }) => setScreen(<EditScreen {...{ id, siteStyles, mayPublish, begun }} />),
       () =>
         setScreen(
           <Message tone="wrong">Het scherm kon niet worden geladen. Laad de pagina opnieuw.</Message>,
         ),
     )
-  }, [id, siteStyle, mayPublish])
+  }, [id, siteStyles, mayPublish])
 
   return <ScreenFence>{screen}</ScreenFence>
 }

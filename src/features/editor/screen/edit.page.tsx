@@ -30,7 +30,11 @@ export function EditPage({ frame, editor, id }: EditPageProps) {
       </noscript>
       <Island
         of={EditIsland}
-        props={{ id, siteStyle: frame.assets.style, mayPublish: may(editor, 'publish') }}
+        props={{
+          id,
+          siteStyles: [frame.assets.style, frame.assets.toolStyle],
+          mayPublish: may(editor, 'publish'),
+        }}
         wake="load"
       />
     </EditorDocument>

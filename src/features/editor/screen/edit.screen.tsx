@@ -9,7 +9,7 @@ import { Workspace } from './workspace.screen.tsx'
 
 type EditScreenProps = EditProps & { begun: Promise<Beginning | string> }
 
-export function EditScreen({ id, siteStyle, mayPublish, begun }: EditScreenProps) {
+export function EditScreen({ id, siteStyles, mayPublish, begun }: EditScreenProps) {
   const [beginning, setBeginning] = useState<Beginning>()
   const [fault, setFault] = useState('')
   useEffect(() => {
@@ -20,5 +20,5 @@ export function EditScreen({ id, siteStyle, mayPublish, begun }: EditScreenProps
   }, [begun])
   if (fault) return <Message tone="wrong">{fault}</Message>
   if (!beginning) return <Skeleton text="De pagina wordt geladen." />
-  return <Workspace {...{ id, siteStyle, mayPublish, beginning }} />
+  return <Workspace {...{ id, siteStyles, mayPublish, beginning }} />
 }

@@ -22,7 +22,7 @@ import { WorkContext } from './work.part.tsx'
 type WorkshopProps = EditProps & { beginning: Beginning }
 
 /** Puck with our own blocks in it, and everything that keeps the work safe around it. */
-export function Workspace({ id, siteStyle, mayPublish, beginning }: WorkshopProps) {
+export function Workspace({ id, siteStyles, mayPublish, beginning }: WorkshopProps) {
   const { bench, saved, kept, state } = beginning
   const [page, setPage] = useState<PageFile>(kept?.document ?? saved.document)
   /** Puck reads a page once; another page to begin with is another Puck. */
@@ -44,8 +44,8 @@ export function Workspace({ id, siteStyle, mayPublish, beginning }: WorkshopProp
   const findings = useFindings(id, page, keeping)
   const config = useMemo(() => puckConfigOf(bench), [bench])
   const overrides = useMemo(
-    (): Partial<Overrides> => ({ iframe: frameWith(siteStyle), actionBar: BlockActions }),
-    [siteStyle],
+    (): Partial<Overrides> => ({ iframe: frameWith(siteStyles), actionBar: BlockActions }),
+    [siteStyles],
   )
   const work = useMemo(
     () => ({

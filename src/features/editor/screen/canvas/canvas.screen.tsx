@@ -54,8 +54,8 @@ export const ScaleContext = createContext(1)
 
 type FrameProps = { children: ReactNode; document?: Document }
 
-/** The frame gets the stylesheet of the site, and that of Puck for what it draws around a block. */
-export function frameWith(siteStyle: string): (props: FrameProps) => ReactElement {
+/** The frame gets the stylesheets of the site, and that of Puck for what it draws around a block. */
+export function frameWith(siteStyles: string[]): (props: FrameProps) => ReactElement {
   return function Frame({ children, document }) {
     useEffect(() => {
       if (!document) return
@@ -64,7 +64,7 @@ export function frameWith(siteStyle: string): (props: FrameProps) => ReactElemen
       document.title = 'Voorbeeld van de pagina'
       const frame = document.defaultView?.frameElement
       frame?.setAttribute('title', 'De pagina zoals bezoekers die zien')
-      const links = [siteStyle, puckStyle].map((href) => styleLink(document, href))
+      const links = [...siteStyles, puckStyle].map((href) => styleLink(document, href))
       document.head.append(...links)
       const stopWatching = keepDraggingPlain(document)
       const stopLeading = leadToField(document)
