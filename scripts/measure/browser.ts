@@ -1,5 +1,5 @@
 import { kindsOfPages, toolPages } from '#test/kinds-of-pages.ts'
-import { categories, type FullVerdict, openJudge } from '#test/lighthouse.ts'
+import { categories, type FullVerdict, openJudge, type TimelessVerdict } from '#test/lighthouse.ts'
 import { startAndWait } from '#test/machine/site-process.ts'
 import type { Figure } from '#test/proofs/figure.ts'
 import { findBrowser } from '../browser.mjs'
@@ -9,8 +9,9 @@ import { benchRest } from './rest.ts'
 import { benchTouches } from './touches.ts'
 
 /**
- * Lighthouse as it comes, on every page that the site itself lists and one of every kind, which are judged in the dark too;
- * when something can be seen, against the least that a page can be; and how soon a touch is answered.
+ * Lighthouse as it comes, on every page that the site itself lists and one of every kind; in the dark too, where no other
+ * file is loaded, so that performance is judged of one of every kind; when something can be seen, against the least that
+ * a page can be; and how soon a touch is answered.
  */
 export async function benchBrowser(): Promise<Figure[]> {
   const chrome = findBrowser()
@@ -20,17 +21,19 @@ export async function benchBrowser(): Promise<Figure[]> {
   const site = await startAndWait()
   const rest = await benchRest(site.address, executablePath)
   const touches = await benchTouches(site.address, executablePath)
-  const { judge, time, close } = await openJudge(executablePath)
+  const { judge, judgeWithoutClock, time, close } = await openJudge(executablePath)
   const paint = await benchPaint(site.address, time)
-  const verdicts = new Map<string, FullVerdict>()
+  const verdicts = new Map<string, SomeVerdict>()
   const kinds = [...Object.values(kindsOfPages), ...Object.values(toolPages)]
   const paths = new Set([...(await pathsOf(site.address)), ...kinds])
+  const others = [...paths].filter((path) => !kinds.includes(path))
   const asked = [
-    ...[...paths].map((path) => [path, path, 'light'] as const),
-    ...kinds.map((path) => [`${path} in the dark`, path, 'dark'] as const),
+    ...[...paths].map((path) => [path, path, 'light', judge] as const),
+    ...kinds.map((path) => [`${path} in the dark`, path, 'dark', judge] as const),
+    ...others.map((path) => [`${path} in the dark`, path, 'dark', judgeWithoutClock] as const),
   ]
-  for (const [name, path, theme] of asked) {
-    const verdict = await judge(site.address + path, theme)
+  for (const [name, path, theme, ask] of asked) {
+    const verdict = await ask(site.address + path, theme)
     verdicts.set(name, verdict)
     // It takes an hour: whoever waits sees how far it is.
     console.error(`${verdicts.size} of ${asked.length}: ${name} ${Object.values(verdict.scores).join(' ')}`)
@@ -41,10 +44,16 @@ export async function benchBrowser(): Promise<Figure[]> {
   return [...rest, ...touches, ...paint, ...scores, largestShift(verdicts)]
 }
 
-function lowestScore(verdicts: Map<string, FullVerdict>, category: (typeof categories)[number]): Figure {
-  const scores = [...verdicts.values()].map((verdict) => verdict.scores[category])
-  const lower = [...verdicts].filter(([, verdict]) => verdict.scores[category] < 100)
-  const which = lower.map(([path, { scores, lost }]) => `${path} ${scores[category]} (${lost.join(', ')})`)
+type SomeVerdict = FullVerdict | TimelessVerdict
+
+function lowestScore(verdicts: Map<string, SomeVerdict>, category: (typeof categories)[number]): Figure {
+  const scored = [...verdicts].flatMap(([path, { scores, lost }]) => {
+    const score = (scores as Partial<FullVerdict['scores']>)[category]
+    return score === undefined ? [] : [{ path, score, lost }]
+  })
+  const scores = scored.map(({ score }) => score)
+  const lower = scored.filter(({ score }) => score < 100)
+  const which = lower.map(({ path, score, lost }) => `${path} ${score} (${lost.join(', ')})`)
   return {
     what: `Lighthouse mobile, lowest ${category} of ${scores.length} pages, of which some in the dark`,
     figure: [Math.min(...scores), ...which].join('; '),
@@ -53,7 +62,7 @@ function lowestScore(verdicts: Map<string, FullVerdict>, category: (typeof categ
   }
 }
 
-function largestShift(verdicts: Map<string, FullVerdict>): Figure {
+function largestShift(verdicts: Map<string, SomeVerdict>): Figure {
   const shifts = [...verdicts].map(([path, { shift }]) => ({ path, shift }))
   const moving = shifts.filter(({ shift }) => shift > 0).map(({ path, shift }) => `${path} ${shift}`)
   return {
