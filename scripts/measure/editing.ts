@@ -4,7 +4,7 @@ import { median } from '#test/median.ts'
 import type { Figure } from '#test/proofs/figure.ts'
 import { call } from '../../test/e2e/edit-screen.ts'
 import { logInAsEditor } from '../../test/e2e/editor.ts'
-import { findBrowser } from '../browser.mjs'
+import { pathOfChrome } from './chrome.ts'
 
 const longestInMilliseconds = 1_500
 const tries = 7
@@ -12,12 +12,11 @@ const path = '/zorgverzekering'
 
 /** How soon somebody who opens the editing screen for the first time can choose a block: nothing is in the cache. */
 export async function benchEditing(): Promise<Figure[]> {
-  const chrome = findBrowser()
-  if (!chrome) throw new Error('There is no browser: install Chromium, or name one with CHROME_PATH.')
+  const chrome = pathOfChrome()
 
   const site = await startAndWait()
   const browser = await chromium.launch({
-    ...(chrome !== 'playwright' && { executablePath: chrome }),
+    ...(chrome && { executablePath: chrome }),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const measured: number[] = []

@@ -28,6 +28,7 @@ import { proveConnections } from './connections.ts'
 import { proveCopies } from './copies.ts'
 import { benchCosts } from './costs.ts'
 import { benchEditing } from './editing.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { proveManyPages } from './many-pages.ts'
 import { proveModel } from './model.ts'
 import { benchPages } from './pages.ts'
@@ -51,6 +52,7 @@ const benches: Parts = {
   accounts: benchAccounts,
   costs: benchCosts,
   browser: benchBrowser,
+  lighthouse: benchLighthouse,
   editing: benchEditing,
   photo: benchPhoto,
 }

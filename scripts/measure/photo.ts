@@ -6,7 +6,7 @@ import { startAndWait } from '#test/machine/site-process.ts'
 import { median } from '#test/median.ts'
 import type { Figure } from '#test/proofs/figure.ts'
 import { logInAsEditor } from '../../test/e2e/editor.ts'
-import { findBrowser } from '../browser.mjs'
+import { pathOfChrome } from './chrome.ts'
 
 const longestInMilliseconds = 2_000
 const tries = 5
@@ -18,12 +18,11 @@ const photos = { smooth: 0, grainy: 12 }
 
 /** How soon a page can show a photo of six million pixels, from when it is sent. The middle one of the tries counts. */
 export async function benchPhoto(): Promise<Figure[]> {
-  const chrome = findBrowser()
-  if (!chrome) throw new Error('There is no browser: install Chromium, or name one with CHROME_PATH.')
+  const chrome = pathOfChrome()
 
   const site = await startAndWait()
   const browser = await chromium.launch({
-    ...(chrome !== 'playwright' && { executablePath: chrome }),
+    ...(chrome && { executablePath: chrome }),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const page = await open(browser, site.address)

@@ -15,7 +15,7 @@ const test = base.extend<object, { judge: Judge['judgeWithoutClock'] }>({
   ],
 })
 
-/** Its speed is judged by `npm run bench -- browser`, where nobody else is at work. */
+/** Its speed is judged by `npm run bench -- lighthouse`, where nobody else is at work. */
 for (const theme of themes)
   for (const [name, path] of Object.entries({ ...kindsOfPages, ...(theme === 'light' && toolPages) }))
     test(`Lighthouse finds nothing wrong with ${name} on a phone, ${theme}, and nothing shifts`, async ({
