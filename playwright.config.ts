@@ -50,6 +50,8 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
+        // Each story has one visitor: all its pages share a process, which need not be started for each.
+        '--renderer-process-limit=1',
       ],
     },
   },
