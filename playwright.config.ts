@@ -28,7 +28,8 @@ const editedSite = {
 export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores on a small machine: a story also waits.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A story that holds at its second try does not hold.
   retries: 0,
