@@ -100,15 +100,19 @@ export const hoofdEnGewoonten: TreatmentFile[] = [
       {
         ...nieuwIn2026,
         basic: 'all',
-        ownRisk: true,
-        limits: ['Tot drie programma’s per jaar.', 'Bij je huisarts telt je eigen risico niet mee.'],
+        limits: [
+          'Tot drie programma’s per jaar.',
+          'In het ziekenhuis of zonder contract telt je eigen risico soms wel mee.',
+        ],
         first: ['contract'],
       },
       {
         ...ookIn2027,
         basic: 'all',
-        ownRisk: true,
-        limits: ['Tot drie programma’s per jaar.', 'Bij je huisarts telt je eigen risico niet mee.'],
+        limits: [
+          'Tot drie programma’s per jaar.',
+          'In het ziekenhuis of zonder contract telt je eigen risico soms wel mee.',
+        ],
         first: ['contract'],
       },
     ],

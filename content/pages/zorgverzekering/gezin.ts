@@ -46,7 +46,7 @@ export const page: PageFile = {
 </tbody>
 </table>
 <h3>Een voorbeeld</h3>
-<p>Ilse is wijkverpleegkundige. Haar man Tom is leraar. Ze hebben kinderen van 7, 15 en 19 jaar. Drie van hen zijn volwassen: Ilse, Tom en de oudste. Neem de gemiddelde basispremie van ongeveer {{gemiddelde-basispremie-2026}} per maand in 2026. Dan betaalt dit gezin in 2026 ongeveer € 477 per maand. Heeft iedereen veel zorg nodig? Dan komt er in 2026 hooguit € 1.155 eigen risico bij: drie keer {{eigen-risico-2026}}.</p>
+<p>Ilse is wijkverpleegkundige. Haar man Tom is leraar. Ze hebben kinderen van 7, 15 en 19 jaar. Drie van hen zijn volwassen: Ilse, Tom en de oudste. Neem de gemiddelde basispremie van ongeveer {{gemiddelde-basispremie-2026}} per maand in 2026. Dan betaalt dit gezin in 2026 ongeveer {{gemiddelde-basispremie 2026 + gemiddelde-basispremie 2026 + gemiddelde-basispremie 2026}} per maand. Heeft iedereen veel zorg nodig? Dan komt er in 2026 hooguit {{eigen-risico 2026 + eigen-risico 2026 + eigen-risico 2026}} eigen risico bij: drie keer {{eigen-risico-2026}}.</p>
 <p>Je partner hoeft niet hetzelfde te kiezen als jij. Een ander pakket mag, en een andere verzekeraar ook. Het voordeel van de regeling krijgt je partner alleen bij CZ of VGZ, via jouw werk.</p>
 <h2>Een baby op komst</h2>
 <ol>

@@ -56,7 +56,7 @@ export const page: PageFile = {
 </ul>
 <p>Het kabinet heeft geen meerderheid in de Tweede Kamer. Voor zo’n verandering is dus steun nodig van andere partijen. Onze nieuwste bron is van februari 2026. Een later besluit kan hier nog ontbreken. Kijk voor het laatste nieuws bij de Rijksoverheid of je verzekeraar.</p>
 <h3>Wat zou het je schelen?</h3>
-<p>Stel dat het nieuwe plan doorgaat en je elk jaar je hele eigen risico gebruikt. Dan betaal je in 2027 € 75 meer dan in 2026. Ga je alleen naar de huisarts? Dan merk je niets, want die telt niet mee.</p>
+<p>Stel dat het nieuwe plan doorgaat en je elk jaar je hele eigen risico gebruikt. Dan betaal je in 2027 {{eigen-risico 2027 - eigen-risico 2026}} meer dan in 2026. Ga je alleen naar de huisarts? Dan merk je niets, want die telt niet mee.</p>
 `,
     },
     {

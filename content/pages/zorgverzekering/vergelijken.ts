@@ -44,7 +44,7 @@ export const page: PageFile = {
       id: 'rekenen',
       html: `
 <h2>Is een combinatiepolis het geld waard?</h2>
-<p>In 2026 kost VGZ natura in ons voorbeeld {{premie-vgz-natura-2026}} per maand en VGZ combinatie {{premie-vgz-combinatie-2026}}. Dat scheelt € 13,50 per maand, dus € 162 over heel 2026. Dat bedrag verdien je alleen terug als je zorg gebruikt zonder contract.</p>
+<p>In 2026 kost VGZ natura in ons voorbeeld {{premie-vgz-natura-2026}} per maand en VGZ combinatie {{premie-vgz-combinatie-2026}}. Dat scheelt {{premie vgz-combinatie 2026 - premie vgz-natura 2026}} per maand, dus {{jaarpremie vgz-combinatie 2026 - jaarpremie vgz-natura 2026}} over heel 2026. Dat bedrag verdien je alleen terug als je zorg gebruikt zonder contract.</p>
 <p>Stel dat zo’n rekening in 2026 € 1.000 is. Dat is precies het tarief waarmee de verzekeraar rekent. Je eigen risico is al op.</p>
 <table>
 <caption>Wat je in 2026 zelf betaalt van een rekening van € 1.000 zonder contract</caption>

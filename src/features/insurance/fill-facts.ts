@@ -176,7 +176,8 @@ export function findSum(texts: FactTexts, called: string, about?: number): numbe
   return sum
 }
 
-function centsOf(texts: FactTexts, called: string, about: number | undefined): number | undefined {
+/** What is no amount has none. */
+export function centsOf(texts: FactTexts, called: string, about: number | undefined): number | undefined {
   if (typedAmount.test(called)) return readEuros(called)
   const [name, year = about] = splitYear(called)
   const fact = findOne(texts, name, year)

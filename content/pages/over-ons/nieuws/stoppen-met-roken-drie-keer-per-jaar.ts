@@ -29,7 +29,7 @@ export const page: PageFile = {
       html: `
 <p>Een programma is begeleiding bij het stoppen: gesprekken met een coach, alleen of in een groep. Als het nodig is, horen er pleisters of medicijnen bij. Tot en met 2025 was dat één keer per jaar verzekerd. Ging het in maart mis, dan was je pas in januari weer aan de beurt.</p>
 <h2>Wat er nu anders is</h2>
-<p>Val je terug na een reeks zware nachten? Dan kun je in 2026 hetzelfde jaar opnieuw beginnen, tot een totaal van drie. Je hoeft er geen aanvullend pakket voor te hebben. Of je eigen risico meetelt, hangt af van wie je begeleidt. Vraag dat vooraf aan je verzekeraar.</p>
+<p>Val je terug na een reeks zware nachten? Dan kun je in 2026 hetzelfde jaar opnieuw beginnen, tot een totaal van drie. Je hoeft er geen aanvullend pakket voor te hebben. Je eigen risico telt meestal niet mee. In het ziekenhuis of zonder contract soms wel. Vraag dat vooraf aan je verzekeraar.</p>
 <h2>Beginnen met een onregelmatig rooster</h2>
 <ul>
 <li><strong>Kies een week zonder nachten.</strong> Moe zijn en stoppen gaan slecht samen.</li>

@@ -26,7 +26,7 @@ export const page: PageFile = {
       kind: 'hero',
       id: 'begin',
       title: 'Stoppen met roken: in 2026 drie kansen per jaar',
-      lead: 'De basisverzekering vergoedt in 2026 tot drie stopprogramma’s per jaar. Of je eigen risico meetelt, hangt af van wie je helpt. Een pakket heb je er niet voor nodig.',
+      lead: 'De basisverzekering vergoedt in 2026 tot drie stopprogramma’s per jaar. Je eigen risico telt meestal niet mee. Een pakket heb je er niet voor nodig.',
     },
     {
       kind: 'text',

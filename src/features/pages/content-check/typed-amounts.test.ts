@@ -75,7 +75,16 @@ test('an amount that is nearly a fact or a premium is told too', () => {
 })
 
 test('an amount without the sign, or with a line for the cents, is one', () => {
-  for (const typed of ['€ 385,-', '385 euro', '385,- euro', '€385', '385,00 euro'])
+  for (const typed of [
+    '€ 385,-',
+    '385 euro',
+    '385,- euro',
+    '€385',
+    '385,00 euro',
+    'EUR 385',
+    '385€',
+    '385 euros',
+  ])
     assert.match(
       told(`<p>Je betaalt ${typed} zelf.</p>`)[0] ?? '',
       /Is het iets anders\? Schrijf \{\{€ 385\}\}/,
@@ -111,6 +120,18 @@ test('an amount that the calculators reckon with is told where the text speaks o
   ] as const)
     assert.ok(told(`<p>${html}</p>`, priced)[0]?.includes(`Schrijf {{${called}}}`), html)
   assert.deepEqual(told('<p>Een boek van € 8, een stoel van € 13 en een tas van € 150.</p>', priced), [])
+})
+
+test('an amount that was reckoned with facts beside it is told: so many times one, or how much two differ', () => {
+  const known = '<p>Je eigen risico is {{eigen-risico 2026}}, en de premie {{premie vgz-natura 2026}}.</p>'
+  for (const [typed, called] of [
+    ['€ 770', 'eigen-risico 2026 + eigen-risico 2026'],
+    ['1.155 euro', 'eigen-risico 2026 + eigen-risico 2026 + eigen-risico 2026'],
+    ['€ 227,05', 'eigen-risico 2026 - premie vgz-natura 2026'],
+  ] as const)
+    assert.ok(told(`${known}<p>Samen is dat ${typed}.</p>`)[0]?.includes(`Schrijf {{${called}}}`), typed)
+  assert.deepEqual(told(`${known}<p>Een boek van € 0, een stoel van € 771.</p>`), [])
+  assert.deepEqual(told('<p>Een kast van € 770.</p>'), [])
 })
 
 test('what people search for is left, since nobody reads it', () => {
