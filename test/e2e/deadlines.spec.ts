@@ -73,6 +73,18 @@ test('a day can be taken along as a file', async ({ page }) => {
   await expect(link).toHaveAttribute('href', '/agenda/opzegdatum-2027.ics')
 })
 
+test('all days can be followed, which a phone opens in its calendar, and taken over once', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const { host, origin } = new URL(page.url())
+
+  const follow = page.getByRole('link', { name: 'Volg alle data in je agenda' })
+  await expect(follow).toHaveAttribute('href', `webcal://${host}/agenda.ics`)
+  await expect(page.locator('.deadlines-address')).toHaveText(`${origin}/agenda.ics`)
+  await expect(page.getByRole('link', { name: 'één keer overnemen' })).toHaveAttribute('href', '/agenda.ics')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

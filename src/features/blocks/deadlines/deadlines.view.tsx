@@ -28,12 +28,29 @@ export function DeadlinesView({ block, gathered }: { block: Deadlines; gathered:
               <DeadlineView key={deadline.name} deadline={deadline} gathered={gathered} />
             ))}
           </ol>
-          <p>
-            <a href={agendaPath}>Volg alle data in je agenda</a>
-          </p>
+          <FollowAll address={new URL(agendaPath, gathered.address).href} />
         </>
       )}
     </section>
+  )
+}
+
+/** A calendar that follows hears of a day that moves; one that took the days over does not. */
+function FollowAll({ address }: { address: string }) {
+  return (
+    <>
+      <p>
+        <a href={address.replace(/^https?:/, 'webcal:')}>Volg alle data in je agenda</a>
+      </p>
+      <p className="deadlines-follow">
+        Gaat je agenda niet open? Kies in je agenda voor ‘agenda toevoegen via URL’. Plak daar dit adres:{' '}
+        <span className="deadlines-address">{address}</span>. Je kunt de data ook{' '}
+        <a href={agendaPath} download="">
+          één keer overnemen
+        </a>
+        . Dan veranderen ze niet mee.
+      </p>
+    </>
   )
 }
 

@@ -94,7 +94,8 @@ for (const { kind, site, eva, address } of travels) {
     assert.equal(headers['x-robots-tag'], 'noindex')
     assert.equal(headers['referrer-policy'], 'no-referrer')
     assert.equal((await ask('/inloggen')).statusCode, 200)
-    assert.match((await ask('/inloggen')).body, /Niet in het voorbeeld/)
+    for (const other of ['/inloggen', '/agenda.ics'])
+      assert.match((await ask(other)).body, /Niet in het voorbeeld.*alleen de pagina’s en de zoekresultaten/)
   })
 
   test(`on ${kind.name}, only an address that an editor made shows it, and not for ever`, async () => {
