@@ -168,6 +168,7 @@ export async function openSite(
       ...answerHeaders(isHttps(config)),
       ...sharedHeaders,
       'content-type': 'application/json; charset=utf-8',
+      vary: 'Accept-Encoding',
     },
     () => ({ 'cache-control': cacheControlOf(sharedSeconds()) }),
   )

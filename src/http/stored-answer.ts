@@ -15,7 +15,7 @@ type Variant = { headers: string[]; body: Buffer }
 
 export function storeAnswer(body: Buffer, headers: Record<string, string>): StoredAnswer {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const shared = { ...headers, etag, vary: 'Accept-Encoding, Cookie' }
+  const shared = { vary: 'Accept-Encoding, Cookie', ...headers, etag }
   const whole = { 'content-type': 'text/html; charset=utf-8', ...shared }
   return {
     etag,

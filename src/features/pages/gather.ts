@@ -32,14 +32,7 @@ export function gather(page: Page, query: Query, stock: Stock): Gathered {
     path: page.path,
     address: stock.origin + page.path,
     query,
-    pictures: pick(
-      stock.pictures,
-      wishes.flatMap(({ pictures = [] }) => pictures),
-    ),
-    films: pick(
-      stock.films,
-      wishes.flatMap(({ films = [] }) => films),
-    ),
+    ...mediaFor(wishes, stock),
     pages: cardsOf(wishes, stock),
     insurance: stock.content.facts.insurance,
     today: stock.content.facts.today,
@@ -49,6 +42,24 @@ export function gather(page: Page, query: Query, stock: Stock): Gathered {
     ...(wishes.some(({ treatments }) => treatments) && { meant: treatmentsFor(query, stock) }),
     ...(wishes.some(({ yearFacts }) => yearFacts) && { yearFacts: stock.content.facts.yearFacts }),
     ...(wishes.some(({ glossary }) => glossary) && { glossary: glossaryOf(stock.content) }),
+  }
+}
+
+/** The pictures and films that the blocks of a page name. */
+export function mediaOf({ blocks }: Page, stock: Pick<Stock, 'pictures' | 'films'>) {
+  return mediaFor(blocks.map(wishesOf), stock)
+}
+
+function mediaFor(wishes: Wishes[], { pictures, films }: Pick<Stock, 'pictures' | 'films'>) {
+  return {
+    pictures: pick(
+      pictures,
+      wishes.flatMap(({ pictures = [] }) => pictures),
+    ),
+    films: pick(
+      films,
+      wishes.flatMap(({ films = [] }) => films),
+    ),
   }
 }
 

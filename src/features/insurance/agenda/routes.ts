@@ -54,5 +54,6 @@ function headersFor(path: string): Record<string, string> {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `${path === agendaPath ? 'inline' : 'attachment'}; filename="${name}"`,
     'cache-control': 'public, max-age=3600',
+    vary: 'Accept-Encoding',
   }
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Film } from '#features/blocks/video/film.ts'
+import type { Picture } from '#ui/picture/picture-file.ts'
 import { type Page, pageSchema } from '../page.ts'
 import type { SiteContent } from '../site-content.ts'
 import { withHtml } from './rich-text-html.ts'
@@ -32,6 +34,23 @@ export const listAnswer = z.strictObject({
 
 export const pageQuery = z.object({ pad: z.string().max(300) })
 
+/** What a block calls by name, with where its files are. */
+const picture = z.strictObject({
+  width: z.number(),
+  height: z.number(),
+  src: z.url(),
+  sources: z.array(z.strictObject({ type: z.string(), srcset: z.string() })),
+  focus: z.strictObject({ x: z.number(), y: z.number() }).optional(),
+})
+const film = z.strictObject({
+  width: z.number(),
+  height: z.number(),
+  seconds: z.number(),
+  sources: z.array(z.strictObject({ type: z.string(), src: z.url() })),
+  captions: z.url(),
+  poster: z.url(),
+})
+
 export const pageAnswer = z.strictObject({
   data: z.strictObject({
     ...listed,
@@ -39,6 +58,8 @@ export const pageAnswer = z.strictObject({
     related: z.array(z.string()),
     sources: z.array(z.looseObject({ name: z.string() })),
     blocks: z.array(z.looseObject({ kind: z.string(), id: z.string() })),
+    pictures: z.record(z.string(), picture),
+    films: z.record(z.string(), film),
   }),
 })
 
@@ -74,14 +95,41 @@ export function listPublic(
   return { data: { items, total: found.length, page: pagina, pages: count } }
 }
 
+type Media = { pictures: Record<string, Picture>; films: Record<string, Film> }
+
 /** With the facts of today filled in, as its reader sees it. */
-export function toPublicPage(page: Page): z.infer<typeof pageAnswer> {
+export function toPublicPage(page: Page, media: Media, origin: string): z.infer<typeof pageAnswer> {
   const { topics, related, sources, blocks } = page
   const told = withHtml({ topics, related, sources, blocks }) as Pick<
     z.infer<typeof pageAnswer>['data'],
     'topics' | 'related' | 'sources' | 'blocks'
   >
-  return { data: { ...toListed(page), ...told } }
+  return { data: { ...toListed(page), ...told, ...withAddresses(media, origin) } }
+}
+
+/** Whole ones, for who is elsewhere. */
+function withAddresses({ pictures, films }: Media, origin: string): Media {
+  const whole = (address: string) => new URL(address, origin).href
+  return {
+    pictures: mapValues(pictures, ({ src, sources, ...picture }) => ({
+      ...picture,
+      src: whole(src),
+      sources: sources.map(({ type, srcset }) => ({
+        type,
+        srcset: srcset.replace(/(?<=^|, )\S+/g, whole),
+      })),
+    })),
+    films: mapValues(films, ({ captions, poster, sources, ...film }) => ({
+      ...film,
+      sources: sources.map(({ type, src }) => ({ type, src: whole(src) })),
+      captions: whole(captions),
+      poster: whole(poster),
+    })),
+  }
+}
+
+function mapValues<T>(from: Record<string, T>, to: (value: T) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(from).map(([name, value]) => [name, to(value)]))
 }
 
 /** Amounts are whole cents. */

@@ -56,6 +56,18 @@ for (const [at, { kind, site }] of sites.entries()) {
     assert.deepEqual([data.path, data.kind], ['/voor-anderen', 'page'])
   })
 
+  test(`on ${kind.name}, pictures and films come with addresses where a program elsewhere finds their files`, async () => {
+    const mediaOf = async (path: string) => (await visitor.get(one(path))).json().data
+    const hero = (await mediaOf('/')).pictures['home-hero']
+    const film = (await mediaOf('/zorgverzekering/eigen-risico')).films['eigen-risico']
+    const widest = hero.sources[0].srcset.split(', ').at(-1).split(' ')[0]
+
+    for (const address of [hero.src, widest, film.sources[0].src, film.captions, film.poster]) {
+      const { pathname } = new URL(address)
+      assert.equal((await visitor.get(pathname)).statusCode, 200, address)
+    }
+  })
+
   test(`on ${kind.name}, concepts, plans and what was taken off the site are in none of it`, async () => {
     const { id } = (await eva.post('/api/v1/redactie/drafts/start', { path: '/nog-geheim' })).json().data
     const document = samplePage('/nog-geheim', { title: 'Nog geheim' })
@@ -93,6 +105,7 @@ for (const [at, { kind, site }] of sites.entries()) {
     assert.equal(first.headers['content-type'], 'application/json; charset=utf-8')
     assert.equal(first.headers['cache-control'], (await visitor.get('/contact')).headers['cache-control'])
     assert.equal(first.headers['set-cookie'], undefined)
+    assert.equal(first.headers.vary, 'Accept-Encoding')
     const again = await site.app.inject({
       url: asked,
       headers: { 'if-none-match': String(first.headers.etag) },

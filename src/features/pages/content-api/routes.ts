@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { originOf } from '#config.ts'
 import { publicCall } from '#http/public-calls.ts'
 import type { Parts } from '#parts.ts'
 import { withDocumentSizes } from '../documents/document-link.ts'
+import { mediaOf } from '../gather.ts'
 import {
   factsAnswer,
   listAnswer,
@@ -16,7 +18,7 @@ import {
 
 /** What is published now, for programs of others. Concepts, plans and what was removed are in none of it. */
 export function contentApiRoutes(app: FastifyInstance, parts: Parts) {
-  const { content, documents } = parts
+  const { config, content, documents, films, pictures } = parts
 
   publicCall(app, parts, '/api/v1/content/pages', {
     summary: 'Alle pagina’s die nu te lezen zijn, vijftig per keer',
@@ -31,7 +33,10 @@ export function contentApiRoutes(app: FastifyInstance, parts: Parts) {
     answer: pageAnswer,
     find({ pad }) {
       const page = content().pages.get(pad)
-      return page && toPublicPage(withDocumentSizes(page, documents))
+      return (
+        page &&
+        toPublicPage(withDocumentSizes(page, documents), mediaOf(page, { films, pictures }), originOf(config))
+      )
     },
   })
 
