@@ -1,4 +1,5 @@
 import { withoutUnseen } from '#forms/readable.ts'
+import { decodeEntities } from './entities.ts'
 
 /**
  * Text with structure, as a tree of the few things an editor may use. It is written and stored as HTML of
@@ -72,7 +73,7 @@ function takeTag(piece: string, parent: OpenElement, open: OpenElement[]): strin
     return `<${tag}> stands too deep.`
   if (isItem(parent) && !isList(tag) && hasList(parent)) return `<${tag}> stands behind the list in its item.`
 
-  const href = match[3] === undefined ? undefined : decode(match[3])
+  const href = match[3] === undefined ? undefined : decodeEntities(match[3])
   if ((tag === 'a') !== (href !== undefined)) return `${piece} is not allowed in a text.`
   if (href !== undefined && !isAllowedLink(href)) return `A link may not go to ${href}.`
 
@@ -90,7 +91,7 @@ function close(tag: RichTag, parent: OpenElement, open: OpenElement[]): string |
 
 function takeText(piece: string, parent: OpenElement): string | undefined {
   if (mayStandIn('text', parent.tag) && !(isItem(parent) && hasList(parent))) {
-    parent.children.push(decode(piece))
+    parent.children.push(decodeEntities(piece))
     return undefined
   }
   return piece.trim() === '' ? undefined : `"${piece.trim()}" stands outside a paragraph.`
@@ -129,12 +130,6 @@ function isRichTag(tag: string): tag is RichTag {
 /** A path of our own site, a place on this page, or an address outside it that cannot run a script or pose as ours. */
 export function isAllowedLink(href: string): boolean {
   return /^(\/(?![/\\])|#|https:\/\/(?![^/?#]*@)|mailto:|tel:)[^\s\\]*$/.test(href)
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
-
-function decode(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? '')
 }
 
 /** The words alone, for search and for counting. Paragraphs, items and rows each have a line of their own. */

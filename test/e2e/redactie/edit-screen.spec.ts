@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { faultsOf } from '../axe.ts'
-import { add, call, canvas, fields, openDraft, readDraft, saved, status } from '../edit-screen.ts'
+import { add, call, canvas, fields, openDraft, openText, readDraft, saved, status } from '../edit-screen.ts'
 import { expect, test } from '../editor.ts'
 
 const kinds = [
@@ -252,6 +252,14 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Control+b')
   await page.keyboard.type('wereld')
   await expect(canvas(page).locator('.text strong')).toHaveText('wereld')
+})
+
+test('the outline tells the first words of a text as they are read', async ({ page }) => {
+  await openText(page, '/eerste-woorden', '<p>Meer&nbsp;dan a &amp; b &lt; c</p>')
+
+  await page.getByRole('button', { name: 'Indeling' }).click()
+
+  await expect(page.locator('.outline-name small').last()).toHaveText('Meer dan a & b < c')
 })
 
 test('an item of a list that is moved or taken away takes the focus along, and what is open stays open', async ({

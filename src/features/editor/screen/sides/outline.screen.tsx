@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, CircleAlert, Copy, Info, Trash2 } from 'lucide-react'
 import { announce } from '#browser/page-floor.ts'
+import { decodeEntities } from '#features/blocks/entities.ts'
 import { EditTool } from '../bar/edit-tool.part.tsx'
 import { BlockDrawing } from '../canvas/block-drawing.part.tsx'
 import { showBlock } from '../canvas/show-block.browser.ts'
@@ -87,7 +88,7 @@ export function Outline() {
 
 /** By what somebody recognises a block among others of its kind. */
 function firstWordsOf({ title, intro, html }: { [field: string]: unknown }): string {
-  return String(title || intro || String(html ?? '').replace(/<[^<>]*>/g, ' ')).slice(0, 80)
+  return String(title || intro || decodeEntities(String(html ?? '').replace(/<[^<>]*>/g, ' '))).slice(0, 80)
 }
 
 /** The focus was on a button that is gone. */
