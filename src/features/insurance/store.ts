@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import { readJson } from '#database/json.ts'
+import { readJsonOnce } from '#database/json.ts'
 import type { FactFiles } from './facts.ts'
 
 export type SheetName = keyof FactFiles
@@ -8,7 +8,7 @@ export type SheetState = { fileHash: string | null; isEdited: boolean }
 /** The facts as they are stored; what is not there was never loaded. */
 export async function allSheets(db: Database): Promise<Partial<Record<SheetName, unknown>>> {
   const rows = await db.selectFrom('fact_sheet').select(['name', 'document']).execute()
-  return Object.fromEntries(rows.map((row) => [row.name, readJson(row.document)]))
+  return Object.fromEntries(rows.map((row) => [row.name, readJsonOnce(row.document)]))
 }
 
 /** The moment at which this one was last written. */

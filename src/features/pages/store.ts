@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import { readJson } from '#database/json.ts'
+import { readJsonOnce } from '#database/json.ts'
 import type { PageFile } from './page.ts'
 
 export type StoredPage = { path: string; document: unknown; published: boolean }
@@ -37,7 +37,7 @@ export async function pagesChangedSince(db: Database, version: number): Promise<
     .execute()
   return rows.map((row) => ({
     path: row.path,
-    document: readJson(row.document),
+    document: readJsonOnce(row.document),
     published: row.published === 1,
   }))
 }
@@ -122,7 +122,7 @@ export async function findPublished(db: Database, path: string): Promise<KeptPag
 /** What stood here last, also when it is offline by now. */
 export async function findLastPublished(db: Database, path: string): Promise<unknown> {
   const row = await db.selectFrom('page').select('document').where('path', '=', path).executeTakeFirst()
-  return row && readJson(row.document)
+  return row && readJsonOnce(row.document)
 }
 
 /** Offline because an editor wants it: its file does not bring it back. */
@@ -176,7 +176,7 @@ function publishedPages(db: Database) {
 type KeptRow = { path: string; document: string; version: number; updated_at: string }
 
 function toKept({ path, document, version, updated_at }: KeptRow): KeptPage {
-  return { path, document: readJson(document), version, updatedAt: updated_at }
+  return { path, document: readJsonOnce(document), version, updatedAt: updated_at }
 }
 
 /** These and no others. */
