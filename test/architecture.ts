@@ -95,7 +95,8 @@ function roleOf(file: string): string {
   if (file.startsWith('entries/')) return file.endsWith('.tsx') ? 'site' : 'start'
   if (file.startsWith('features/')) return featureRoles.find(([name]) => name.test(file))?.[1] ?? 'other'
   if (file.endsWith('.page.tsx')) return 'page'
-  if (/^(addresses|own-addresses|cookie-names|dutch-day|periods|period-words)\.ts$/.test(file)) return 'facts'
+  if (/^(addresses|own-addresses|cookie-names|dutch-day|once|periods|period-words)\.ts$/.test(file))
+    return 'facts'
   return file.includes('/') ? (file.split('/')[0] ?? '') : 'process'
 }
 

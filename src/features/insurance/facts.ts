@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { dutchDayOf } from '#dutch-day.ts'
+import { onceForFrozen } from '#once.ts'
 import { costNamesOf } from './cost-names.ts'
 import { dayAfter } from './days.ts'
 import { findInYear, findNearest, findOn, nextChange, yearsOf } from './fact-periods.ts'
@@ -52,14 +53,14 @@ export function readFacts(
   today: string,
   changedAt = '',
 ): FactsReading {
-  const yearFacts = yearFactList.safeParse(files.yearFacts)
+  const yearFacts = readYearFacts(files.yearFacts)
   if (!yearFacts.success) return { ok: false, fault: faultOf('yearFacts', yearFacts.error) }
 
   const byName = textsOf(yearFacts.data, today)
   const filling = fillFacts(files.insurance, byName)
   if (!filling.ok) return { ok: false, fault: `insurance.${filling.fault}` }
 
-  const insurance = insuranceSchema.safeParse(filling.value)
+  const insurance = readInsurance(filling.value)
   if (!insurance.success) return { ok: false, fault: faultOf('insurance', insurance.error) }
 
   const texts = new Map([
@@ -77,6 +78,9 @@ export function readFacts(
   }
   return { ok: true, value }
 }
+
+const readYearFacts = onceForFrozen((file: unknown) => yearFactList.safeParse(file))
+const readInsurance = onceForFrozen((file: unknown) => insuranceSchema.safeParse(file))
 
 /** The facts of `content/` are ours: when they do not fit, nothing starts. Who only checks them needs no day. */
 export function getFacts(files: FactFiles, today = dutchDayOf(new Date())): Facts {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { readJsonOnce } from '#database/json.ts'
 import { fillFacts } from './fill-facts.ts'
 
 const texts = new Map<string, string | number>([
@@ -34,6 +35,32 @@ test('a part in which nothing is called by name stays the one that it is', () =>
   assert.ok(filling.ok)
   assert.equal(filling.value.title, '2026')
   assert.equal(filling.value.blocks, document.blocks)
+})
+
+test('a stored page is the same one again when it is filled in alike, and it alone', () => {
+  const text = JSON.stringify({
+    blocks: [
+      { kind: 'own-risk', title: 'Een rekenhulp' },
+      { kind: 'own-risk', html: '{{eigen-risico}}' },
+      { kind: 'text', html: '{{premie-plus-2026}}' },
+    ],
+  })
+  const stored = readJsonOnce(text)
+  const dearer = new Map([...texts, ['premie-plus-2026', 26_00]])
+  const others = [
+    dearer,
+    new Map(texts),
+    new Map([...texts, ['eigen-risico', 400_00]]),
+    new Map([...texts, ['jaar own-risk', 2026]]),
+    new Map([...texts, ['jaar own-risk', 2027]]),
+    new Map<string, string>(),
+  ]
+
+  for (const around of [...others, ...others.toReversed()])
+    for (const year of [undefined, 2026, 2027])
+      assert.deepEqual(fillFacts(stored, around, year), fillFacts(JSON.parse(text), around, year))
+  assert.equal(fillFacts(stored, texts).value, fillFacts(stored, new Map(texts)).value)
+  assert.notEqual(fillFacts(stored, texts).value, fillFacts(stored, dearer).value)
 })
 
 test('without a year it is that of the block, or of the page around it', () => {

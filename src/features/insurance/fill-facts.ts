@@ -1,3 +1,4 @@
+import { onceForFrozen } from '#once.ts'
 import { keepTogether, toAmount } from './money.ts'
 import { readEuros } from './read-euros.ts'
 
@@ -23,18 +24,56 @@ type Around = { texts: FactTexts; faults: string[]; path: string[] }
 /** A part in which nothing is called by name stays the same one: most are such, and they cost nothing then. */
 function fill(part: unknown, around: Around, year: number | undefined): unknown {
   if (typeof part === 'string') return part.includes('{{') ? fillText(part, around, year) : part
-  if (typeof part !== 'object' || part === null) return part
+  if (typeof part !== 'object' || part === null || readsAsItStands(part)) return part
   const within = yearWithin(part, around.texts, year)
-  const dated = withYear(part, around.texts, within)
-  const entries = Object.entries(dated)
-  const filled = entries.map(([key, item]): [string, unknown] => {
+  const changes = Object.entries(part).flatMap(([key, item]): Change[] => {
     around.path.push(key)
     const value = fill(item, around, within)
     around.path.pop()
-    return [key, value]
+    return value === item ? [] : [[key, value]]
   })
-  if (entries.every(([, item], index) => item === filled[index]?.[1])) return dated
-  return Array.isArray(part) ? filled.map(([, value]) => value) : Object.fromEntries(filled)
+  if (leavesYearOpen(part, around.texts)) changes.push(['year', within])
+  return changes.length === 0 ? part : withChanges(part, changes)
+}
+
+/** Whatever the facts are. What can still change is not looked through beforehand. */
+export function readsAsItStands(part: object): boolean {
+  return Object.isFrozen(part) && callsNothing(part)
+}
+
+/** Not even the year that a block may mean. */
+const callsNothing = onceForFrozen(
+  (part: object): boolean => !('kind' in part) && Object.values(part).every(isPlain),
+)
+
+function isPlain(item: unknown): boolean {
+  if (typeof item === 'string') return !item.includes('{{')
+  return typeof item !== 'object' || item === null || callsNothing(item)
+}
+
+type Change = [key: string, value: unknown]
+
+/** What is frozen and filled in alike is the same one again: whatever was worked out of that still holds. */
+function withChanges(part: object, changes: Change[]): object {
+  const before = fillings.get(part) ?? []
+  const known = before.find((filling) => isSame(filling.changes, changes))
+  if (known) return known.value
+  const changed = Object.fromEntries(changes)
+  const value = Array.isArray(part) ? Object.assign([...part], changed) : { ...part, ...changed }
+  if (Object.isFrozen(part))
+    fillings.set(part, [{ changes, value: Object.freeze(value) }, ...before].slice(0, mostFillings))
+  return value
+}
+
+const fillings = new WeakMap<object, { changes: Change[]; value: object }[]>()
+/** With the facts of now, those that somebody is about to save, and those of later. */
+const mostFillings = 4
+
+function isSame(one: Change[], other: Change[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(([key, value], at) => key === other[at]?.[0] && value === other[at][1])
+  )
 }
 
 /** The year that a page, a block or an offer names. */
@@ -49,8 +88,8 @@ export function yearWithin(part: object, texts: FactTexts, about: number | undef
 }
 
 /** A block that tells of a year and leaves it open is given the one that it means. */
-function withYear(part: object, texts: FactTexts, year: number | undefined): object {
-  return yearOf(part) === undefined && yearMeantBy(part, texts) !== undefined ? { ...part, year } : part
+function leavesYearOpen(part: object, texts: FactTexts): boolean {
+  return yearOf(part) === undefined && yearMeantBy(part, texts) !== undefined
 }
 
 function yearMeantBy(part: object, texts: FactTexts): number | undefined {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { readJsonOnce } from '#database/json.ts'
 import { sampleFacts } from '#test/sample-facts.ts'
 import { getFacts } from './facts.ts'
 import { findSumBelowNought, textsOverTime } from './sums.ts'
@@ -23,7 +24,8 @@ const facts = getFacts(
   '2026-11-18',
 )
 const found = (text: string, year?: number) =>
-  findSumBelowNought({ blocks: [{ html: text, ...(year && { year }) }] }, textsOverTime(facts))
+  findSumBelowNought(storedPage({ html: text, ...(year && { year }) }), textsOverTime(facts))
+const storedPage = (block: object) => readJsonOnce(JSON.stringify({ blocks: [{ html: 'Tekst' }, block] }))
 
 test('a sum that people can pay today and after every change that is known is one', () => {
   for (const sum of [

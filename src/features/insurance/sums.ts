@@ -1,5 +1,5 @@
 import { type Facts, nextFactsChange, previewedOn } from './facts.ts'
-import { type FactTexts, findSum, yearWithin } from './fill-facts.ts'
+import { type FactTexts, findSum, readsAsItStands, yearWithin } from './fill-facts.ts'
 
 const daysLookedAt = 12
 
@@ -31,7 +31,7 @@ function findBelowNought(part: unknown, texts: FactTexts, about: number | undefi
     return [...part.matchAll(/\{\{([^{}]*)\}\}/g)]
       .map(([, called = '']) => called)
       .find((called) => (findSum(texts, called, about) ?? 0) < 0)
-  if (typeof part !== 'object' || part === null) return undefined
+  if (typeof part !== 'object' || part === null || readsAsItStands(part)) return undefined
   const year = yearWithin(part, texts, about)
   for (const each of Object.values(part)) {
     const found = findBelowNought(each, texts, year)

@@ -3,6 +3,7 @@ import { type BlockFile, block } from '#features/blocks/block.ts'
 import { choice, day, link, list, pagePath, wholeNumber, words } from '#features/blocks/fields.ts'
 import { payers } from '#features/blocks/gathered.ts'
 import { firstYear, lastYear } from '#features/insurance/days.ts'
+import { onceForFrozen } from '#once.ts'
 import { audiences, pageKinds } from './page-kinds.ts'
 import {
   longestAnswer,
@@ -100,13 +101,13 @@ export type PageFile = Omit<z.input<typeof pageSchema>, 'blocks'> & { blocks: Bl
 export type PageReading = { ok: true; value: Page } | { ok: false; fault: string }
 
 /** What does not fit is refused with the place of the fault: a broken page is never shown. */
-export function readPage(input: unknown): PageReading {
+export const readPage = onceForFrozen((input: unknown): PageReading => {
   const result = pageSchema.safeParse(input)
   if (result.success) return { ok: true, value: result.data }
 
   const [issue] = result.error.issues
   return { ok: false, fault: `${issue?.path.join('.')}: ${issue?.message}` }
-}
+})
 
 /** All that does not fit in a page, for whoever has to mend it. */
 export function issuesOf(input: unknown): PageIssue[] {

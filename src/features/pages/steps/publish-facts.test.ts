@@ -8,6 +8,7 @@ import { sampleFacts } from '#test/sample-facts.ts'
 import { samplePage } from '#test/sample-pages.ts'
 import { followPages } from '../flows/follow-pages.ts'
 import { loadContent } from '../flows/load-content.ts'
+import { pagesChangedSince } from '../store.ts'
 
 const monday = new Date('2026-11-16T08:00:00Z')
 const pages = [
@@ -28,6 +29,22 @@ for (const kind of testDatabases) {
     assert.equal(current().pages.get('/premie')?.title, 'Plus kost €\u00a026 per maand')
     assert.equal(current().pages.get('/bril')?.title, 'Een bril: €\u00a0150 per 2 jaar')
     assert.equal(current().facts.insurance.products[1]?.offers[0]?.premium.cents, 26_00)
+  })
+
+  test(`on ${kind.name}, a save costs what changes: a page that reads as it did is not read again`, async () => {
+    const db = await databaseWithPages(kind)
+    const held = await pagesChangedSince(db, -1)
+    const { current, refresh } = await followPages(db, { onFault: assert.fail, now: () => monday })
+    const before = current().pages
+
+    await publishFactsNow(db, { insurance: insuranceWith({ cents: 26_00 }) }, monday)
+    await refresh()
+
+    const changed = held.filter(({ path }) => current().pages.get(path) !== before.get(path))
+    assert.deepEqual(
+      changed.map(({ path }) => path),
+      ['/premie'],
+    )
   })
 
   test(`on ${kind.name}, facts that do not fit are refused with the place of the fault`, async () => {
