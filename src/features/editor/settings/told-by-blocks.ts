@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Block } from '#features/blocks/block.ts'
 import { coverSearchPath } from '#features/blocks/cover-search/cover-choice.ts'
 import { isBelow } from '#features/blocks/overview/overview-list.ts'
@@ -20,8 +19,14 @@ export function isToldOtherwise(block: Block, path: string, before: Facts, after
 
 /** As it is stored: in whatever order the names stand, and without those that hold nothing. */
 export function isSameData(one: unknown, other: unknown): boolean {
-  const [first, second] = [one, other].map((value) => JSON.parse(JSON.stringify(value ?? null)))
-  return isDeepStrictEqual(first, second)
+  if ((one ?? undefined) === (other ?? undefined)) return true
+  if (!isGroup(one) || !isGroup(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return names.values().every((name) => isSameData(one[name], other[name]))
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 type Teller<B extends Block> = (block: B, facts: Facts, path: string) => unknown
