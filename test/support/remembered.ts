@@ -2,10 +2,8 @@ import { hash } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import type { FactTexts } from '#features/insurance/fill-facts.ts'
 import { readContentOnThread } from '#features/pages/content-files/read-content-on-thread.ts'
 import { readFilledPage } from '#features/pages/filled-page.ts'
-import type { PageReading } from '#features/pages/page.ts'
 import { buildIndex } from '#features/search/index/build-index.ts'
 import type { SearchIndex } from '#features/search/index/search-index.ts'
 import type { Opening } from '../../src/open-site.ts'
@@ -20,11 +18,8 @@ export const rememberedWork: Required<Pick<Opening, 'readContent' | 'readPage' |
     return find(key) ?? keep(key, await readContentOnThread(contentFolder))
   },
   readPage(document, texts) {
-    const readings = readingsWith(texts)
-    const question = JSON.stringify(document)
-    const reading = readings.get(question) ?? frozen(readFilledPage(document, texts))
-    readings.set(question, reading)
-    return reading
+    kept.add(document)
+    return frozen(readFilledPage(document, texts))
   },
   async makeIndex(documents, synonyms) {
     const all = [...documents]
@@ -37,20 +32,8 @@ export const rememberedWork: Required<Pick<Opening, 'readContent' | 'readPage' |
 
 const contentFolder = new URL('../../content/pages/', import.meta.url)
 
-/** Of pages, by the facts that were put into them. */
-type Readings = Map<string, PageReading>
-const readingsByTexts = new WeakMap<FactTexts, Readings>()
-const readingsByWords = new Map<string, Readings>()
-
-function readingsWith(texts: FactTexts): Readings {
-  const known = readingsByTexts.get(texts)
-  if (known) return known
-  const words = JSON.stringify([...texts])
-  const readings: Readings = readingsByWords.get(words) ?? new Map()
-  readingsByTexts.set(texts, readings)
-  readingsByWords.set(words, readings)
-  return readings
-}
+/** As long as a document is there, the site remembers what it read of it: here that is as long as the process. */
+const kept = new Set<unknown>()
 
 /** Sites publish far more often in tests than anybody searches in them. */
 function whenAsked(make: () => SearchIndex): SearchIndex {
@@ -101,9 +84,10 @@ function keep<T>(question: string, answer: T): T {
 
 const fileOf = (key: string) => join(folder ?? '/nowhere', `${key}.remembered`)
 
-/** With all that is in it, but for lists of numbers, which cannot be. */
+/** With all that is in it, but for lists of numbers, which cannot be. What is frozen already is so with all that is in it. */
 function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value))
+    return value
   for (const part of Object.values(value)) frozen(part)
   return Object.freeze(value)
 }
