@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
+import { anyCharacter } from '../any-character.ts'
 
 /** As much of JSON Schema as the description of our calls uses. */
 export type Schema = {
@@ -41,7 +42,7 @@ const nasty = [
 
 const anyText = fc.oneof(
   fc.constantFrom(...nasty),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.string({ maxLength: 30 }).map((text) => canary + text),
 )
 
