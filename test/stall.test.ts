@@ -47,7 +47,8 @@ async function holdOf({ app }: TestSite, client: Client, oddity: Oddity): Promis
   const own = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const cookie = [oddity.headers.cookie, own].filter(Boolean).join('; ')
   const headers = { ...oddity.headers, cookie, ...(token && { 'x-csrf-token': token }) }
-  const send = () => app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) })
+  const payload = body?.()
+  const send = () => app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
   const once = await longestStretch(send, 1)
   return once > mostMilliseconds ? longestStretch(send) : once
 }

@@ -93,7 +93,8 @@ function newPerson(address: string, name: string, email?: string) {
     if (!isIn) await ask('/actions/users/login', { loginName: email, password: samplePassword })
   }
 
-  function send({ method, url, headers, body = '' }: Oddity): Promise<void> {
+  function send({ method, url, headers, body = () => '' }: Oddity): Promise<void> {
+    const content = body()
     const own = visitor.headers()
     const cookie = [headers.cookie, own.cookie].filter(Boolean).join('; ')
     return new Promise((resolve) => {
@@ -107,14 +108,14 @@ function newPerson(address: string, name: string, email?: string) {
           cookie,
           ...(method === 'POST' && {
             'x-csrf-token': own['x-csrf-token'],
-            'content-length': Buffer.byteLength(body),
+            'content-length': Buffer.byteLength(content),
           }),
         },
       })
       request.on('response', (response) => response.resume().on('close', resolve))
       request.on('error', () => resolve())
       request.on('timeout', () => request.destroy())
-      request.end(body)
+      request.end(content)
     })
   }
 

@@ -6,7 +6,8 @@ export type Oddity = {
   method: 'GET' | 'POST'
   url: string
   headers: Record<string, string>
-  body?: string
+  /** Made when it is sent: all of them together take longer than most calls. */
+  body?: () => string
 }
 
 /** What a call takes, from the published description: the names of its fields. */
@@ -34,7 +35,7 @@ export function odditiesFor({ method, url }: Route, fieldsOf: FieldsOf, draftId:
     method: method === 'POST' ? 'POST' : 'GET',
     url: to,
     headers: { ...(method === 'POST' ? json : { accept: 'text/html' }), ...headers },
-    ...(method === 'POST' && { body: '{}' }),
+    ...(method === 'POST' && { body: () => '{}' }),
   })
   const query = (text: string) => `${address}?${text}`.slice(0, longestUrl)
   const common = [
@@ -82,76 +83,54 @@ function oddPaths(url: string): string[] {
 
 function bodies(url: string, fields: string[], draftId: string, most: number): Oddity[] {
   const many = Math.floor(most / 100) - 10
-  const of = (name: string, headers: Record<string, string>, body: string): Oddity => ({
+  const of = (name: string, headers: Record<string, string>, body: () => string): Oddity => ({
     name,
     method: 'POST',
     url,
     headers,
     body,
   })
-  const filled = (name: string, filling: string) => {
+  const filled = (filling: string) => {
     const units = Math.floor(most / Math.max(1, fields.length) / Buffer.byteLength(filling)) - 20
     const text = filling.repeat(Math.max(1, units))
     const values = Object.fromEntries(fields.map((field) => [field, text]))
     const own = { id: draftId, revision: 1, document: draftOf(filling, most) }
     const kept = Object.fromEntries(Object.entries(own).filter(([field]) => fields.includes(field)))
-    return of(`fields with ${name}`, json, JSON.stringify('document' in kept ? kept : values))
+    return JSON.stringify('document' in kept ? kept : values)
   }
   const names = (count: number, nameOf: (at: number) => string) =>
     Array.from({ length: count }, (_, at) => nameOf(at))
       .join('&')
       .slice(0, most)
   return [
-    of(
-      'many names',
-      form,
-      names(many, (at) => at.toString(36)),
-    ),
-    of(
-      '17,000 names',
-      form,
-      names(17_000, (at) => at.toString(36)),
-    ),
-    of(
-      'one name many times',
-      form,
-      names(many, () => 'a=1'),
-    ),
-    of(
-      'many years',
-      form,
-      names(many, (at) => `${at.toString(36)}-year`),
-    ),
-    of('many rows', form, `revision=x&${names(many, (at) => `name-${at}=a`)}`),
-    of(
-      'long names',
-      form,
-      names(600, (at) => 'a'.repeat(95) + at),
-    ),
-    of(
-      'marks in a form',
-      form,
+    of('many names', form, () => names(many, (at) => at.toString(36))),
+    of('17,000 names', form, () => names(17_000, (at) => at.toString(36))),
+    of('one name many times', form, () => names(many, () => 'a=1')),
+    of('many years', form, () => names(many, (at) => `${at.toString(36)}-year`)),
+    of('many rows', form, () => `revision=x&${names(many, (at) => `name-${at}=a`)}`),
+    of('long names', form, () => names(600, (at) => 'a'.repeat(95) + at)),
+    of('marks in a form', form, () =>
       fields
         .map((field) => `${field}=${encodeURIComponent(marks.repeat(2_000))}`)
         .join('&')
         .slice(0, most),
     ),
-    of('deep JSON', json, '['.repeat(most / 2) + ']'.repeat(most / 2)),
-    of(
-      '32 deep and wide',
-      json,
+    of('deep JSON', json, () => '['.repeat(most / 2) + ']'.repeat(most / 2)),
+    of('32 deep and wide', json, () =>
       `${'{"a":['.repeat(16)}${'[],'.repeat(19_000)}[]${']}'.repeat(16)}`.slice(0, most),
     ),
-    of('19,000 keys', json, `{${names(9_900, (at) => `"${at.toString(36)}":1`).replaceAll('&', ',')}}`),
-    of('one key 9,000 times', json, `{${'"a":1,'.repeat(9_000)}"a":1}`),
-    of('one long text', json, JSON.stringify({ a: '\\"'.repeat(most / 5) })),
-    of('another type', { 'content-type': 'text/plain;'.repeat(200) }, 'x'),
+    of('19,000 keys', json, () => `{${names(9_900, (at) => `"${at.toString(36)}":1`).replaceAll('&', ',')}}`),
+    of('one key 9,000 times', json, () => `{${'"a":1,'.repeat(9_000)}"a":1}`),
+    of('one long text', json, () => JSON.stringify({ a: '\\"'.repeat(most / 5) })),
+    of('another type', { 'content-type': 'text/plain;'.repeat(200) }, () => 'x'),
     of(
       'endless heads',
       { 'content-type': 'multipart/form-data; boundary=x', accept: 'application/json' },
-      `--x\r\n${'content-disposition: filename="\r\n'.repeat(1_500)}`,
+      () => `--x\r\n${'content-disposition: filename="\r\n'.repeat(1_500)}`,
     ),
-    ...Object.entries(fillings).map(([name, filling]) => filled(name, filling)),
+    ...Object.entries(fillings).map(([name, filling]) =>
+      of(`fields with ${name}`, json, () => filled(filling)),
+    ),
   ]
 }
 
