@@ -76,18 +76,17 @@ for (const [name, blocks] of Object.entries(pages)) {
     await eva.post(`${api}/pages/create`, { title: 'Groot', address: path })
     const document = { ...about, blocks: [hero, ...blocks] }
 
-    const stretches: number[] = []
-    for (let time = 0; time < 4; time += 1) {
+    let stretch = Number.POSITIVE_INFINITY
+    for (let time = 0; time < 4 && stretch >= mostMilliseconds; time += 1) {
       const { id, revision } = await startOf(eva, path)
       const saved = await send(`${api}/drafts/save`, JSON.stringify({ id, revision, document }))
       assert.equal(saved.statusCode, 200, saved.body.slice(0, 300))
       const published = await eva.post(`${api}/drafts/publish`, { id, revision: revision + 1 })
       assert.equal(published.statusCode, 200, published.body.slice(0, 300))
       const view = async () => assert.equal((await site.visit().get(path)).statusCode, 200)
-      stretches.push(await longestStretch(view, 1))
+      stretch = await longestStretch(view, mostMilliseconds, 1)
     }
 
-    const stretch = Math.min(...stretches)
     assert.ok(stretch < mostMilliseconds, `the first view took ${stretch.toFixed(0)} ms at a stretch`)
   })
 }
@@ -143,7 +142,10 @@ for (const [name, blocks] of Object.entries(drafts)) {
       compare: () => eva.get(`/redactie/paginas/vergelijken?adres=${path}&versie=v-${path}`),
     }
     for (const [act, run] of Object.entries(acts)) {
-      const stretch = await longestStretch(async () => assert.equal((await run()).statusCode, 200))
+      const stretch = await longestStretch(
+        async () => assert.equal((await run()).statusCode, 200),
+        mostMilliseconds,
+      )
       assert.ok(stretch < mostMilliseconds, `${act} took ${stretch.toFixed(0)} ms at a stretch`)
     }
   })
@@ -176,7 +178,11 @@ test('lines that all resemble each other are compared without keeping others wai
   assert.equal((await compare()).statusCode, 200)
 
   for (const times of [1, 8]) {
-    const stretch = await longestStretch(() => Promise.all(Array.from({ length: times }, compare)), 2)
+    const stretch = await longestStretch(
+      () => Promise.all(Array.from({ length: times }, compare)),
+      mostMilliseconds,
+      2,
+    )
     assert.ok(stretch < mostMilliseconds, `${times} at once took ${stretch.toFixed(0)} ms at a stretch`)
   }
 })
@@ -222,7 +228,7 @@ test('a draft that is more than we take is refused in words, and at once', async
     let answer = { statusCode: 0, body: '' }
     const stretch = await longestStretch(async () => {
       answer = await send(`${api}/drafts/check`, `{"id":"${draft.id}","document":${document}}`)
-    })
+    }, mostMilliseconds)
     assert.equal(answer.statusCode, 400, answer.body.slice(0, 200))
     assert.match(answer.body, message)
     assert.ok(stretch < mostMilliseconds, `${message} took ${stretch.toFixed(0)} ms`)
@@ -249,7 +255,7 @@ for (const [slug, columns] of [
       let answer = { statusCode: 0, body: '' }
       const stretch = await longestStretch(async () => {
         answer = await eva.submit(`${api}/instellingen/${slug}`, fields)
-      })
+      }, mostMilliseconds)
 
       assert.ok([400, 409, 413].includes(answer.statusCode), `${answer.statusCode}`)
       assert.match(answer.body, message)
