@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,6 +40,17 @@ export function prepare() {
     step('Building the pages and their files')
     run(projectNode, ['scripts/build.ts'])
   }
+}
+
+/**
+ * Goes on as another program, on the Node of the project: whoever ends us means that one.
+ * @param {string[]} args @param {Record<string, string | undefined>} env
+ */
+export function become(args, env) {
+  const child = spawn(projectNode, args, { cwd: root, stdio: 'inherit', env })
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
+    process.on(signal, () => child.kill(signal))
+  child.on('exit', (code) => process.exit(code ?? 1))
 }
 
 /** @param {string} text */
