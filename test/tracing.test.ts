@@ -23,6 +23,22 @@ const sites = await Promise.all(
     return { kind, collector, address: await site.app.listen({ host: '127.0.0.1', port: 0 }) }
   }),
 )
+
+/** Processes that tell what they load: one without a collector, and one for each way in which a collector is of no use. */
+const listing = encodeURIComponent(
+  "import { registerHooks } from 'node:module'; registerHooks({ load(url, context, next) { if (/tracing/.test(url)) process.stdout.write('loaded ' + url + '\\n'); return next(url, context) } })",
+)
+const telling = { NODE_OPTIONS: `--import "data:text/javascript,${listing}"`, LOG_LEVEL: 'warn' }
+const [silent, failing] = [await startCollector(), await startCollector()]
+silent.setMood('silent')
+failing.setMood('failing')
+const plain = await startSite(telling)
+const watched = await Promise.all(
+  [`http://127.0.0.1:${await freePort()}`, silent.address, failing.address].map((endpoint) =>
+    startSite({ ...telling, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }),
+  ),
+)
+
 const trace = { traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` }
 
 for (const { kind, collector, address } of sites) {
@@ -143,15 +159,7 @@ test('nginx and Varnish pass on no word of a visitor about traces', () => {
 })
 
 test('a collector that is away, silent or failing changes no answer, and the site ends as it should', async () => {
-  const collector = await startCollector()
-  const away = `http://127.0.0.1:${await freePort()}`
-  for (const [endpoint, mood] of [
-    [away, 'well'],
-    [collector.address, 'silent'],
-    [collector.address, 'failing'],
-  ] as const) {
-    collector.setMood(mood)
-    const site = await startSite({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, LOG_LEVEL: 'warn' })
+  const outcomes = watched.map(async (site) => {
     await untilReady(site)
 
     for (let turn = 0; turn < 100; turn++) {
@@ -166,22 +174,15 @@ test('a collector that is away, silent or failing changes no answer, and the sit
 
     assert.equal(await site.end('SIGTERM'), 0)
     assert.doesNotMatch(site.output(), /"level":[56]0/)
-  }
+  })
+  await Promise.all(outcomes)
 })
 
 test('without a collector nothing of it is loaded', async () => {
-  const listing = encodeURIComponent(
-    "import { registerHooks } from 'node:module'; registerHooks({ load(url, context, next) { if (/tracing/.test(url)) process.stdout.write('loaded ' + url + '\\n'); return next(url, context) } })",
-  )
-  const options = { NODE_OPTIONS: `--import "data:text/javascript,${listing}"` }
-  const collector = await startCollector()
-  const plain = await startSite(options)
   await untilReady(plain)
-  const watched = await startSite({ ...options, OTEL_EXPORTER_OTLP_ENDPOINT: collector.address })
-  await untilReady(watched)
 
   assert.doesNotMatch(plain.output(), /loaded .*tracing/)
-  assert.match(watched.output(), /loaded .*tracing/)
+  for (const site of watched) await until(async () => /loaded .*tracing/.test(site.output()))
 })
 
 function spanNamed({ spans }: { spans: () => SeenSpan[] }, wanted: string): Promise<SeenSpan> {
