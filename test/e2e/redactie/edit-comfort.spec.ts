@@ -301,6 +301,27 @@ test('Ctrl+K makes a link of what is selected, or of the word under the caret', 
   )
 })
 
+test('a link is made by the keyboard alone: Enter chooses the page, and Enter makes the link', async ({
+  page,
+}) => {
+  await openText(page, '/link-met-enter', '<p>Lees over contact</p>')
+  await textBox(page).locator('p').click()
+  await page.keyboard.press('End')
+  await caretIsKnown(page)
+  await page.keyboard.press('Control+k')
+  const search = page.getByLabel('Zoek een pagina of PDF, of plak een adres')
+  await search.fill('privacy')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+
+  await page.keyboard.press('Enter')
+  await expect(search).toHaveValue('/privacy')
+  await page.keyboard.press('Enter')
+
+  await expect(textBox(page).locator('a[href="/privacy"]')).toHaveText('contact')
+})
+
 test('lists keep their items when they are pasted, from Word too', async ({ page }) => {
   const id = await openText(page, '/lijst-geplakt', '<p></p>')
   await textBox(page).click()

@@ -7,12 +7,14 @@ type PageSearchProps = {
   attributes: ComponentProps<'input'>
   value: string
   onChange: (value: string) => void
+  /** With nothing left to choose. */
+  onEnter?: () => void
 }
 
 const mostShown = 8
 
 /** Type a word of a title or an address, and choose. */
-export function PageSearch({ pages, attributes, value, onChange }: PageSearchProps) {
+export function PageSearch({ pages, attributes, value, onChange, onEnter }: PageSearchProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -43,9 +45,10 @@ export function PageSearch({ pages, attributes, value, onChange }: PageSearchPro
       setOpen(true)
       setActive((active + step + shown.length) % Math.max(1, shown.length))
     }
-    if (event.key === 'Enter' && isOpen) {
+    if (event.key === 'Enter' && (shown.length > 0 || onEnter)) {
       event.preventDefault()
-      choose(shown[active]?.path)
+      if (shown.length > 0) choose(shown[active]?.path)
+      else onEnter?.()
     }
     if (event.key === 'Escape' && isOpen) {
       // Not the dialog around it either.

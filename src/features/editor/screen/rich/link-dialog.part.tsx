@@ -14,6 +14,9 @@ export function LinkDialog({ href, onPick, onClose }: LinkDialogProps) {
   const { gathered, documents } = useWork().bench
   const pages = { ...gathered.pages, ...documents }
   const { note, isWrong } = judgeLink(typed, { pages, mustBePage: false })
+  const finish = () => {
+    if (!isWrong && typed !== '') onPick(typed)
+  }
   // Whoever pressed Ctrl+K types on; a dialog by itself begins at its button to close.
   useEffect(() => document.getElementById(id)?.focus(), [id])
   const attributes = {
@@ -27,16 +30,12 @@ export function LinkDialog({ href, onPick, onClose }: LinkDialogProps) {
       <label className="edit-label" id={`${id}-naam`} htmlFor={id}>
         Zoek een pagina of PDF, of plak een adres
       </label>
-      <PageSearch pages={pages} attributes={attributes} value={typed} onChange={setTyped} />
+      <PageSearch pages={pages} attributes={attributes} value={typed} onChange={setTyped} onEnter={finish} />
       <p className="edit-note" id={`${id}-melding`}>
         {note}
       </p>
       <div className="edit-dialog-buttons">
-        <Button
-          type="button"
-          aria-disabled={isWrong || typed === ''}
-          onClick={() => !isWrong && typed && onPick(typed)}
-        >
+        <Button type="button" aria-disabled={isWrong || typed === ''} onClick={finish}>
           Maak de link
         </Button>
         <DocumentButton onPick={setTyped} />
