@@ -41,7 +41,7 @@ export function PremiumResult({ id, name, year, sum, contribution }: ResultProps
             <dd className="calculator-why">
               {contributionInCents === 0
                 ? `Je werkgever betaalt mee aan een aanvullend pakket.${whyNothing(sum)} `
-                : `Bruto, via je salaris, voor één persoon. Je betaalt er nog belasting over. Trek je het hele bedrag af, dan kost dit je ${toEuros(monthInCents - contributionInCents)} per maand. `}
+                : `Bruto, via je salaris, voor één persoon. Je betaalt er belasting over. Zo kost dit je meer dan ${toEuros(monthInCents - contributionInCents)} en minder dan ${toEuros(monthInCents)} per maand. `}
               {own[lines.length] && upperFirst(own[lines.length] ?? '')}
             </dd>
           </div>

@@ -5,6 +5,7 @@ import { yearFacts } from '../../../../content/facts/year-facts.ts'
 import { insurance as insuranceFile } from '../../../../content/insurance/insurance.ts'
 import { getFacts } from '../facts.ts'
 import { estimateAllowance } from './care-allowance.ts'
+import { comparePremiums } from './compare-premiums.ts'
 import { findHighestDiscount, voluntaryStepsOf } from './limits.ts'
 import { breakEvenOf, gainOf, ownPart, shareOfTreatment } from './own-risk.ts'
 import { type Household, type Plan, percentOf, sumPremium } from './premium.ts'
@@ -125,6 +126,33 @@ test('a premium is made of its lines, in whole cents, and never below zero', () 
       assert.ok(sum.contributionInCents <= sum.monthInCents)
       assert.equal(sum.adults + sum.children, household.ages.length)
     }),
+  )
+})
+
+const kept = fc.record({ keptPercent: fc.integer({ min: 0, max: 100 }) })
+const sideBySide = fc.tuple(plans, fc.array(plans, { minLength: 1, maxLength: 2 }), households)
+
+test('the choice that is called cheapest is so, whatever tax takes of a contribution, unless another is named', () => {
+  fc.assert(
+    fc.property(sideBySide, kept, ([plan, others, household], { keptPercent }) => {
+      const priced = [plan, ...others].map((one) => ({
+        sum: sumPremium(facts, 2026, one, household) ?? assert.fail(),
+      }))
+      const [first = assert.fail(), ...rest] = priced
+      const { least, most, differenceInCents, mayBeLeast } = comparePremiums(first, ...rest)
+      // In hundredths of a cent.
+      const paid = ({ sum }: typeof first) => 100 * sum.monthInCents - keptPercent * sum.contributionInCents
+      const whole = ({ sum }: typeof first) => sum.monthInCents - sum.contributionInCents
+
+      assert.equal(differenceInCents, most.sum.monthInCents - least.sum.monthInCents)
+      for (const one of priced) {
+        assert.ok(least.sum.monthInCents <= one.sum.monthInCents)
+        assert.ok(most.sum.monthInCents >= one.sum.monthInCents)
+        if (!mayBeLeast) assert.ok(paid(least) <= paid(one))
+        else assert.ok(whole(mayBeLeast) <= whole(one) && whole(mayBeLeast) < whole(least))
+      }
+    }),
+    { numRuns: 500 },
   )
 })
 

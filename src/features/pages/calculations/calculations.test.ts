@@ -5,6 +5,7 @@ import { sayDiscountLimit, sayVoluntaryLimit } from '#features/blocks/calculator
 import { queryTextOf } from '#features/blocks/calculator/read-choice.ts'
 import { findOwnRiskYear, ownRiskKeys } from '#features/blocks/own-risk/own-risk-choice.ts'
 import { premiumKeys, readPremiumChoice } from '#features/blocks/premium-calculator/premium-choice.ts'
+import { sayPremium } from '#features/blocks/premium-calculator/premium-words.ts'
 import { getFacts } from '#features/insurance/facts.ts'
 import { toSignedEuros } from '#features/insurance/money.ts'
 import { openPageForms } from '#http/page-forms.ts'
@@ -94,9 +95,50 @@ test('the address of a form without script and the one that is shared give the s
   )
 
   assert.deepEqual(saidIn(sent.body), [
-    'CZ natura kost het minst: € 319,98 per maand. Dat is € 35,12 per maand minder dan VGZ natura en Plus.',
+    'Zonder de bijdrage van je werkgever kost CZ natura het minst: € 319,98 per maand. Dat is € 35,12 per maand minder dan VGZ natura en Plus. Met die bijdrage blijft dat zo.',
   ])
   assert.equal(sent.headers.etag, shared.headers.etag)
+})
+
+test('what costs least is told before the contribution of an employer, and that another may after it', async () => {
+  const saidOf = async (query: string) => {
+    const { body } = await app.inject(`${premium}?${query}`)
+    return { said: saidIn(body)[0], words: body.replaceAll('\u00a0', ' ') }
+  }
+  const turned = await saidOf('basis=cz-combinatie&basis2=cz-natura&aanvullend2=plus&cao=vvt')
+  const alike = await saidOf('aanvullend=plus&basis2=vgz-natura&aanvullend2=plus&cao=vvt')
+  const without = await saidOf('basis=cz-combinatie&basis2=cz-natura&cao=vvt')
+
+  assert.equal(
+    turned.said,
+    'Zonder de bijdrage van je werkgever kost CZ combinatie het minst: € 176,25 per maand. Dat is € 8,24 per maand minder dan CZ natura en Plus. Met die bijdrage kan CZ natura en Plus het minst kosten. Dat hangt af van je belasting.',
+  )
+  // 184,49 − 16,33 is what it would cost if nothing were taken off what an employer pays.
+  assert.match(
+    turned.words,
+    /Je betaalt er belasting over\. Zo kost dit je meer dan € 168,16 en minder dan € 184,49 per maand\./,
+  )
+  assert.equal(
+    alike.said,
+    'Zonder de bijdrage van je werkgever kosten deze keuzes evenveel: € 182,45 per maand. Met die bijdrage blijft dat zo.',
+  )
+  assert.equal(
+    without.said,
+    'CZ natura kost het minst: € 159,99 per maand. Dat is € 16,26 per maand minder dan CZ combinatie.',
+  )
+})
+
+test('of choices with the same premium the one with the highest contribution costs least', () => {
+  const sum = { adults: 1, children: 0, lines: [], monthInCents: 170_00, yearInCents: 2_040_00 }
+  const said = sayPremium([
+    { name: 'A', sum: { ...sum, contributionInCents: 5_00 } },
+    { name: 'B', sum: { ...sum, contributionInCents: 6_00 } },
+  ])
+
+  assert.equal(
+    said.replaceAll('\u00a0', ' '),
+    'Zonder de bijdrage van je werkgever kosten deze keuzes evenveel: € 170,00 per maand. Met die bijdrage kost B het minst.',
+  )
 })
 
 test('what does not fit is told beside its field in Dutch, and the rest is kept', async () => {
