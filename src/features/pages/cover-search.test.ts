@@ -176,7 +176,10 @@ test('of a year that is not known the page says so, and leads to the last that i
   const { body } = await app.inject(`${path}?behandeling=bril&jaar=2027&pakket=plus`)
 
   assert.match(answerIn(body), /Bril in 2027 Dat weten we nog niet\./)
-  assert.match(body, /href="[^"]*\?behandeling=bril&amp;pakket=plus">\s*Bekijk hoe het in 2026 is/)
+  assert.match(
+    body,
+    /href="[^"]*\?behandeling=bril&amp;pakket=plus&amp;jaar=2026">\s*Bekijk hoe het in 2026 is/,
+  )
 })
 
 test('an amount that may still change is told as such', async () => {
@@ -274,4 +277,17 @@ function randomNumbers(seed: number): () => number {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
     return state / 2 ** 32
   }
+}
+
+test('an answer leads to that of another package in the same year, which its address names', async () => {
+  const { body } = await app.inject(`${path}?behandeling=fysiotherapie`)
+  const links = answerLinksIn(body)
+
+  assert.ok(links.length > 1)
+  for (const link of links) assert.match(link, /^\?behandeling=fysiotherapie&pakket=[a-z0-9-]+&jaar=2026$/)
+})
+
+function answerLinksIn(html: string): string[] {
+  const links = [...html.matchAll(/href="[^"]*(\?behandeling=[^"]*&amp;pakket=[^"]*)"/g)]
+  return links.map(([, link = '']) => link.replaceAll('&amp;', '&'))
 }

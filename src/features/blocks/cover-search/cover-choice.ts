@@ -65,10 +65,10 @@ export function yearsIn({ treatments }: Insurance, usualYear: number): number[] 
   return [...new Set([usualYear, ...known])].sort((one, other) => one - other)
 }
 
-/** The same question with something changed. */
+/** The same question with something changed. Where an answer stands its year is named: the usual one becomes another. */
 export function coverAddress(
   path: string,
-  { treatments, insurer, product, year, usualYear }: CoverChoice,
+  { treatments, isSure, insurer, product, year, usualYear }: CoverChoice,
   changes: Partial<Record<CoverKey, string>> = {},
 ): string {
   const asked: Record<CoverKey, string> = {
@@ -78,10 +78,8 @@ export function coverAddress(
     jaar: `${year}`,
     ...changes,
   }
-  const pairs = coverKeys.map((key) => [
-    key,
-    key === 'jaar' && asked.jaar === `${usualYear}` ? '' : asked[key],
-  ])
+  const isUsual = !isSure && year === usualYear
+  const pairs = coverKeys.map((key) => [key, key === 'jaar' && isUsual ? '' : asked[key]])
   const search = new URLSearchParams(pairs.filter(([, value]) => value !== '') as [string, string][])
   return search.size > 0 ? `${path}?${search}` : path
 }
