@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Basisverzekering').nth(1).selectOption('CZ natura')
     await page.getByRole('button', { name: 'Bereken', exact: true }).click()
 
-    await expect(page).toHaveURL(/leeftijd=41&leeftijd=12.*basis2=cz-natura.*#premie-uitkomst$/)
+    await expect(page).toHaveURL(/jaar=2026&leeftijd=41&leeftijd=12.*basis2=cz-natura.*#premie-uitkomst$/)
     await expect(said(page)).toHaveText(/^CZ natura kost het minst: €\s159,99 per maand\./)
     await expect(page.locator('.calculator-card').getByRole('heading')).toHaveText([
       'VGZ natura en Plus',
@@ -47,7 +47,7 @@ test('a choice changes the premium at once and the address with it, without Reac
   await page.getByLabel('Tandpakket').first().selectOption('Tand 1')
   await expect(said(page)).toHaveText(/^Je betaalt €\s195,40 per maand/)
 
-  await expect(page).toHaveURL(`${premium}?aanvullend=plus&tand=tand-1`)
+  await expect(page).toHaveURL(`${premium}?jaar=2026&aanvullend=plus&tand=tand-1`)
   expect(scripts.filter((url) => /react|hydrate/.test(url))).toEqual([])
   await page.reload()
   await expect(said(page)).toHaveText(/^Je betaalt €\s195,40 per maand/)
@@ -143,7 +143,7 @@ test('two questions on one page keep what the other was asked', async ({ page })
   await expect(said(page).nth(1)).toHaveText(/^Je betaalt zelf €\s280 van €\s280/)
   await expect(said(page).first()).toHaveText(/€\s284 duurder uit/)
 
-  await expect(page).toHaveURL(`${ownRisk}?zorgkosten=2000&behandeling=mri-scan`)
+  await expect(page).toHaveURL(`${ownRisk}?jaar=2026&zorgkosten=2000&behandeling=mri-scan`)
   await expect(page.getByRole('img', { name: /^Tot €\s385 aan zorg/ })).toBeVisible()
 })
 
@@ -171,7 +171,7 @@ test('a calculation is mailed from its own page', async ({ page }) => {
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kijk in je mailbox')
   await page.getByRole('link', { name: 'Ga terug naar je berekening' }).click()
-  await expect(page).toHaveURL(`${premium}?leeftijd=41`)
+  await expect(page).toHaveURL(`${premium}?jaar=2026&leeftijd=41`)
 })
 
 test('after an e-mail address that does not fit, somebody reckons on, and mails what is reckoned then', async ({
@@ -188,11 +188,11 @@ test('after an e-mail address that does not fit, somebody reckons on, and mails 
   await page.getByLabel('Aanvullend pakket').first().selectOption('Plus')
 
   await expect(said(page)).toHaveText(/^Je betaalt €\s182,45 per maand/)
-  await expect(page).toHaveURL(`${premium}?leeftijd=41&aanvullend=plus`)
+  await expect(page).toHaveURL(`${premium}?jaar=2026&leeftijd=41&aanvullend=plus`)
   await page.getByLabel('Mail mij dit').fill('rekenaar@example.nl')
   await page.getByRole('button', { name: 'Verstuur de mail' }).click()
   await page.getByRole('link', { name: 'Ga terug naar je berekening' }).click()
-  await expect(page).toHaveURL(`${premium}?leeftijd=41&aanvullend=plus`)
+  await expect(page).toHaveURL(`${premium}?jaar=2026&leeftijd=41&aanvullend=plus`)
 })
 
 const whole = (place: '' | 2 | 3, basis: string) =>

@@ -30,7 +30,7 @@ export const page: PageFile = {
     {
       kind: 'own-risk',
       id: 'loont-het',
-      title: 'Loont een vrijwillig eigen risico in {{jaar}}?',
+      title: 'Loont een vrijwillig eigen risico?',
       intro:
         'Je premie wordt lager, maar je betaalt meer als je zorg nodig hebt. Ergens ligt een omslagpunt.',
       question: 'worth',

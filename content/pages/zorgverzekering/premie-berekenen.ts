@@ -33,7 +33,7 @@ export const page: PageFile = {
     {
       kind: 'premium-calculator',
       id: 'premie',
-      title: 'Jouw premie in {{jaar}}',
+      title: 'Jouw premie',
       intro:
         'Vul in wat je weet. Je keuze staat in het adres van deze pagina, dus je kunt hem bewaren of delen.',
     },

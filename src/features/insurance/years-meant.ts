@@ -32,13 +32,14 @@ function lastBegun(years: number[], today: string): number {
 }
 
 /** Those in which there is something of every kind to choose from. */
-function yearsOffered(products: Product[]): number[] {
+export function yearsOffered(products: Product[]): number[] {
   const kinds = [...Map.groupBy(products, ({ kind }) => kind).values()]
   const years = kinds.map((alike) => new Set(alike.flatMap(({ offers }) => offers.map(({ year }) => year))))
   return [...(years[0] ?? [])].filter((year) => years.every((known) => known.has(year)))
 }
 
-function yearsOfOwnRisk({ insurance, yearFacts }: Known): number[] {
+/** Those of which both questions about the own risk can be answered. */
+export function yearsOfOwnRisk({ insurance, yearFacts }: Known): number[] {
   const priced = insurance.costs?.treatments.map(({ year }) => year) ?? []
   return priced.filter(
     (year) =>

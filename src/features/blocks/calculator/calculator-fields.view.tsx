@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { FieldHint, FieldLabel, FieldMessages, type Option } from '#ui/field/field.tsx'
 import { longestTyped } from './read-choice.ts'
+import { type ChosenYear, yearKey } from './read-year.ts'
 
 type OwnProps = {
   /** Unlike that of any other field on the page. */
@@ -57,6 +58,21 @@ export function SelectChoice({ id, name, label, hint, fault, options, chosen }: 
       </select>
       <FieldMessages id={`${id}-fout`} messages={fault ? [fault] : []} />
     </div>
+  )
+}
+
+/** Where there is one year to choose it goes along unseen: the address that comes of it goes on meaning that year. */
+export function YearChoice({ id, chosen: { year, years, fault } }: { id: string; chosen: ChosenYear }) {
+  if (years.length < 2 && !fault) return <input type="hidden" name={yearKey} value={year} />
+  return (
+    <SelectChoice
+      id={`${id}-${yearKey}`}
+      name={yearKey}
+      label="Jaar"
+      fault={fault}
+      options={years.map((one) => ({ id: `${one}`, label: `${one}` }))}
+      chosen={`${year}`}
+    />
   )
 }
 

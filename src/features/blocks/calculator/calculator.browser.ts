@@ -40,16 +40,38 @@ async function follow(
   const page = await draw(form)
   if (turn !== turns.get(section)) return
   const drawn = page?.getElementById(section.id)
-  if (!drawn) return otherwise()
+  if (!page || !drawn) return otherwise()
 
-  for (const place of section.querySelectorAll<HTMLElement>('[data-field]')) takeOver(place, drawn)
+  const { year } = form.dataset
+  const newOutcome = take(section, drawn)
+  // The shortest address of the same, as the server tells it.
+  if (form.method === 'get' && newOutcome)
+    history.replaceState(history.state, '', addressOf(form, new URLSearchParams(newOutcome.dataset.query)))
+  // The year is that of every calculator of the page.
+  if (form.dataset.year !== year)
+    for (const other of document.querySelectorAll<HTMLElement>('.calculator[data-live]')) {
+      const newOther = page.getElementById(other.id)
+      if (other !== section && newOther) take(other, newOther)
+    }
+}
+
+function take(section: HTMLElement, drawn: HTMLElement): HTMLElement | undefined {
+  const [form, newForm] = [section, drawn].map((one) => one.querySelector<HTMLElement>('.calculator-form'))
+  if (form && newForm && form.dataset.year !== newForm.dataset.year) takeFields(form, newForm)
+  else for (const place of section.querySelectorAll<HTMLElement>('[data-field]')) takeOver(place, drawn)
   const outcome = section.querySelector('.calculator-result')
   const newOutcome = drawn.querySelector<HTMLElement>('.calculator-result')
-  if (!outcome || !newOutcome) return
+  if (!outcome || !newOutcome) return undefined
   takeParts(outcome, newOutcome)
-  // The shortest address of the same, as the server tells it.
-  if (form.method === 'get')
-    history.replaceState(history.state, '', addressOf(form, new URLSearchParams(newOutcome.dataset.query)))
+  return newOutcome
+}
+
+/** In another year there is something else to choose from: what was chosen stands in the new fields. */
+function takeFields(form: HTMLElement, newForm: HTMLElement): void {
+  const focused = form.contains(document.activeElement) ? document.activeElement?.id : undefined
+  form.dataset.year = newForm.dataset.year
+  form.replaceChildren(...document.importNode(newForm, true).childNodes)
+  if (focused) document.getElementById(focused)?.focus()
 }
 
 function draw(form: HTMLFormElement): Promise<Document | null> {
@@ -73,13 +95,12 @@ function addressOf(form: HTMLFormElement, chosen: Iterable<[string, unknown]> = 
 /** What is wrong with a field, or no longer: its control itself stays, with what is typed in it. */
 function takeOver(place: HTMLElement, drawn: HTMLElement): void {
   const newPlace = drawn.querySelector<HTMLElement>(`[data-field="${place.dataset.field}"]`)
-  if (!newPlace) return
   place.querySelector('.field-error')?.remove()
-  const fault = newPlace.querySelector('.field-error')
+  const fault = newPlace?.querySelector('.field-error')
   if (fault) place.append(document.importNode(fault, true))
-  place.toggleAttribute('data-invalid', newPlace.hasAttribute('data-invalid'))
+  place.toggleAttribute('data-invalid', Boolean(newPlace?.hasAttribute('data-invalid')))
 
-  const newControl = newPlace.querySelector('input, select')
+  const newControl = newPlace?.querySelector('input, select')
   for (const control of place.querySelectorAll('input, select')) {
     for (const name of ['aria-invalid', 'aria-describedby']) {
       const value = newControl?.getAttribute(name)

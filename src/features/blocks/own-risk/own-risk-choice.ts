@@ -5,7 +5,9 @@ import {
 } from '#features/insurance/costs/limits.ts'
 import { amountIn, type Known } from '#features/insurance/fact-values.ts'
 import type { PricedTreatment } from '#features/insurance/insurance.ts'
+import { yearsOfOwnRisk } from '#features/insurance/years-meant.ts'
 import { amountText, choiceText, readAmount, readOneOf, typedText } from '../calculator/read-choice.ts'
+import { type ChosenYear, readYear, yearKey } from '../calculator/read-year.ts'
 import type { Gathered } from '../gathered.ts'
 
 /** More than this nobody expects; it only keeps a typing error from being reckoned with. */
@@ -28,6 +30,13 @@ export type OwnRiskYear = {
 }
 
 type Asked = Pick<Gathered, 'insurance' | 'query' | 'yearFacts'>
+
+/** The year that is asked, else the one that the block means. */
+export function chosenOwnRiskYear(asked: Asked, own: number): ChosenYear {
+  const { insurance, query, yearFacts = [] } = asked
+  const known = findOwnRiskYear(asked, own) ? [own] : []
+  return readYear(query[yearKey], own, [...known, ...yearsOfOwnRisk({ insurance, yearFacts })])
+}
 
 export function findOwnRiskYear(asked: Asked, year: number): OwnRiskYear | undefined {
   const { insurance, yearFacts = [] } = asked

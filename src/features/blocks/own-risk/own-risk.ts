@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import type { AboutBlock } from '../about-block.ts'
+import { yearKey } from '../calculator/read-year.ts'
 import { accent, bar, box } from '../drawing.ts'
 import { blockId, choice, titleAndIntro, yearAbout } from '../fields.ts'
 import { titled } from '../piece.ts'
-import { findOwnRiskYear, ownRiskKeys, readTreatment, readWorth } from './own-risk-choice.ts'
+import {
+  chosenOwnRiskYear,
+  findOwnRiskYear,
+  ownRiskKeys,
+  readTreatment,
+  readWorth,
+} from './own-risk-choice.ts'
 
 /** One of two questions about the own risk of a year, reckoned from the facts and the insurance data. */
 export const ownRisk = z.object({
@@ -30,13 +37,14 @@ export const aboutOwnRisk: AboutBlock<OwnRisk> = {
   wishes: ({ year, question }) => ({
     yearFacts: true,
     query: {
-      keys: ownRiskKeys[question],
+      keys: [yearKey, ...ownRiskKeys[question]],
       choices: (gathered) => {
-        const known = findOwnRiskYear(gathered, year)
+        const chosen = chosenOwnRiskYear(gathered, year)
+        const known = findOwnRiskYear(gathered, chosen.year)
         const read = known && (question === 'worth' ? readWorth : readTreatment)(known, gathered)
-        if (!read) return {}
         // Of what does not fit there is no end.
-        return Object.keys(read.faults).length > 0 ? undefined : read.normal
+        if (chosen.fault || Object.keys(read?.faults ?? {}).length > 0) return undefined
+        return { [yearKey]: chosen.normal, ...read?.normal }
       },
     },
   }),

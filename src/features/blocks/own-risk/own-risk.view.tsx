@@ -5,24 +5,33 @@ import { NumberChoice, SelectChoice } from '../calculator/calculator-fields.view
 import { CalculatorFrame, Certainty } from '../calculator/calculator-frame.view.tsx'
 import { sayVoluntaryLimit } from '../calculator/limit-words.ts'
 import { fieldAmount } from '../calculator/read-choice.ts'
+import type { ChosenYear } from '../calculator/read-year.ts'
 import type { Gathered } from '../gathered.ts'
 import { BreakEvenPicture } from './break-even-picture.view.tsx'
 import type { OwnRisk } from './own-risk.ts'
-import { findOwnRiskYear, nameOf, type OwnRiskYear, readTreatment, readWorth } from './own-risk-choice.ts'
+import {
+  chosenOwnRiskYear,
+  findOwnRiskYear,
+  nameOf,
+  type OwnRiskYear,
+  readTreatment,
+  readWorth,
+} from './own-risk-choice.ts'
 import { describeWorth, sayTreatment, sayWorth } from './own-risk-words.ts'
 
 type ViewProps = { block: OwnRisk; gathered: Gathered }
 
 export function OwnRiskView({ block, gathered }: ViewProps) {
-  const known = findOwnRiskYear(gathered, block.year)
-  if (!known) return <NotYet block={block} why={`De bedragen van ${block.year} zijn er nog niet.`} />
-  if (block.question === 'treatment') return <TreatmentCosts {...{ block, gathered, known }} />
+  const year = chosenOwnRiskYear(gathered, block.year)
+  const known = findOwnRiskYear(gathered, year.year)
+  if (!known) return <NotYet block={block} why={`De bedragen van ${year.year} zijn er nog niet.`} />
+  if (block.question === 'treatment') return <TreatmentCosts {...{ block, gathered, year, known }} />
 
   const read = readWorth(known, gathered)
   return read ? (
-    <Worth {...{ block, gathered, known, read }} />
+    <Worth {...{ block, gathered, year, known, read }} />
   ) : (
-    <NotYet block={block} why={sayVoluntaryLimit(gathered, block.year) ?? ''} />
+    <NotYet block={block} why={sayVoluntaryLimit(gathered, year.year) ?? ''} />
   )
 }
 
@@ -35,11 +44,11 @@ function NotYet({ block, why }: { block: OwnRisk; why: string }) {
   )
 }
 
-type PartProps = ViewProps & { known: OwnRiskYear }
+type PartProps = ViewProps & { year: ChosenYear; known: OwnRiskYear }
 type WorthProps = PartProps & { read: NonNullable<ReturnType<typeof readWorth>> }
 
-function Worth({ block, gathered, known, read }: WorthProps) {
-  const { id, year } = block
+function Worth({ block, gathered, year, known, read }: WorthProps) {
+  const { id } = block
   const { careInCents, faults, normal, step, typed } = read
   const offer = {
     compulsoryInCents: known.compulsory.value,
@@ -49,7 +58,7 @@ function Worth({ block, gathered, known, read }: WorthProps) {
   const words = describeWorth(offer)
   return (
     <CalculatorFrame
-      {...{ block, gathered }}
+      {...{ block, gathered, year }}
       chosen={{ ...normal, ...typed }}
       fields={
         <>
@@ -57,7 +66,7 @@ function Worth({ block, gathered, known, read }: WorthProps) {
             id={`${id}-vrijwillig`}
             name="vrijwillig"
             label="Vrijwillig eigen risico erbij"
-            hint={sayVoluntaryLimit(gathered, year)}
+            hint={sayVoluntaryLimit(gathered, year.year)}
             fault={faults.vrijwillig}
             options={optionsOf(known.steps.map(({ cents }) => cents))}
             chosen={nameOf(step.cents)}
@@ -81,7 +90,7 @@ function Worth({ block, gathered, known, read }: WorthProps) {
       <BreakEvenPicture {...{ id, offer, words, careInCents }} />
       <p>{words}</p>
       <Certainty
-        {...{ year }}
+        year={year.year}
         items={[
           [`Verplicht eigen risico ${toAmount(known.compulsory.value)}`, known.compulsory],
           [
@@ -94,14 +103,14 @@ function Worth({ block, gathered, known, read }: WorthProps) {
   )
 }
 
-function TreatmentCosts({ block, gathered, known }: PartProps) {
-  const { id, year } = block
+function TreatmentCosts({ block, gathered, year, known }: PartProps) {
+  const { id } = block
   const { extraInCents, faults, normal, paidInCents, treatment, typed } = readTreatment(known, gathered)
   const ownRisk = known.compulsory.value + extraInCents
   const share = treatment && shareOfTreatment(treatment, ownRisk, paidInCents)
   return (
     <CalculatorFrame
-      {...{ block, gathered }}
+      {...{ block, gathered, year }}
       chosen={{ ...normal, ...typed }}
       fields={
         <>
@@ -126,7 +135,7 @@ function TreatmentCosts({ block, gathered, known }: PartProps) {
             id={`${id}-extra`}
             name="extra"
             label="Je vrijwillig eigen risico"
-            hint={known.extras.length > 0 ? undefined : sayVoluntaryLimit(gathered, year)}
+            hint={known.extras.length > 0 ? undefined : sayVoluntaryLimit(gathered, year.year)}
             fault={faults.extra}
             options={[{ id: '', label: 'Geen' }, ...optionsOf(known.extras)]}
             chosen={extraInCents > 0 ? nameOf(extraInCents) : ''}
@@ -141,7 +150,7 @@ function TreatmentCosts({ block, gathered, known }: PartProps) {
           : 'Kies een behandeling. Dan zie je wat je zelf betaalt.'}
       </p>
       <Certainty
-        {...{ year }}
+        year={year.year}
         items={[
           [`Je eigen risico ${toAmount(ownRisk)}`, known.compulsory],
           ...(treatment ? [[`${treatment.label} ${toAmount(treatment.cents)}`, treatment] as const] : []),

@@ -10,12 +10,12 @@ import { sumsOf } from './premium-sums.ts'
 import { sayPremium } from './premium-words.ts'
 
 export function PremiumCalculatorView({ block, gathered }: { block: PremiumCalculator; gathered: Gathered }) {
-  const { id, title, intro, year } = block
+  const { id, title, intro } = block
   const { address, path } = gathered
-  const choice = readPremiumChoice(gathered, year, gathered.query)
-  const sums = sumsOf(gathered, year, choice)
-  const query = queryTextOf({ ...choice.normal, ...choice.typed })
-  const shared = queryTextOf(choice.normal)
+  const choice = readPremiumChoice(gathered, block.year, gathered.query)
+  const { year } = choice.year
+  const sums = sumsOf(gathered, choice)
+  const query = queryTextOf({ ...choice.shared, ...choice.typed })
   return (
     <section className="calculator container narrows" id={id} data-live={lineFails}>
       <div className="calculator-words">
@@ -52,8 +52,7 @@ export function PremiumCalculatorView({ block, gathered }: { block: PremiumCalcu
             </p>
             <PremiumMail block={id} {...{ path, query, posted: postedTo(id, gathered) }} />
             <p className="calculator-print">
-              Afgedrukt van {address}
-              {shared && `?${shared}`}
+              Afgedrukt van {address}?{queryTextOf(choice.shared)}
             </p>
           </div>
         </div>

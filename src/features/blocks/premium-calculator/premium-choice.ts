@@ -2,7 +2,9 @@ import { productsOf } from '#features/insurance/comparison.ts'
 import { type CostFacts, findHighestDiscount, voluntaryStepsOf } from '#features/insurance/costs/limits.ts'
 import { adultAge, type Household, type Plan } from '#features/insurance/costs/premium.ts'
 import type { Insurance, ProductKind } from '#features/insurance/insurance.ts'
+import { yearsOffered } from '#features/insurance/years-meant.ts'
 import { type Choice, choiceText, readOneOf, readWholeNumber, typedText } from '../calculator/read-choice.ts'
+import { type ChosenYear, readYear, yearKey } from '../calculator/read-year.ts'
 import type { Query } from '../gathered.ts'
 
 export const mostPeople = 6
@@ -18,6 +20,7 @@ export function keyOf(key: PlanKey, place: number): string {
 }
 
 export const premiumKeys = [
+  yearKey,
   'leeftijd',
   'cao',
   'korting',
@@ -26,6 +29,7 @@ export const premiumKeys = [
 
 /** What the address asks to be reckoned. What does not fit is left out and told by the name of its field. */
 export type PremiumChoice = {
+  year: ChosenYear
   /** As they stand in their fields: the oldest first, or as they were typed where one does not fit. */
   ages: string[]
   household: Household
@@ -35,6 +39,8 @@ export type PremiumChoice = {
   faults: Record<string, string>
   /** The one form of all addresses that ask for the same. */
   normal: Record<string, string>
+  /** The address of this answer that goes on meaning the same: it names its year. */
+  shared: Record<string, string>
   /** What was typed and does not fit, by the name of its field. */
   typed: Record<string, string | string[]>
 }
@@ -50,7 +56,16 @@ export function contributionsOf({ costs }: Insurance, year: number) {
   return (costs?.contributions ?? []).filter((one) => one.year === year)
 }
 
-export function readPremiumChoice(facts: CostFacts, year: number, query: Query): PremiumChoice {
+/** Those in which everything can be chosen, and the one that the block means when it has premiums. */
+export function yearsOfPremiums(insurance: Insurance, own: number): number[] {
+  const hasPremiums = productsOf(insurance, 'basic', own).length > 0
+  return [...(hasPremiums ? [own] : []), ...yearsOffered(insurance.products)]
+}
+
+/** Of the year that is asked, else of the one that the block means. */
+export function readPremiumChoice(facts: CostFacts, own: number, query: Query): PremiumChoice {
+  const chosenYear = readYear(query[yearKey], own, yearsOfPremiums(facts.insurance, own))
+  const { year } = chosenYear
   const people = readAges(query.leeftijd)
   const contributions = contributionsOf(facts.insurance, year)
   const cao = readOneOf(
@@ -64,7 +79,27 @@ export function readPremiumChoice(facts: CostFacts, year: number, query: Query):
   const plans = readPlans(facts, year, query)
   const whole = plans.filter(({ isWhole }) => isWhole)
   const usual = productsOf(facts.insurance, 'basic', year)[0]?.id ?? ''
+  const normal: Record<string, string> = {
+    [yearKey]: chosenYear.normal,
+    leeftijd: people.text,
+    cao: choiceText(cao),
+    korting: choiceText(discount, 0),
+    // That there is a second plan is told by its basis, also when it is the usual one.
+    ...Object.assign(
+      {},
+      ...whole.map(({ choices }, place) =>
+        byKeyOf(
+          {
+            ...filledInOf(choices, place === 0 ? '' : usual),
+            ...(place === 0 && { basis: choiceText(choices.basis, usual) }),
+          },
+          place,
+        ),
+      ),
+    ),
+  }
   return {
+    year: chosenYear,
     ages: people.shown,
     household: {
       // Who tells nothing is one adult.
@@ -78,31 +113,16 @@ export function readPremiumChoice(facts: CostFacts, year: number, query: Query):
       return asked && filledInOf(asked.choices, asked.isWhole ? usual : '')
     }),
     faults: {
+      ...(chosenYear.fault && { [yearKey]: chosenYear.fault }),
       ...(people.fault && { leeftijd: people.fault }),
-      ...(cao.isUnfit && { cao: 'Deze cao kennen we niet. We rekenen zonder bijdrage.' }),
+      ...(cao.isUnfit && { cao: caoFault(facts, year, query.cao) }),
       ...(discount.isUnfit && {
         korting: `Vul een heel getal in van 0 tot en met ${most}. We rekenen zonder korting.`,
       }),
       ...Object.assign({}, ...plans.map(({ faults, place }) => byKeyOf(faults, place))),
     },
-    normal: {
-      leeftijd: people.text,
-      cao: choiceText(cao),
-      korting: choiceText(discount, 0),
-      // That there is a second plan is told by its basis, also when it is the usual one.
-      ...Object.assign(
-        {},
-        ...whole.map(({ choices }, place) =>
-          byKeyOf(
-            {
-              ...filledInOf(choices, place === 0 ? '' : usual),
-              ...(place === 0 && { basis: choiceText(choices.basis, usual) }),
-            },
-            place,
-          ),
-        ),
-      ),
-    },
+    normal,
+    shared: { ...normal, [yearKey]: `${year}` },
     typed: {
       ...(people.fault && { leeftijd: people.typed }),
       ...(discount.isUnfit && { korting: typedText(query.korting?.[0]) }),
@@ -115,6 +135,12 @@ export function readPremiumChoice(facts: CostFacts, year: number, query: Query):
       ),
     },
   }
+}
+
+function caoFault({ insurance }: CostFacts, year: number, [asked]: string[] = []): string {
+  return insurance.costs?.contributions.some(({ id }) => id === asked)
+    ? `De bijdrage van deze cao in ${year} kennen we niet. We rekenen zonder bijdrage.`
+    : 'Deze cao kennen we niet. We rekenen zonder bijdrage.'
 }
 
 const ageFault = `Vul leeftijden in als hele getallen van 0 tot en met ${oldestAge}. Wat niet past, tellen we niet mee.`

@@ -5,7 +5,7 @@ import { toAmount } from '#features/insurance/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FieldHint, FieldMessages, type Option } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { described, NumberChoice, SelectChoice } from '../calculator/calculator-fields.view.tsx'
+import { described, NumberChoice, SelectChoice, YearChoice } from '../calculator/calculator-fields.view.tsx'
 import { sayDiscountLimit, sayVoluntaryLimit } from '../calculator/limit-words.ts'
 import { longestTyped } from '../calculator/read-choice.ts'
 import { KeptChoices } from '../choices.view.tsx'
@@ -27,10 +27,17 @@ type FormProps = { block: PremiumCalculator; gathered: Gathered; choice: Premium
 export function PremiumForm({ block, gathered, choice }: FormProps) {
   const { insurance, path, query } = gathered
   const { faults, household, plans } = choice
-  const caos = contributionsOf(insurance, block.year)
+  const { year } = choice.year
+  const caos = contributionsOf(insurance, year)
   return (
-    <form className="calculator-form" action={`${path}#${block.id}-uitkomst`} autoComplete="off">
+    <form
+      className="calculator-form"
+      action={`${path}#${block.id}-uitkomst`}
+      autoComplete="off"
+      data-year={year}
+    >
       <KeptChoices query={query} isAsked={(key) => premiumKeys.includes(key)} />
+      <YearChoice id={block.id} chosen={choice.year} />
       <Ages id={`${block.id}-leeftijd`} ages={choice.ages} fault={faults.leeftijd} />
       {Array.from({ length: mostPlans }, (_, place) => (
         <PlanFields key={keyOf('basis', place)} {...{ block, gathered, choice, place }} />
@@ -44,18 +51,18 @@ export function PremiumForm({ block, gathered, choice }: FormProps) {
         options={[{ id: '', label: 'Geen, of staat er niet bij' }, ...caos]}
         chosen={household.contribution?.id}
       />
-      {findHighestDiscount(gathered, block.year) ? (
+      {findHighestDiscount(gathered, year) ? (
         <NumberChoice
           id={`${block.id}-korting`}
           name="korting"
           label="Collectieve korting op het aanvullende pakket"
           unit="%"
-          hint={sayDiscountLimit(gathered, block.year)}
+          hint={sayDiscountLimit(gathered, year)}
           fault={faults.korting}
           value={choice.typed.korting?.toString() ?? household.discountPercent}
         />
       ) : (
-        <p className="field-hint">{sayDiscountLimit(gathered, block.year)}</p>
+        <p className="field-hint">{sayDiscountLimit(gathered, year)}</p>
       )}
       <Button type="submit">{plans.length > 1 ? 'Vergelijk' : 'Bereken'}</Button>
     </form>
@@ -119,7 +126,7 @@ function PlanFields(props: PlanProps) {
 }
 
 function PlanControls({ block, gathered, choice, place }: PlanProps) {
-  const { year } = block
+  const { year } = choice.year
   const filledIn = choice.filledIn[place]
   const productOptions = (kind: ProductKind, none?: string): Option[] => [
     ...(none ? [{ id: '', label: none }] : []),

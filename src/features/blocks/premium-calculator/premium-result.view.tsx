@@ -21,7 +21,7 @@ export function PremiumResult({ id, name, year, sum, contribution }: ResultProps
     <article className="calculator-card" aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
       <p className="calculator-total">
-        <strong>{toEuros(monthInCents)}</strong> per maand
+        <strong>{toEuros(monthInCents)}</strong> per maand in {year}
       </p>
       <p>{toEuros(yearInCents)} per jaar</p>
       <dl className="calculator-lines">

@@ -7,7 +7,7 @@ import type { PremiumChoice } from './premium-choice.ts'
 export type NamedSum = { name: string; sum: PremiumSum }
 
 /** Every choice with its name and its sum; none when the year has no premiums yet. */
-export function sumsOf(facts: CostFacts, year: number, { plans, household }: PremiumChoice): NamedSum[] {
+export function sumsOf(facts: CostFacts, { year: { year }, plans, household }: PremiumChoice): NamedSum[] {
   return plans.flatMap((plan) => {
     const sum = sumPremium(facts, year, plan, household)
     return sum ? [{ name: nameOf(facts.insurance, plan), sum }] : []

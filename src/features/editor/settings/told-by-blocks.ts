@@ -1,6 +1,7 @@
 import type { Block } from '#features/blocks/block.ts'
 import { coverSearchPath } from '#features/blocks/cover-search/cover-choice.ts'
 import { isBelow } from '#features/blocks/overview/overview-list.ts'
+import { yearsOfPremiums } from '#features/blocks/premium-calculator/premium-choice.ts'
 import { newestOffer } from '#features/blocks/product-slider/newest-offer.ts'
 import { deadlinesOf } from '#features/insurance/agenda/deadlines.ts'
 import { usualPayerOfPage } from '#features/insurance/answer.ts'
@@ -9,6 +10,7 @@ import { findHighestDiscount, voluntaryStepsOf } from '#features/insurance/costs
 import { amountIn } from '#features/insurance/fact-values.ts'
 import type { Facts } from '#features/insurance/facts.ts'
 import type { Insurance, ProductKind } from '#features/insurance/insurance.ts'
+import { yearsOfOwnRisk } from '#features/insurance/years-meant.ts'
 
 /** Whether a block on this page tells something else by itself, beside what its texts call by name. */
 export function isToldOtherwise(block: Block, path: string, before: Facts, after: Facts): boolean {
@@ -33,17 +35,19 @@ type Teller<B extends Block> = (block: B, facts: Facts, path: string) => unknown
 
 /** What a block takes from the facts, whatever it makes of it. */
 const tellers: { [Kind in Block['kind']]?: Teller<Extract<Block, { kind: Kind }>> } = {
-  'premium-calculator': ({ year }, facts) => [
-    premiumsOf(facts.insurance, year),
-    facts.insurance.costs?.contributions.filter((one) => one.year === year),
-    voluntaryStepsOf(facts, year),
-    findHighestDiscount(facts, year),
-  ],
-  'own-risk': ({ year, question }, facts) => [
-    amountIn(facts.yearFacts, 'eigen-risico', year),
-    voluntaryStepsOf(facts, year),
-    question === 'treatment' && facts.insurance.costs?.treatments.filter((one) => one.year === year),
-  ],
+  'premium-calculator': ({ year: own }, facts) =>
+    byYear(yearsOfPremiums(facts.insurance, own), (year) => [
+      premiumsOf(facts.insurance, year),
+      facts.insurance.costs?.contributions.filter((one) => one.year === year),
+      voluntaryStepsOf(facts, year),
+      findHighestDiscount(facts, year),
+    ]),
+  'own-risk': ({ year: own, question }, facts) =>
+    byYear([own, ...yearsOfOwnRisk(facts)], (year) => [
+      amountIn(facts.yearFacts, 'eigen-risico', year),
+      voluntaryStepsOf(facts, year),
+      question === 'treatment' && facts.insurance.costs?.treatments.filter((one) => one.year === year),
+    ]),
   'care-allowance': ({ year }, { insurance }) => insurance.costs?.allowances.find((one) => one.year === year),
   'insurance-list': ({ year }, { insurance }) => comparisonOf(insurance, 'basic', year),
   'supplementary-list': ({ year, packages }, { insurance }) => comparisonOf(insurance, packages, year),
@@ -66,6 +70,11 @@ const tellers: { [Kind in Block['kind']]?: Teller<Extract<Block, { kind: Kind }>
       .flatMap(({ page = '' }) => (isBelow(page, below) ? [page] : []))
       .map((page) => [page, usualPayerOfPage(facts, page)]),
   deadlines: ({ year }, { yearFacts }) => deadlinesOf(yearFacts, year),
+}
+
+/** By year, of all that somebody may choose. */
+function byYear(years: number[], toTold: (year: number) => unknown) {
+  return Object.fromEntries(years.map((year) => [year, toTold(year)]))
 }
 
 function premiumsOf({ products }: Insurance, year: number) {

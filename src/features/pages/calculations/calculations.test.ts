@@ -201,7 +201,7 @@ test('packages without a basic insurance are kept, and it is told that they do n
 
   assert.match(body, /Kies ook een basisverzekering\. Tot dan rekenen we deze keuze niet mee\./)
   assert.match(body, /name="aanvullend2"[\s\S]*?value="plus" selected/)
-  assert.match(body, /data-query="aanvullend2=plus&amp;tand2=tand-1"/)
+  assert.match(body, /data-query="jaar=2026&amp;aanvullend2=plus&amp;tand2=tand-1"/)
   assert.deepEqual(saidIn(body), ['Je betaalt € 157,95 per maand. Dat is € 1.895,40 per jaar.'])
 })
 

@@ -24,11 +24,11 @@ export function premiumLetterOf(
   if (!page || !block) return undefined
 
   const choice = readPremiumChoice(facts, block.year, readQuery(`?${search}`, new Set(premiumKeys)))
-  const query = queryTextOf(choice.normal)
-  const choices = sumsOf(facts, block.year, choice).map(({ name, sum }, place, all): MailedPremium => {
+  const { year } = choice.year
+  const choices = sumsOf(facts, choice).map(({ name, sum }, place, all): MailedPremium => {
     const { contributionInCents, lines, monthInCents, yearInCents } = sum
     const contribution = contributionInCents > 0 ? choice.household.contribution : undefined
-    const { usual, own } = certaintiesOf(block.year, contribution ? [...lines, contribution] : lines)
+    const { usual, own } = certaintiesOf(year, contribution ? [...lines, contribution] : lines)
     return {
       name: all.length > 1 ? `${place + 1}. ${name}` : name,
       month: toEuros(monthInCents),
@@ -50,7 +50,7 @@ export function premiumLetterOf(
     }
   })
   if (choices.length === 0) return undefined
-  return { path: query ? `${page.path}?${query}` : page.path, year: block.year, choices }
+  return { path: `${page.path}?${queryTextOf(choice.shared)}`, year, choices }
 }
 
 function withCertainty(line: string, certainty: string | undefined): string {

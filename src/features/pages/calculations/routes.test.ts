@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { sql } from 'kysely'
-import type { FactFiles } from '#features/insurance/facts.ts'
 import { emptyOutbox } from '#features/mail/flows/empty-outbox.ts'
 import { type TestDatabase, testDatabases } from '#test/databases.ts'
 import { dina } from '#test/dina.ts'
+import { withPremiumsOf2027 } from '#test/next-year.ts'
 import { publishFactsNow, publishPageNow } from '#test/publish.ts'
 import { samplePage } from '#test/sample-pages.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
@@ -157,14 +157,6 @@ const pageWithTwoCalculators = samplePage('/twee', {
   ],
 })
 
-function withPremiumsOf2027(file: FactFiles['insurance']): FactFiles['insurance'] {
-  const products = file.products.map((product) => ({
-    ...product,
-    offers: product.offers.flatMap((offer) => [offer, { ...offer, year: 2027 }]),
-  }))
-  return { ...file, products }
-}
-
 test('an address that cannot be mailed is told beside the field, and the calculation stays', async () => {
   const site = await openTestSite()
 
@@ -220,7 +212,7 @@ test('the mail of an age that does not fit tells what the page told, and its lin
   const [sent] = await site.mails()
 
   assert.match(JSON.stringify(sent), /VGZ natura: €\u00a0157,95 \(1 volwassene\)/)
-  assert.match(JSON.stringify(sent), /premie-berekenen\?leeftijd=40-10[^-\d]/)
+  assert.match(JSON.stringify(sent), /premie-berekenen\?jaar=2026&leeftijd=40-10[^-\d]/)
   assert.doesNotMatch(JSON.stringify(sent), /fout/)
 })
 
