@@ -33,14 +33,43 @@ test('there are at least 60 treatments, and of each we know who pays in 2026', (
       assert.notEqual(answerFor(treatment, product, 2026).payer, 'unknown', treatment.id)
 })
 
-test('a year of which only a package is known is not known, whatever that package pays', () => {
-  const [plus] = withOffersOf(2027).filter(({ id }) => id === 'plus')
+test('of a year of which only packages are known, what a package pays is told and nothing else', () => {
+  const offered = { ...insurance, products: withOffersOf(2027) }
+  for (const treatment of treatments.filter(({ rules }) => rules.every(({ year }) => year !== 2027)))
+    for (const product of offered.products.filter(({ kind }) => kind !== 'basic')) {
+      const told = tellAnswer(offered, { treatment, product, insurer: undefined, year: 2027 })
+      const then = answerFor(treatment, product, 2026)
+      const name = `${treatment.id} with ${product.id}`
 
-  for (const treatment of treatments.filter(({ rules }) => rules.every(({ year }) => year !== 2027))) {
-    const told = tellAnswer(insurance, { treatment, product: plus, insurer: undefined, year: 2027 })
-    assert.equal(told.verdict, 'Dat weten we nog niet.', treatment.id)
-    assert.equal(told.ownRiskWords, '', treatment.id)
-  }
+      assert.deepEqual(told.fromPackage, then.fromPackage, name)
+      assert.equal(told.payer, then.fromPackage.kind === 'pays' ? 'package' : 'unknown', name)
+      if (told.payer === 'unknown') assert.equal(told.verdict, 'Dat weten we nog niet.', name)
+      assert.deepEqual([told.ownRiskWords, told.limits, told.firstWords], ['', [], []], name)
+    }
+})
+
+test('the year that is told is the last of which the part is known that decides who pays', () => {
+  const on = (products: typeof insurance.products, today: string) => (id: string) =>
+    yearToTell({ insurance: { ...insurance, products }, today }, treatmentNamed(id))
+  // The basic insurance of 2027 is known of the first, and not of the second; the last two are for packages.
+  const ids = ['huisarts', 'ergotherapie', 'bril', 'orthodontie']
+
+  assert.deepEqual(ids.map(on(withOffersOf(2027), '2026-12-31')), [2026, 2026, 2026, 2026])
+  assert.deepEqual(ids.map(on(products, '2027-01-01')), [2027, 2026, 2026, 2026])
+  assert.deepEqual(ids.map(on(withOffersOf(2027), '2027-01-01')), [2027, 2026, 2027, 2027])
+  assert.deepEqual(ids.map(on(products, '2028-05-01')), [2027, 2026, 2026, 2026])
+})
+
+test('who pays as a rule is not known before packages are, nor told of packages where the basic insurance may pay', () => {
+  const [rule] = treatmentNamed('bril').rules
+  assert.ok(rule)
+  const bril = { ...treatmentNamed('bril'), rules: [{ ...rule, year: 2027 }] }
+
+  assert.equal(usualPayerOf(bril, products, 2027), undefined)
+  assert.equal(usualPayerOf(bril, withOffersOf(2027), 2027), 'package')
+  assert.equal(usualPayerOf(treatmentNamed('ergotherapie'), withOffersOf(2027), 2027), undefined)
+  const asked = { treatment: bril, product: undefined, insurer: undefined, year: 2027 }
+  assert.equal(tellAnswer(insurance, asked).verdict, 'Zonder pakket betaal je dit zelf.')
 })
 
 test('the packages of a next year change no answer, before nor after that year begins', () => {
@@ -48,14 +77,9 @@ test('the packages of a next year change no answer, before nor after that year b
   const pages = treatments.flatMap(({ page }) => page ?? [])
   const tellAll = (known: typeof insurance, today: string) =>
     pages.map((page) => usualPayerOfPage({ insurance: known, today }, page))
-  const yearOf = (id: string, today: string) => yearToTell({ insurance: offered, today }, treatmentNamed(id))
 
   for (const today of ['2026-12-31', '2027-01-01', '2028-05-01'])
     assert.deepEqual(tellAll(offered, today), tellAll(insurance, '2026-12-31'), today)
-  assert.equal(yearOf('huisarts', '2026-12-31'), 2026)
-  assert.equal(yearOf('huisarts', '2027-01-01'), 2027)
-  assert.equal(yearOf('bril', '2027-01-01'), 2026)
-  assert.equal(yearToTell({ insurance, today: '2028-05-01' }, treatmentNamed('huisarts')), 2026)
 })
 
 /** As a form of the redactie takes over what the packages of last year cover. */

@@ -39,10 +39,25 @@ export function answerFor(treatment: Treatment, product: Product | undefined, ye
   }
 }
 
-/** Who pays as a rule, whichever package somebody has: what lists tell of a treatment. */
+/**
+ * Who pays as a rule, whichever package somebody has: what lists tell of a treatment. Nobody knows it as long as the part
+ * that decides it is not known: the basic insurance where it ever pays for it, else the packages.
+ */
 export function usualPayerOf(treatment: Treatment, products: Product[], year: number): Payer | undefined {
+  const { rules } = treatment
+  const isRuled = rules.some((rule) => rule.year === year)
+  if (!isRuled && rules.some(({ basic }) => basic !== 'none')) return undefined
+
   const payers = [undefined, ...products].map((product) => answerFor(treatment, product, year).payer)
-  return (['basic', 'package', 'self'] as const).find((payer) => payers.includes(payer))
+  const payer = (['basic', 'package', 'self'] as const).find((payer) => payers.includes(payer))
+  return payer === 'self' && !arePackagesKnown(treatment, products, year) ? undefined : payer
+}
+
+/** Whether it is known what packages pay of this treatment in one year. */
+export function arePackagesKnown({ cover }: Treatment, products: Product[], year: number): boolean {
+  return (
+    cover === undefined || products.some((product) => findOffer(product, year)?.covers[cover] !== undefined)
+  )
 }
 
 /** The same of the treatment that a page is about: the first that names it. */
@@ -55,14 +70,19 @@ export function usualPayerOfPage(told: Told, path: string): Payer | undefined {
 type Told = { insurance: Insurance; today: string }
 
 /**
- * The last year that has begun of which it is known what is paid of this treatment and what is offered: the packages of a
- * next year change nothing yet. Without a treatment it is the last of which it is known what is offered.
+ * The last year that has begun of which it is known who pays for this treatment as a rule, else of which it is known what
+ * is offered: what comes next year changes nothing yet. Without a treatment it is the last of which is known what is offered.
  */
 export function yearToTell({ insurance, today }: Told, treatment?: Treatment): number {
-  const offered = insurance.products.flatMap(({ offers }) => offers.map(({ year }) => year))
-  const begun = offered.filter((year) => year <= Number(today.slice(0, 4)))
-  const known = begun.filter((year) => !treatment || treatment.rules.some((rule) => rule.year === year))
-  const years = [known, begun].find(({ length }) => length > 0) ?? offered
+  const { products } = insurance
+  const offered = products.flatMap(({ offers }) => offers.map(({ year }) => year))
+  const hasBegun = (year: number) => year <= Number(today.slice(0, 4))
+  const told = treatment
+    ? [...offered, ...treatment.rules.map(({ year }) => year)].filter(
+        (year) => hasBegun(year) && usualPayerOf(treatment, products, year),
+      )
+    : []
+  const years = [told, offered.filter(hasBegun)].find(({ length }) => length > 0) ?? offered
   return Math.max(...years)
 }
 
@@ -79,9 +99,9 @@ function packagePartOf({ cover }: Treatment, product: Product | undefined, year:
     : { kind: 'pays', text }
 }
 
+/** What a package pays is known apart from the basic insurance, which may still come to pay for it too. */
 function payerOf(rule: TreatmentRule | undefined, { kind }: PackagePart): Answer['payer'] {
-  if (!rule) return 'unknown'
-  if (rule.basic !== 'none') return 'basic'
+  if (rule && rule.basic !== 'none') return 'basic'
   if (kind === 'pays') return 'package'
-  return kind === 'unknown' ? 'unknown' : 'self'
+  return !rule || kind === 'unknown' ? 'unknown' : 'self'
 }

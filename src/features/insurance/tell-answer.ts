@@ -1,4 +1,4 @@
-import { type Answer, answerFor } from './answer.ts'
+import { type Answer, answerFor, arePackagesKnown } from './answer.ts'
 import { findOffer } from './comparison.ts'
 import type { Known } from './fact-values.ts'
 import type { Insurance, Insurer, Product, Step, Treatment } from './insurance.ts'
@@ -14,7 +14,7 @@ export type Asked = {
 
 /** An answer in words. */
 export type Told = Answer & {
-  /** The answer in one sentence. */
+  /** The answer in a sentence or two. */
   verdict: string
   /** What the chosen package adds, where the verdict does not say it. */
   fromPackageWords: string | undefined
@@ -39,7 +39,11 @@ export function tellAnswer(
   })
   return {
     ...answer,
-    verdict: verdictOf(answer, product, others.length > 0),
+    verdict: verdictOf(
+      answer,
+      product,
+      others.length > 0 ? 'some' : arePackagesKnown(treatment, products, year) ? 'none' : 'unknown',
+    ),
     fromPackageWords: product && packageWordsOf(answer, product),
     ownRiskWords: ownRiskWordsOf(answer, ownRisk),
     limits: answer.payer === 'unknown' ? [] : (answer.rule?.limits ?? []).map(keepTogether),
@@ -51,7 +55,7 @@ export function tellAnswer(
   }
 }
 
-/** The answer to who has no package, in one sentence: for lists and search results. */
+/** The answer to who has no package, in a sentence or two: for lists and search results. */
 export function verdictFor(insurance: Insurance, treatment: Treatment, year: number): string {
   return tellAnswer(insurance, { treatment, product: undefined, insurer: undefined, year }).verdict
 }
@@ -59,11 +63,13 @@ export function verdictFor(insurance: Insurance, treatment: Treatment, year: num
 function verdictOf(
   { payer, rule, fromPackage }: Answer,
   product: Product | undefined,
-  hasOthers: boolean,
+  others: 'some' | 'none' | 'unknown',
 ): string {
   switch (payer) {
     case 'unknown':
-      return 'Dat weten we nog niet.'
+      return others === 'some' && !product
+        ? 'Een pakket kan dit betalen. De rest weten we nog niet.'
+        : 'Dat weten we nog niet.'
     case 'basic':
       return rule?.basic === 'all'
         ? 'Ja, de basisverzekering betaalt dit.'
@@ -72,20 +78,21 @@ function verdictOf(
       return `Ja, pakket ${product?.name} betaalt: ${fromPackage.kind === 'pays' ? keepTogether(fromPackage.text) : ''}.`
     case 'self':
       if (product) return `Nee, met pakket ${product.name} betaal je dit zelf.`
-      return hasOthers ? 'Zonder pakket betaal je dit zelf.' : 'Nee, dit betaal je zelf.'
+      return others === 'none' ? 'Nee, dit betaal je zelf.' : 'Zonder pakket betaal je dit zelf.'
   }
 }
 
-function packageWordsOf({ payer, year, fromPackage }: Answer, { name }: Product): string | undefined {
+function packageWordsOf({ payer, rule, year, fromPackage }: Answer, { name }: Product): string | undefined {
   if (fromPackage.kind === 'unknown') return `Wat pakket ${name} in ${year} betaalt, weten we nog niet.`
+  if (!rule && fromPackage.kind === 'nothing') return `Pakket ${name} betaalt dit niet.`
   if (payer !== 'basic') return undefined
   return fromPackage.kind === 'pays'
     ? `Pakket ${name} betaalt daarnaast: ${keepTogether(fromPackage.text)}.`
     : `Pakket ${name} voegt hier niets aan toe.`
 }
 
-function ownRiskWordsOf({ payer, ownRisk, year }: Answer, amount: Known<number> | undefined): string {
-  if (payer === 'unknown') return ''
+function ownRiskWordsOf({ payer, rule, ownRisk, year }: Answer, amount: Known<number> | undefined): string {
+  if (payer === 'unknown' || !rule) return ''
   if (payer !== 'basic') return 'Nee. Je eigen risico geldt alleen voor zorg uit de basisverzekering.'
   if (!ownRisk) return 'Nee, dit telt niet mee voor je eigen risico.'
   if (!amount) return 'Ja. Vanaf 18 jaar betaal je eerst je eigen risico.'

@@ -14,10 +14,9 @@ type Known = { insurance: Insurance; yearFacts: YearFact[] }
 export function yearsMeant(known: Known, today: string): [key: string, year: number][] {
   const { costs, products } = known.insurance
   const years: [kind: string, year: number][] = [
-    ...['premium-calculator', 'insurance-list', 'supplementary-list'].map((kind): [string, number] => [
-      kind,
-      lastBegun(yearsOffered(products), today),
-    ]),
+    ['premium-calculator', lastBegun(yearsOffered(products), today)],
+    ['insurance-list', lastBegun(yearsOffered(products.filter(({ kind }) => kind === 'basic')), today)],
+    ['supplementary-list', lastBegun(yearsOffered(products.filter(({ kind }) => kind !== 'basic')), today)],
     ['own-risk', lastBegun(yearsOfOwnRisk(known), today)],
     ['care-allowance', lastBegun(costs?.allowances.map(({ year }) => year) ?? [], today)],
     ['deadlines', yearOfNextDeadline(known, today)],

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { packagesIn } from '#features/blocks/cover-search/cover-choice.ts'
-import { usualPayerOf } from '#features/insurance/answer.ts'
+import { inBasic, usualPayerOf } from '#features/insurance/answer.ts'
+import { notInsured } from '#features/insurance/cover-text.ts'
 import { type FactFiles, getFacts } from '#features/insurance/facts.ts'
 import { tellAnswer, verdictFor } from '#features/insurance/tell-answer.ts'
 import { buildIndex } from '#features/search/index/build-index.ts'
@@ -112,7 +113,7 @@ for (const kind of testDatabases)
     )
     const { app } = await openTestSite({ database, startsAt: new Date('2027-01-02T12:00:00Z') })
     const verdicts = {
-      bril: 'Bril in 2026 Pakket Zonder pakket betaal',
+      bril: 'Bril in 2027 Pakket Een pakket kan dit betalen. De rest weten we nog niet.',
       huisarts: 'Huisarts in 2027 Basis Ja,',
     }
 
@@ -124,8 +125,11 @@ for (const kind of testDatabases)
       assert.ok(answerIn(page.body).includes(told), link)
     }
     const hearing = await app.inject(`${path}?behandeling=hoortoestel&pakket=plus&jaar=2027`)
-    assert.match(answerIn(hearing.body), /Hoortoestel in 2027 Dat weten we nog niet\./)
-    assert.doesNotMatch(answerIn(hearing.body), /Eigen risico|Dit geldt in 2027/)
+    assert.match(
+      answerIn(hearing.body),
+      /Hoortoestel in 2027 Pakket Ja, pakket Plus betaalt: [^.]*\. De vergoedingen uit de basisverzekering van 2027 zijn nog niet bekend\./,
+    )
+    assert.doesNotMatch(answerIn(hearing.body), /Eigen risico/)
   })
 
 for (const kind of testDatabases)
@@ -147,7 +151,7 @@ for (const kind of testDatabases)
     for (const [id, year, payer] of [
       ['fysiotherapie', 2027, 'Basis'],
       ['huisarts', 2027, 'Basis'],
-      ['bril', 2026, 'Pakket'],
+      ['bril', 2027, 'Pakket'],
     ] as const) {
       const { name, page = '' } = insurance.treatments.find((one) => one.id === id) ?? assert.fail(id)
       const label = wordsOf(list.slice(list.indexOf(`href="${page}"`)))
@@ -171,6 +175,81 @@ function withPackagesOf2027(file: FactFiles['insurance']): FactFiles['insurance'
   })
   return { ...file, products }
 }
+
+/** With the premiums of a year the redactie takes over what each insurance covered the year before. */
+function withOffersOf2027(file: FactFiles['insurance']): FactFiles['insurance'] {
+  const products = file.products.map(({ offers, ...product }) => ({
+    ...product,
+    offers: [
+      ...offers,
+      ...offers.filter(({ year }) => year === 2026).map((last) => ({ ...last, year: 2027 })),
+    ],
+  }))
+  return { ...file, products }
+}
+
+for (const isEntered of [false, true])
+  test(`${isEntered ? 'with' : 'without'} premiums of 2027, all that tells of a treatment, a package and a year tells the same`, async () => {
+    const [sqlite] = testDatabases
+    assert.ok(sqlite)
+    const database = await sqlite.newAddress()
+    const { db } = await openTestSite({ database })
+    const known = isEntered ? withOffersOf2027(insuranceFile) : insuranceFile
+    await publishFactsNow(db, { insurance: known }, new Date('2026-11-17T12:00:00Z'))
+    const { app } = await openTestSite({ database, startsAt: new Date('2027-01-02T12:00:00Z') })
+    const pages = new Map<string, string>()
+    const wordsAt = async (url: string) => {
+      const words = pages.get(url) ?? wordsOf((await app.inject(url)).body)
+      pages.set(url, words)
+      return words
+    }
+    const packages = packagesIn(insurance)
+    const packageYear = isEntered ? 2027 : 2026
+    const tables = (await wordsAt(packagesPath)) + (await wordsAt('/zorgverzekering/tandverzekering'))
+    assert.ok(tables.includes(`in ${packageYear}`))
+
+    const inSearch: string[] = []
+    for (const treatment of insurance.treatments) {
+      const { id, name, page = '', cover = '' } = treatment
+      // What no package covers is the same with each.
+      for (const product of cover ? packages : packages.slice(0, 1))
+        for (const year of [2026, 2027]) {
+          const answer = answerIn(
+            (await app.inject(`${path}?behandeling=${id}&pakket=${product.id}&jaar=${year}`)).body,
+          )
+          const text = product.offers[0]?.covers[cover]?.replaceAll('\u00a0', ' ')
+          const isKnown = year === 2026 || isEntered
+          const doesPay = text !== undefined && text !== notInsured && text !== inBasic
+          assert.ok(answer.includes(`${name} in ${year}`), `${id} with ${product.id}`)
+          const told = new RegExp(`[Pp]akket ${product.name} betaalt(?: daarnaast)?: (.*?)\\. `).exec(
+            answer,
+          )?.[1]
+          assert.equal(told, isKnown && doesPay ? text : undefined, `${id} with ${product.id} in ${year}`)
+          if (isKnown && doesPay && year === packageYear)
+            assert.ok(tables.includes(text), `${id} in the comparison`)
+        }
+
+      const [, year = '', payer = ''] =
+        new RegExp(`${escaped(name)} in (20\\d\\d) (Basis|Pakket|Zelf betalen)`).exec(
+          answerIn((await app.inject(`${path}?behandeling=${id}`)).body),
+        ) ?? assert.fail(id)
+      const found = await wordsAt(`/zoeken?q=${encodeURIComponent(name)}`)
+      const [card] = new RegExp(`${escaped(name)} in 20\\d\\d (?:Basis|Pakket|Zelf)`).exec(found) ?? []
+      if (card) inSearch.push(card)
+      assert.ok(!card || `${name} in ${year} ${payer}`.startsWith(card), id)
+      if (page)
+        assert.match(await wordsAt(page), new RegExp(`${escaped(name)} ${payer} .*Dit geldt in ${year}`), id)
+      if (payer === 'Pakket') assert.equal(Number(year), packageYear, id)
+    }
+    assert.ok(inSearch.length > insurance.treatments.length / 2)
+    const glasses = await wordsAt('/zorgverzekering/vergoedingen/bril-en-lenzen')
+    // The head of the page, and its table.
+    const told = [`Bril in ${packageYear}`, `Bril en lenzen in ${packageYear}`]
+    assert.deepEqual(new Set(glasses.match(/Bril(?: en lenzen)? in 20\d\d/g)), new Set(told))
+  })
+
+const packagesPath = '/zorgverzekering/aanvullende-pakketten'
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 test('of a year that is not known the page says so, and leads to the last that is', async () => {
   const { body } = await app.inject(`${path}?behandeling=bril&jaar=2027&pakket=plus`)

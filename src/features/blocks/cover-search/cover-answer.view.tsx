@@ -102,16 +102,8 @@ function OneAnswer({ gathered, choice }: CoverAnswerProps) {
         <PayerLabel payer={payer === 'unknown' ? undefined : payer} />
         {told.verdict}
       </p>
-      {told.payer === 'unknown' && <NotYet {...{ gathered, choice }} />}
-      {told.payer !== 'unknown' && (
-        <dl className="cover-terms">
-          {told.fromPackageWords && <Term name="Pakket" words={[told.fromPackageWords]} />}
-          <Term name="Eigen risico" words={[told.ownRiskWords]} />
-          {told.limits.length > 0 && <Term name="Let op" words={told.limits} />}
-          {told.firstWords.length > 0 && <Term name="Doe dit eerst" words={told.firstWords} />}
-          <OtherPackages {...{ gathered, choice, told }} />
-        </dl>
-      )}
+      {(!told.rule || told.payer === 'unknown') && <NotYet {...{ gathered, choice, told }} />}
+      <Terms {...{ gathered, choice, told }} />
       {page && (
         <p>
           <a href={page.path}>Lees meer bij {page.title}</a>
@@ -122,14 +114,17 @@ function OneAnswer({ gathered, choice }: CoverAnswerProps) {
   )
 }
 
-/** Of a year that is not known: what was known last. */
-function NotYet({ gathered, choice }: CoverAnswerProps) {
+type ToldProps = CoverAnswerProps & { told: Told }
+
+/** Of a year that is not known, or not for the basic insurance: what was known last. */
+function NotYet({ gathered, choice, told }: ToldProps) {
   const { treatments, year } = choice
   const known = treatments[0]?.rules.map((rule) => rule.year).filter((known) => known < year) ?? []
   const last = Math.max(...known)
+  const isOffered = told.others.length > 0 || ['pays', 'nothing'].includes(told.fromPackage.kind)
   return (
     <p>
-      De vergoedingen van {year} zijn nog niet bekend.
+      De vergoedingen {!told.rule && isOffered && 'uit de basisverzekering '}van {year} zijn nog niet bekend.
       {known.length > 0 && (
         <>
           {' '}
@@ -140,7 +135,27 @@ function NotYet({ gathered, choice }: CoverAnswerProps) {
   )
 }
 
-function OtherPackages({ gathered, choice, told }: CoverAnswerProps & { told: Told }) {
+/** As far as they are known. */
+function Terms({ gathered, choice, told }: ToldProps) {
+  const terms: [name: string, words: string[]][] = [
+    ['Pakket', told.fromPackageWords ? [told.fromPackageWords] : []],
+    ['Eigen risico', told.ownRiskWords ? [told.ownRiskWords] : []],
+    ['Let op', told.limits],
+    ['Doe dit eerst', told.firstWords],
+  ]
+  const known = terms.filter(([, words]) => words.length > 0)
+  if (known.length === 0 && told.others.length === 0) return null
+  return (
+    <dl className="cover-terms">
+      {known.map(([name, words]) => (
+        <Term key={name} {...{ name, words }} />
+      ))}
+      <OtherPackages {...{ gathered, choice, told }} />
+    </dl>
+  )
+}
+
+function OtherPackages({ gathered, choice, told }: ToldProps) {
   if (told.others.length === 0) return null
   return (
     <div>
@@ -170,13 +185,13 @@ function Source({
   product,
 }: { told: Told } & Pick<CoverChoice, 'product'>) {
   const offer = fromPackage.kind === 'pays' && product?.offers.find((offer) => offer.year === year)
-  if (!rule) return null
-  const sources = [rule.source, offer ? offer.source : undefined].flatMap((source) =>
+  const sources = [rule?.source, offer ? offer.source : undefined].flatMap((source) =>
     source ? [source.date ? `${source.name}, ${inWords(source.date)}` : source.name] : [],
   )
+  if (sources.length === 0) return null
   return (
     <p className="cover-source">
-      {rule.status === 'voorlopig'
+      {rule?.status === 'voorlopig'
         ? `Voorlopig voor ${year}: het kan nog veranderen.`
         : `Dit geldt in ${year}.`}{' '}
       {sources.length > 1 ? 'Bronnen' : 'Bron'}: {[...new Set(sources)].join('; ')}.

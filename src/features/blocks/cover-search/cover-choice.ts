@@ -60,9 +60,10 @@ export function packagesIn({ products }: Insurance): Product[] {
 }
 
 /** The years of which something is known, and the one that is asked by itself. */
-export function yearsIn({ treatments }: Insurance, usualYear: number): number[] {
-  const known = treatments.flatMap(({ rules }) => rules.map(({ year }) => year))
-  return [...new Set([usualYear, ...known])].sort((one, other) => one - other)
+export function yearsIn(insurance: Insurance, usualYear: number): number[] {
+  const ruled = insurance.treatments.flatMap(({ rules }) => rules.map(({ year }) => year))
+  const offered = packagesIn(insurance).flatMap(({ offers }) => offers.map(({ year }) => year))
+  return [...new Set([usualYear, ...ruled, ...offered])].sort((one, other) => one - other)
 }
 
 /** The same question with something changed. Where an answer stands its year is named: the usual one becomes another. */
