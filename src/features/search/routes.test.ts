@@ -244,6 +244,21 @@ test('who finds nothing gets ways on', async () => {
   assert.match(html, /href="\/contact"/)
 })
 
+test('who gets an answer and no pages is not told that there is nothing', async () => {
+  for (const [q, answer] of [
+    ['mri', /MRI, CT-scan of röntgenfoto in 2026/],
+    ['eigen risico 2026&soort=vacancy', /Verplicht eigen risico in 2026/],
+  ] as const) {
+    const html = await search(`q=${q.replaceAll(' ', '+')}`)
+
+    assert.deepEqual(hitsIn(html), [], q)
+    assert.match(html, answer, q)
+    assert.match(html, new RegExp(`<p role="status">Dit is het antwoord op “${q.split('&')[0]}”\\.</p>`))
+    assert.doesNotMatch(html, /Geen resultaten|\d+ resulta/, q)
+    assert.match(html, /Zoek je iets anders\? Probeer een ander of een korter woord\./, q)
+  }
+})
+
 test('the results are for nobody to index', async () => {
   assert.match(await search('q=risico'), /<meta name="robots" content="noindex"/)
 })

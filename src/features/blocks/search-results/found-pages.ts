@@ -62,6 +62,11 @@ export function idOfHit(number: number): string {
   return `resultaat-${number}`
 }
 
+/** Whether somebody reads what they asked before any page. */
+export function isAnswered({ fact, treatment }: FoundPages): boolean {
+  return fact !== undefined || treatment !== undefined
+}
+
 /** The address of the same search with something changed. */
 export function searchAddress(
   { query, type, isLiteral, isAll }: FoundPages,

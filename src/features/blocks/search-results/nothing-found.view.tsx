@@ -1,7 +1,7 @@
 import { LinkTiles } from '#ui/link-tiles/link-tiles.tsx'
-import { type FoundPages, searchAddress } from './found-pages.ts'
+import { type FoundPages, isAnswered, searchAddress } from './found-pages.ts'
 
-/** Nobody is left empty-handed: what may have been meant, where to begin, and who can help. */
+/** No pages, and nobody is left empty-handed: what may have been meant, where to begin, and who can help. */
 export function NothingFound({ found }: { found: FoundPages }) {
   const { alternatives, waysOn, type } = found
   return (
@@ -23,7 +23,10 @@ export function NothingFound({ found }: { found: FoundPages }) {
           ?
         </p>
       )}
-      <p>Probeer een ander of een korter woord. Of begin bij een van deze onderwerpen:</p>
+      <p>
+        {isAnswered(found) && 'Zoek je iets anders? '}Probeer een ander of een korter woord. Of begin bij een
+        van deze onderwerpen:
+      </p>
       <LinkTiles links={waysOn} />
       <p>
         Kom je er niet uit? <a href="/contact">Stel je vraag</a>.

@@ -1,5 +1,5 @@
 import type { Gathered } from '../gathered.ts'
-import { type FoundPages, hitsPerPage, idOfHit, type SearchHit } from './found-pages.ts'
+import { type FoundPages, hitsPerPage, idOfHit, isAnswered, type SearchHit } from './found-pages.ts'
 import { MarkedWords } from './marked-words.view.tsx'
 import { NothingFound } from './nothing-found.view.tsx'
 import {
@@ -55,7 +55,9 @@ function Hit({ id, path, title, excerpt, crumbs }: SearchHit & { id: string }) {
   )
 }
 
-function countOf({ total, query, page, pages }: FoundPages): string {
+function countOf(found: FoundPages): string {
+  const { total, query, page, pages } = found
+  if (total === 0 && isAnswered(found)) return `Dit is het antwoord op “${query}”.`
   const number = total === 0 ? 'Geen resultaten' : total === 1 ? '1 resultaat' : `${total} resultaten`
   const place = pages > 1 ? `, pagina ${page} van ${pages}` : ''
   return `${number} voor “${query}”${place}.`
