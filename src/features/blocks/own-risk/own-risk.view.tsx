@@ -149,10 +149,15 @@ function TreatmentCosts({ block, gathered, year, known }: PartProps) {
           ? sayTreatment(treatment, share)
           : 'Kies een behandeling. Dan zie je wat je zelf betaalt.'}
       </p>
+      {extraInCents > 0 && (
+        <p>
+          Met {toAmount(extraInCents)} vrijwillig eigen risico erbij is je eigen risico {toAmount(ownRisk)}.
+        </p>
+      )}
       <Certainty
         year={year.year}
         items={[
-          [`Je eigen risico ${toAmount(ownRisk)}`, known.compulsory],
+          [`Verplicht eigen risico ${toAmount(known.compulsory.value)}`, known.compulsory],
           ...(treatment ? [[`${treatment.label} ${toAmount(treatment.cents)}`, treatment] as const] : []),
         ]}
       />

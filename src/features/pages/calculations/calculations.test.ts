@@ -295,6 +295,15 @@ test('a treatment costs what is left of the own risk, and nothing where it does 
   assert.match((await saidFor('behandeling=huisarts')) ?? '', /telt niet mee/)
 })
 
+test('a source is named with the amount that it establishes, and not with what somebody adds to it', async () => {
+  const { body } = await app.inject(`${ownRisk}?behandeling=mri-scan&extra=200`)
+  const words = body.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
+
+  assert.match(words, /Met € 200 vrijwillig eigen risico erbij is je eigen risico € 585\./)
+  assert.match(words, /Verplicht eigen risico € 385: 2026, vastgesteld\. Bron: Rijksoverheid/)
+  assert.doesNotMatch(words, /€ 585:/)
+})
+
 test('an amount with cents is read as it is written, and dots stand only between thousands', async () => {
   const saidFor = async (typed: string) => {
     const query = new URLSearchParams({ behandeling: 'nieuwe-knie', betaald: typed })
