@@ -34,6 +34,20 @@ test('a page that stays open over midnight counts on by itself', async ({ page }
   await expect(lastDay(page)).toHaveText('31 december 2026voorbij')
 })
 
+test('a day is offered for a calendar until it has passed, on a page that was kept too', async ({ page }) => {
+  const offer = page.getByRole('link', { name: /^Zet in je agenda ?: Laatste dag om op te zeggen$/ })
+  await page.clock.setFixedTime(new Date('2026-12-31T22:59:00Z'))
+  await page.goto(path)
+  await page.keyboard.press('Shift')
+  await expect(lastDay(page)).toHaveText('31 december 2026vandaag')
+  await expect(offer).toBeVisible()
+
+  await page.clock.setFixedTime(new Date('2026-12-31T23:01:00Z'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(lastDay(page)).toHaveText('31 december 2026voorbij')
+  await expect(offer).toBeHidden()
+})
+
 test('whoever comes back to the page, from another tab or by the back button, is told of today', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * Says of each day how long it still is: counted now, in the time of Amsterdam, again for who comes back to it, and when
- * a day begins while the page stays open.
+ * Says of each day how long it still is, and takes away the offer of one that has passed: counted now, in the time of
+ * Amsterdam, again for who comes back to it, and when a day begins while the page stays open.
  */
 export function wake(section: HTMLElement): void {
   tell(section)
@@ -27,8 +27,11 @@ function tell(section: HTMLElement): void {
   const today = todayInAmsterdam(new Date())
   for (const time of section.querySelectorAll('time')) {
     const left = time.parentElement?.querySelector('.deadlines-left')
-    const words = leftInWords(section.dataset, (Date.parse(time.dateTime) - Date.parse(today)) / 86_400_000)
+    const days = (Date.parse(time.dateTime) - Date.parse(today)) / 86_400_000
+    const words = leftInWords(section.dataset, days)
     if (left && left.textContent !== words) left.textContent = words
+    const offer = time.closest('li')?.querySelector<HTMLElement>('[download]')
+    if (offer) offer.hidden = days < 0
   }
 }
 

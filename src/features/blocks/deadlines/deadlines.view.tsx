@@ -5,7 +5,10 @@ import { daysLeftInWords } from '#period-words.ts'
 import type { Gathered } from '../gathered.ts'
 import type { Deadlines } from './deadlines.ts'
 
-/** The page is kept, so it says the day; how long that still is, a script says on the day itself. */
+/**
+ * The page is kept, so it says the day; how long that still is, a script says on the day itself. Nobody is offered to put
+ * a day that has passed in a calendar.
+ */
 export function DeadlinesView({ block, gathered }: { block: Deadlines; gathered: Gathered }) {
   const deadlines = deadlinesOf(gathered.yearFacts ?? [], block.year)
   return (
@@ -67,11 +70,13 @@ function DeadlineView({ deadline, gathered }: { deadline: Deadline; gathered: Ga
         {isElsewhere ? <a href={page}>{label}</a> : label}
         {isProvisional && ' (voorlopig)'}
       </p>
-      <p>
-        <a href={eventPath(deadline)} download="">
-          Zet in je agenda<span className="visually-hidden">: {label}</span>
-        </a>
-      </p>
+      {day >= gathered.today && (
+        <p>
+          <a href={eventPath(deadline)} download="">
+            Zet in je agenda<span className="visually-hidden">: {label}</span>
+          </a>
+        </p>
+      )}
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { publishFactsNow } from '#test/publish.ts'
 import { openTestSite } from '#test/site.ts'
 import { yearFacts } from '../../../../content/facts/year-facts.ts'
 
-const { app } = await openTestSite()
+const { app } = await openTestSite({ startsAt: new Date('2026-11-17T12:00:00Z') })
 
 for (const kind of testDatabases) {
   test(`on ${kind.name}, the calendar follows the facts, and who has it already gets 304`, async () => {
@@ -77,4 +77,17 @@ test('a page with deadlines tells the days and leads to their files, but not how
     assert.match(body, /href="\/agenda\.ics"/)
     assert.ok(!/>(nog \d+ dagen|voorbij|vandaag|morgen)</.test(body), path)
   }
+})
+
+test('a day that has passed is told, and no longer offered for a calendar', async () => {
+  const offersOn = async (day: string) => {
+    const { app } = await openTestSite({ startsAt: new Date(`${day}T12:00:00Z`) })
+    const { body } = await app.inject('/zorgverzekering/overstappen')
+    assert.match(body, /<time dateTime="2026-12-31">/)
+    assert.match(body, /href="\/agenda\.ics"/)
+    return ['opzegdatum', 'kiesdatum'].filter((name) => body.includes(`href="/agenda/${name}-2027.ics"`))
+  }
+
+  assert.deepEqual(await offersOn('2026-12-31'), ['opzegdatum', 'kiesdatum'])
+  assert.deepEqual(await offersOn('2027-01-01'), ['kiesdatum'])
 })
