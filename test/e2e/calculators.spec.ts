@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { lineFails } from '#features/blocks/calculator/line-words.ts'
 import { faultsOf, unreadableIn } from './axe.ts'
+import { setTextSize } from './large-text.ts'
 
 const premium = '/zorgverzekering/premie-berekenen'
 const ownRisk = '/zorgverzekering/eigen-risico-berekenen'
@@ -210,6 +211,37 @@ for (const [household, ages] of Object.entries({
 
     expect(await sheetsOf(page)).toBe(1)
   })
+
+test('three choices of the largest household fit a small phone with text of twice the size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const ages of ['', '88-61-59-24-22-19']) {
+    await page.goto(
+      `${premium}?leeftijd=${ages}&cao=vvt&korting=20&${whole('', 'vgz-natura')}&${whole(2, 'cz-natura')}&${whole(3, 'cz-combinatie')}`,
+    )
+    await setTextSize(page, 'double')
+
+    await expect(page.locator('.calculator-card')).toHaveCount(3)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), ages).toBeLessThanOrEqual(320)
+  }
+})
+
+test('of each voluntary own risk all that is drawn stands within the picture', async ({ page }) => {
+  for (const query of ['100', '200', '300', '400', '500', '100&zorgkosten=600', '500&zorgkosten=100000']) {
+    await page.goto(`${ownRisk}?vrijwillig=${query}`)
+    const outside = await page.locator('svg.break-even').evaluate((picture) => {
+      const frame = picture.getBoundingClientRect()
+      return [...picture.querySelectorAll('text, circle')].flatMap((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        const isWithin =
+          left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
+        return isWithin ? [] : [part.textContent || part.getAttribute('class')]
+      })
+    })
+    expect(outside, query).toEqual([])
+  }
+})
 
 test('with the keyboard alone somebody asks what a treatment costs, and estimates an allowance', async ({
   page,
