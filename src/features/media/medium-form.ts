@@ -23,7 +23,7 @@ const text = (most: number) =>
     .transform((value) => (withoutUnseen(value) === '' ? '' : value.normalize('NFC').trim()))
     .pipe(z.string().max(most, tooLong(most)))
 
-/** What an editor tells about a picture or a film. */
+/** What an editor tells about a picture or a film. What visitors see of it where it stands stays as it is when it is not told. */
 export function mediumForm(kind: MediumKind, isPicture: (name: string) => boolean) {
   return z
     .object({
@@ -39,19 +39,19 @@ export function mediumForm(kind: MediumKind, isPicture: (name: string) => boolea
         ),
       alt: text(longestAlt),
       isDecorative: checkbox(),
-      focalX: percent('links-rechts').default(50),
-      focalY: percent('boven-onder').default(50),
-      captions: z.string().default(''),
-      poster: z.string().max(80).default(''),
+      focalX: percent('links-rechts').optional(),
+      focalY: percent('boven-onder').optional(),
+      captions: z.string().optional(),
+      poster: z.string().max(80).optional(),
     })
     .check(({ value, issues }) => {
       const fault = (field: string, message: string) =>
         issues.push({ code: 'custom', path: [field], message, input: value })
       if (kind === 'picture' && value.alt === '' && !value.isDecorative)
         fault('alt', 'Beschrijf wat er te zien is, of vink aan dat de afbeelding alleen versiering is.')
-      const captions = value.captions.trim() === '' ? undefined : readCaptions(value.captions)
+      const captions = value.captions?.trim() ? readCaptions(value.captions) : undefined
       if (captions?.ok === false) fault('captions', captions.message)
-      if (value.poster !== '' && !isPicture(value.poster))
+      if (value.poster && !isPicture(value.poster))
         fault('poster', 'Kies een afbeelding die in de bibliotheek staat.')
     })
 }

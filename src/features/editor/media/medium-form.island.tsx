@@ -24,13 +24,15 @@ type MediumFormProps = {
   medium: Described
   image: ShownImage
   posters: string[]
+  /** Why what visitors see of it stays, if it does. */
+  seenStays?: string | undefined
   state?: FormState | undefined
 }
 
 const action = '/api/v1/redactie/media/bewaren'
 
 /** What an editor tells about a picture, a film or a document. When somebody else saved meanwhile, both are shown. */
-export default function MediumForm({ medium, image, posters, state }: MediumFormProps) {
+export default function MediumForm({ medium, image, posters, seenStays, state }: MediumFormProps) {
   const { answer, phase, submit } = useSubmit<{ data: LibraryItem }>(action, { state })
   const [version, setVersion] = useState(medium.version)
   const [other, setOther] = useState<LibraryItem>()
@@ -104,10 +106,16 @@ export default function MediumForm({ medium, image, posters, state }: MediumForm
               hint="De afbeelding is alleen versiering: wie hem niet ziet, mist niets."
               checked={state ? 'isDecorative' in values : medium.isDecorative}
             />
-            <FocalPoint image={image} focus={focusIn(values, medium.focus)} errors={errors} />
+            {seenStays ? (
+              <div className="medium-built">
+                <img {...image} alt="" />
+              </div>
+            ) : (
+              <FocalPoint image={image} focus={focusIn(values, medium.focus)} errors={errors} />
+            )}
           </>
         )}
-        {medium.kind === 'film' && (
+        {medium.kind === 'film' && !seenStays && (
           <>
             <PosterField
               film={medium.name}
@@ -118,6 +126,7 @@ export default function MediumForm({ medium, image, posters, state }: MediumForm
             <CaptionsField value={values.captions ?? medium.captions} errors={errors} />
           </>
         )}
+        {seenStays && medium.kind !== 'document' && <p>{seenStays}</p>}
       </Form>
     </KeptForm>
   )

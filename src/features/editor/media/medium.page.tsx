@@ -27,6 +27,8 @@ type MediumPageProps = {
   uses: MediumUse[]
   /** Why its file is not replaced, if it is not. */
   stays: string | undefined
+  /** Why what visitors see of it stays, if it does. */
+  seenStays: string | undefined
   /** The names of pictures that a film may begin with. */
   posters: string[]
   state?: FormState
@@ -52,7 +54,12 @@ export function MediumPage(props: MediumPageProps) {
       <div className="medium">
         <div className="medium-main">
           {medium ? (
-            <UploadedMedium medium={medium} posters={posters} state={isRemoval ? undefined : state} />
+            <UploadedMedium
+              medium={medium}
+              posters={posters}
+              seenStays={props.seenStays}
+              state={isRemoval ? undefined : state}
+            />
           ) : (
             <BuiltMedium item={item} />
           )}
@@ -78,9 +85,12 @@ export function MediumPage(props: MediumPageProps) {
   )
 }
 
-type UploadedProps = { medium: Medium; posters: string[]; state: FormState | undefined }
+type UploadedProps = Pick<MediumPageProps, 'posters' | 'seenStays'> & {
+  medium: Medium
+  state: FormState | undefined
+}
 
-function UploadedMedium({ medium, posters, state }: UploadedProps) {
+function UploadedMedium({ medium, posters, seenStays, state }: UploadedProps) {
   if (medium.state === 'failed') return <FailedMedium medium={medium} />
   const { name, kind, title, tags, alt, isDecorative, focus, captions, poster, version, variants } = medium
   const described = { name, kind, title, tags, alt, isDecorative, focus, captions, poster, version }
@@ -102,7 +112,7 @@ function UploadedMedium({ medium, posters, state }: UploadedProps) {
       {kind === 'document' && <DocumentPlace name={name} />}
       <Island
         of={MediumForm}
-        props={{ medium: described, image: { src, width, height }, posters, state }}
+        props={{ medium: described, image: { src, width, height }, posters, seenStays, state }}
         wake="load"
       />
     </>

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/database.ts'
 import { changeMedium } from '#features/media/flows/change-medium.ts'
 import { putBack } from '#features/media/flows/replace-file.ts'
 import { mostCaptionsBytes } from '#features/media/limits.ts'
 import { mediumForm } from '#features/media/medium-form.ts'
+import { changesWhatIsSeen } from '#features/media/steps/changes-what-is-seen.ts'
 import { findMedium, restartMedium } from '#features/media/store.ts'
 import { type Failure, failureOf } from '#forms/failure.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
@@ -15,7 +17,7 @@ import { readQuestion } from './question.ts'
 import { removalForm } from './removal-form.ts'
 import { drawMedium } from './steps/draw-medium.ts'
 import { readLibrary } from './steps/read-library.ts'
-import { unlessItStays, whyFileStays } from './steps/why-file-stays.ts'
+import { unlessItStays, whyFileStays, whySeenStays } from './steps/why-file-stays.ts'
 
 export function mediaRoutes(app: FastifyInstance, parts: Parts) {
   const { db, media, pictures, renderPage } = parts
@@ -67,8 +69,14 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
       if (typeof poster === 'string' && poster !== '' && !pictures.has(poster)) await parts.catchUp()
       return mediumForm(medium?.kind ?? 'film', (name) => pictures.has(name))
     },
-    async run({ value, visitor: { desk } }) {
-      const change = await changeMedium({ ...media, ...desk }, value)
+    async run({ value, visitor: { desk, editor } }) {
+      const whyNot = async (db: Database) => {
+        const medium = await findMedium(db, value.name)
+        if (medium && changesWhatIsSeen(medium, value)) return whySeenStays(db, value.name, editor.memberId)
+      }
+      const stays = await whyNot(db)
+      if (stays) return failureOf('refused', stays)
+      const change = await changeMedium({ ...media, ...unlessItStays(desk, whyNot) }, value)
       if (change.outcome === 'unknown') return unknownMedium
       if (change.outcome === 'changed-meanwhile') return changedMeanwhile
       if (change.outcome === 'refused') return change.failure
@@ -100,7 +108,10 @@ export function mediaRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value: { name }, visitor: { desk } }) {
       const stays = await whyFileStays(db, name)
       if (stays) return failureOf('refused', stays)
-      const replacement = await putBack({ ...media, ...unlessItStays(desk, name) }, name)
+      const replacement = await putBack(
+        { ...media, ...unlessItStays(desk, (trx) => whyFileStays(trx, name)) },
+        name,
+      )
       if (replacement.outcome === 'busy') return stillBusy
       if (replacement.outcome === 'refused') return replacement.failure
       if (replacement.outcome !== 'replaced') return unknownMedium

@@ -23,9 +23,10 @@ async function change(tools: MediaTools, changes: MediumChanges): Promise<Medium
   const before = { text: medium.captions, address: medium.variants.captions }
   const captions =
     medium.kind === 'film'
-      ? await keepCaptions(tools.folder, medium.stem, changes.captions, before)
+      ? await keepCaptions(tools.folder, medium.stem, changes.captions ?? medium.captions, before)
       : noCaptions
-  const { title, tags, alt, isDecorative, poster, focalX, focalY } = changes
+  const { title, tags, alt, isDecorative, poster = medium.poster } = changes
+  const { focalX = medium.focus.x, focalY = medium.focus.y } = changes
   const words = {
     title,
     tags,

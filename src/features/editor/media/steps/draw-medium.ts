@@ -4,7 +4,7 @@ import type { Parts } from '#parts.ts'
 import type { Editor } from '../../people/editor.ts'
 import { usesOf } from '../store.ts'
 import { readLibrary } from './read-library.ts'
-import { whyFileStays } from './why-file-stays.ts'
+import { whyFileStays, whySeenStays } from './why-file-stays.ts'
 
 export type Shown = {
   state?: FormState
@@ -23,12 +23,13 @@ export async function drawMedium(
   const { db, pictures, renderPage } = parts
   const item = (await readLibrary(parts)).find((item) => item.name === name)
   if (!item) return undefined
-  const [medium, uses, stays] = await Promise.all([
+  const [medium, uses, stays, seenStays] = await Promise.all([
     findMedium(db, name),
     usesOf(db, name),
     whyFileStays(db, name),
+    whySeenStays(db, name, editor.memberId),
   ])
   const posters = [...pictures.keys()].sort((a, b) => a.localeCompare(b, 'nl'))
-  const drawn = { editor, item, medium, uses, stays, posters, ...shown }
+  const drawn = { editor, item, medium, uses, stays, seenStays, posters, ...shown }
   return renderPage('medium', `/redactie/media/${name}`, drawn)
 }

@@ -2,6 +2,7 @@ import type { Database } from '#database/database.ts'
 import type { Desk } from '#database/desk.ts'
 import { waitForTurn } from '#features/pages/store.ts'
 import { guardedPaths, isFourEyes } from '../../people/four-eyes/store.ts'
+import { mayPublish } from '../../people/store.ts'
 import { WorkRefused } from '../../work/work-limits.ts'
 import { pagesThatShow } from '../store.ts'
 
@@ -14,12 +15,22 @@ export async function whyFileStays(db: Database, name: string): Promise<string |
   return `Dit bestand staat op ${path}. Voor die pagina zijn vier ogen nodig. Voeg een nieuw bestand toe en zet dat op de pagina; een collega publiceert hem dan.`
 }
 
-/** Asked once more when it is our turn to publish: a page may have come while the file did. */
-export function unlessItStays(desk: Desk, name: string): Desk {
+/** The same about what visitors see of it besides its file. Where four eyes are not needed, whoever may publish changes that. */
+export async function whySeenStays(db: Database, name: string, by: string): Promise<string | undefined> {
+  const stays = await whyFileStays(db, name)
+  if (stays || (await mayPublish(db, by))) return stays
+  const [path] = await pagesThatShow(db, name)
+  return (
+    path && `Dit bestand staat op ${path}. Wat bezoekers ervan zien, wijzigt een eindredacteur of beheerder.`
+  )
+}
+
+/** Asked once more when it is our turn to publish: a page may have come meanwhile. */
+export function unlessItStays(desk: Desk, why: (trx: Database) => Promise<string | undefined>): Desk {
   const transact: Desk['transact'] = (work) =>
     desk.transact(async (trx) => {
       await waitForTurn(trx)
-      const fault = await whyFileStays(trx, name)
+      const fault = await why(trx)
       if (fault) throw new WorkRefused(fault)
       return work(trx)
     })

@@ -83,7 +83,15 @@ function replace(app: FastifyInstance, parts: Parts, places: Places) {
       const name = nameIn(request)
       const stays = await whyFileStays(db, name)
       if (stays) return failureOf('refused', stays)
-      const tools = { ...media, ...whileThere(unlessItStays(desk, name), request, editor, now) }
+      const tools = {
+        ...media,
+        ...whileThere(
+          unlessItStays(desk, (trx) => whyFileStays(trx, name)),
+          request,
+          editor,
+          now,
+        ),
+      }
       const replacement = await replaceFile(tools, name, value.file)
       if (replacement.outcome === 'refused') return replacement.failure
       if (replacement.outcome !== 'replaced')
