@@ -31,6 +31,15 @@ export type DraftCheck = {
 
 export type Plan = { publishAt: string; publishBy: string | null }
 
+/** Whether it ends what a colleague counts on, when this person takes the concept or the question away: then it takes the right to publish. */
+export function isAwaited({ plan, check }: Pick<Draft, 'plan' | 'check'>, by: string): boolean {
+  return plan !== undefined || isAskedByAnother(check, by)
+}
+
+export function isAskedByAnother(check: DraftCheck | undefined, by: string): boolean {
+  return check !== undefined && check.askedById !== null && check.askedById !== by
+}
+
 /** Why a plan went before its time. It is told until the page is planned again or published. */
 export const changedAfterPlanning =
   'De pagina is na het plannen nog gewijzigd. Kijk na wat er veranderd is en plan de pagina opnieuw.'

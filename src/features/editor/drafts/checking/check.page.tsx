@@ -6,7 +6,8 @@ import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Message } from '#ui/message/message.tsx'
-import type { DraftCheck } from '../draft.ts'
+import { may } from '../../people/roles.ts'
+import { type DraftCheck, isAskedByAnother } from '../draft.ts'
 import { pageAddress, screenAddress } from '../page-address.ts'
 import type { BlockToCheck } from './blocks-to-check.ts'
 import type { Remark } from './remark.ts'
@@ -74,7 +75,7 @@ export function CheckPage(props: CheckPageProps) {
             Bekijk wat er verandert
           </ButtonLink>
         )}
-        {draft?.check && (
+        {draft?.check && (may(editor, 'publish') || !isAskedByAnother(draft.check, editor.memberId)) && (
           <form method="post" action="/api/v1/redactie/drafts/withdraw">
             <input type="hidden" name="id" value={draft.id} />
             <Button look="quiet">Trek de vraag in</Button>

@@ -6,6 +6,7 @@ import type { Client } from '#test/client.ts'
 import { testDatabases } from '#test/databases.ts'
 import { giveRole } from '#test/editors.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
+import { pageAddress, screenAddress } from '../page-address.ts'
 import { longestAnswers, longestRemark, mostRemarksAtOnce } from './remark.ts'
 
 const api = '/api/v1/redactie'
@@ -364,6 +365,75 @@ for (const kind of testDatabases) {
     assert.match((await checker.get('/redactie')).body, /is na het plannen nog gewijzigd/)
   })
 
+  test(`${on} what is planned a writer does not throw away, and whoever may publish is told what goes`, async () => {
+    const { site, writer, checker, other } = await openTeam()
+    const at = new Date(site.now().getTime() + 3_600_000).toISOString()
+    const neverSeen = '/nieuw'
+    await other.post(`${api}/pages/create`, { title: 'Nieuw', address: neverSeen })
+    for (const each of [path, neverSeen]) {
+      const { id } = await startOf(other, each)
+      await planAsIs(site, id, at)
+    }
+
+    const refused = [
+      await writer.post(`${api}/pages/discard`, { path }),
+      await writer.post(`${api}/pages/remove`, { path: neverSeen }),
+      await writer.get(screenAddress('concept-weggooien', path)),
+      await writer.get(screenAddress('verwijderen', neverSeen)),
+    ]
+    const sheets = [path, neverSeen].map(async (each) => (await writer.get(pageAddress(each))).body)
+    const asked = (await checker.get(screenAddress('concept-weggooien', path))).body
+    const thrown = await checker.post(`${api}/pages/discard`, { path })
+
+    assert.deepEqual(
+      refused.map(({ statusCode }) => statusCode),
+      [403, 403, 403, 403],
+    )
+    for (const sheet of await Promise.all(sheets)) {
+      assert.match(sheet, /Dit concept staat gepland\. Een eindredacteur of beheerder gooit het weg/)
+      assert.doesNotMatch(sheet, /paginas\/(concept-weggooien|verwijderen)/)
+    }
+    assert.match(asked, /Dit concept staat gepland voor .*Die planning gaat ook weg\./s)
+    assert.equal(thrown.statusCode, 200, thrown.body)
+  })
+
+  test(`${on} a question for a check ends by who asked, or by whoever may publish`, async () => {
+    const { site, writer, checker, other } = await openTeam()
+    await giveRole(site, eva.email, 'writer')
+    const draft = await startOf(writer, path)
+    await ask(writer, draft)
+    await ask(other, draft)
+
+    const refused = [
+      await other.post(`${api}/drafts/withdraw`, { id: draft.id }),
+      await other.post(`${api}/pages/discard`, { path }),
+    ]
+    const seen = async (client: Client) => [
+      /Trek de vraag in/.test((await client.get(screenAddress('controle', path))).body),
+      /concept-weggooien/.test((await client.get(pageAddress(path))).body),
+    ]
+
+    assert.deepEqual(
+      refused.map(({ statusCode }) => statusCode),
+      [403, 403],
+    )
+    assert.deepEqual(
+      [await seen(other), await seen(writer), await seen(checker)],
+      [
+        [false, false],
+        [true, true],
+        [true, true],
+      ],
+    )
+    assert.match((await other.get(pageAddress(path))).body, /Een collega vroeg om controle\. /)
+    assert.match(
+      (await checker.get(screenAddress('concept-weggooien', path))).body,
+      /Anna de Vries vroeg om controle\. Die vraag gaat ook weg\./,
+    )
+    assert.equal((await checker.post(`${api}/drafts/withdraw`, { id: draft.id })).statusCode, 200)
+    assert.equal((await other.post(`${api}/pages/discard`, { path })).statusCode, 200)
+  })
+
   test(`${on} why a plan went is told until the page is planned again, also to who made it go`, async () => {
     const { site, checker, other } = await openTeam()
     const at = new Date(site.now().getTime() + 3_600_000).toISOString()
@@ -428,6 +498,11 @@ async function read(client: Client, id: string) {
 async function ask(client: Client, { id, revision }: { id: string; revision: number }): Promise<void> {
   const answer = await client.post(`${api}/drafts/ask`, { id, revision })
   assert.equal(answer.statusCode, 200, answer.body)
+}
+
+/** A concept that need not be complete. */
+function planAsIs({ db }: TestSite, id: string, at: string) {
+  return db.updateTable('draft').set({ publish_at: at }).where('id', '=', id).execute()
 }
 
 async function mailsOf(site: TestSite, wanted: string) {

@@ -6,7 +6,7 @@ import type { FormState } from '#forms/answer.ts'
 import { failureOf } from '#forms/failure.ts'
 import { readable } from '#forms/fields.ts'
 import { editorCallsOf, editorPage } from '#http/editor-door.ts'
-import { notThere, unfit } from '#http/refusals.ts'
+import { notThere, notYourRole, unfit } from '#http/refusals.ts'
 import type { Parts } from '#parts.ts'
 import { whyNotAlone, writersOf } from '../../people/four-eyes/steps/why-not-alone.ts'
 import { may } from '../../people/roles.ts'
@@ -86,6 +86,7 @@ export function checkingRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value, visitor: { desk, editor, audit } }) {
       const taken = await withdrawCheck(desk, { ...value, by: editor.memberId }, audit, now())
       if (taken.outcome === 'unknown') return notThere
+      if (taken.outcome === 'not-this-role') return notYourRole
       return { body: { message: 'De vraag is ingetrokken.' }, next: at(taken.path, 'ingetrokken') }
     },
   })

@@ -9,7 +9,12 @@ type Asking = { id: string; revision: number; by: string; now: Date }
 export async function saveAsking(trx: Database, { id, revision, by, now }: Asking): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('draft')
-    .set({ asked_at: now.toISOString(), asked_by: by, asked_revision: revision })
+    .set(({ fn, val }) => ({
+      asked_at: now.toISOString(),
+      // Who asked first hears how it ends.
+      asked_by: fn.coalesce('asked_by', val(by)),
+      asked_revision: revision,
+    }))
     .where('id', '=', id)
     .where('revision', '=', revision)
     .executeTakeFirst()

@@ -3,7 +3,7 @@ import type { Audit } from '#features/account/security-log/audit.ts'
 import { findPublished } from '#features/pages/store.ts'
 import { whyItStays } from '../../people/four-eyes/steps/why-not-alone.ts'
 import { mayPublish } from '../../people/store.ts'
-import type { DraftDocument } from '../draft.ts'
+import { type DraftDocument, isAwaited } from '../draft.ts'
 import { withdrawPublished, withdrawToDraft } from '../steps/withdraw-page.ts'
 import { findDraftOf, removeDraft } from '../store.ts'
 import { addVersion } from '../versions/store.ts'
@@ -25,8 +25,8 @@ export async function takePageOffline(
 }
 
 /**
- * The page and its draft are gone. Its versions stay: an editor can take it back. What stands on the site goes by the
- * hand of somebody who may publish; a page that never did by anybody's.
+ * The page and its draft are gone. Its versions stay: an editor can take it back. What stands on the site, or what
+ * a colleague counts on, goes by the hand of somebody who may publish; another page by anybody's.
  */
 export async function removePage(
   desk: Desk,
@@ -41,6 +41,7 @@ export async function removePage(
     }
     const published = await withdrawPublished(trx, path, now)
     const draft = await findDraftOf(trx, path)
+    if (draft && isAwaited(draft, by) && !(await mayPublish(trx, by))) return { outcome: 'not-this-role' }
     if (!published && !draft) return { outcome: 'unknown' }
     if (draft) {
       await removeDraft(trx, draft.id, draft.revision)

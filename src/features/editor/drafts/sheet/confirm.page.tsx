@@ -1,12 +1,13 @@
 import type { Editor } from '#features/editor/people/editor.ts'
 import type { FormState } from '#forms/answer.ts'
+import { momentInWords } from '#period-words.ts'
 import { EditorDocument } from '#site/editor/editor-document.tsx'
 import type { Frame } from '#site/frame.ts'
 import { EditorForm } from '../editor-form.view.tsx'
 import { pageAddress } from '../page-address.ts'
 import { type Later, WhenFields } from '../publishing/when-fields.view.tsx'
 import { LinkingPages } from './linking-pages.view.tsx'
-import type { PageSheet } from './page-sheet.ts'
+import type { DraftSheet, PageSheet } from './page-sheet.ts'
 import type { SheetScreen } from './sheet-screens.ts'
 
 export type Confirmation = Extract<SheetScreen, 'offline' | 'verwijderen' | 'concept-weggooien'>
@@ -24,11 +25,12 @@ type ConfirmPageProps = {
 
 /** Asks before something goes away, and tells what it means for others. */
 export function ConfirmPage({ frame, editor, sheet, what, linking, later, state }: ConfirmPageProps) {
-  const { path, title, countBelow } = sheet
+  const { path, title, countBelow, draft } = sheet
   const { heading, meaning, call, button } = words[what]
   return (
     <EditorDocument frame={frame} editor={editor} title={`${heading}: ${title}`}>
       <p>{meaning}</p>
+      {what !== 'offline' && draft && <EndsToo draft={draft} />}
       {what !== 'concept-weggooien' && <LinkingPages linking={linking} />}
       {what !== 'concept-weggooien' && countBelow > 0 && (
         <p>
@@ -48,6 +50,18 @@ export function ConfirmPage({ frame, editor, sheet, what, linking, later, state 
         {later && <WhenFields state={state} later={later} />}
       </EditorForm>
     </EditorDocument>
+  )
+}
+
+/** What colleagues count on, and goes with the concept. */
+function EndsToo({ draft: { plan, check } }: { draft: DraftSheet }) {
+  return (
+    <>
+      {plan && (
+        <p>Dit concept staat gepland voor {momentInWords(plan.publishAt)}. Die planning gaat ook weg.</p>
+      )}
+      {check && <p>{check.askedBy ?? 'Een collega'} vroeg om controle. Die vraag gaat ook weg.</p>}
+    </>
   )
 }
 

@@ -97,6 +97,7 @@ export function pageSheetRoutes(app: FastifyInstance, parts: Parts) {
     async run({ value: { path }, visitor: { desk, editor } }) {
       const outcome = await discardDraft(desk, { path, by: editor.memberId }, now())
       if (outcome === 'unknown') return notThere
+      if (outcome === 'not-this-role') return notYourRole
       return { body: { message: 'Het concept is weg.' }, next: pageAddress(path, 'weggegooid') }
     },
   })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Editor } from '#features/editor/people/editor.ts'
 import { may } from '#features/editor/people/roles.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { isAwaited } from '../draft.ts'
 import { screenAddress } from '../page-address.ts'
 import type { PageSheet } from './page-sheet.ts'
 import { leadsTo, type SheetScreen } from './sheet-screens.ts'
@@ -65,6 +66,12 @@ export function SheetActions({ sheet, editor }: { sheet: PageSheet; editor: Edit
             <To screen="concept-weggooien" path={path}>
               Concept weggooien
             </To>
+          )}
+          {isAwaited(draft, editor.memberId) && !isPublisher && (
+            <p>
+              {draft.plan ? 'Dit concept staat gepland.' : 'Een collega vroeg om controle.'} Een eindredacteur
+              of beheerder gooit het weg.
+            </p>
           )}
         </Group>
       )}

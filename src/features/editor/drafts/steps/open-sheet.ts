@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
-import { may, type Role } from '../../people/roles.ts'
+import type { Editor } from '../../people/editor.ts'
+import { may } from '../../people/roles.ts'
 import type { PageSheet } from '../sheet/page-sheet.ts'
 import { type SheetScreen, sheetScreens } from '../sheet/sheet-screens.ts'
 import { readSheet } from './read-sheet.ts'
@@ -11,10 +12,10 @@ export async function openSheet(
   db: Database,
   screen: SheetScreen,
   path: string,
-  editor: { role: Role },
+  editor: Editor,
 ): Promise<OpenedSheet> {
   const sheet = await readSheet(db, path)
   if (!sheet || !sheetScreens[screen].isFor(sheet)) return { outcome: 'not-there' }
-  if (!may(editor, sheetScreens[screen].act(sheet))) return { outcome: 'not-this-role' }
+  if (!may(editor, sheetScreens[screen].act(sheet, editor.memberId))) return { outcome: 'not-this-role' }
   return { outcome: 'open', sheet }
 }

@@ -1,9 +1,10 @@
 import type { Desk } from '#database/desk.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import { checkMailPauseInMinutes } from '#periods.ts'
+import { mayPublish } from '../../../people/store.ts'
 import { queueColleagueMail } from '../../../work/steps/queue-colleague-mail.ts'
 import { countWork } from '../../../work/store.ts'
-import type { Draft } from '../../draft.ts'
+import { type Draft, isAskedByAnother } from '../../draft.ts'
 import { screenAddress } from '../../page-address.ts'
 import { findDraft } from '../../store.ts'
 import { checkersBut, endAsking, saveAsking, takeMailTurn } from '../store.ts'
@@ -44,15 +45,22 @@ export async function askCheck(
   })
 }
 
+export type Withdrawing =
+  | { outcome: 'withdrawn'; path: string }
+  | { outcome: 'unknown' }
+  | { outcome: 'not-this-role' }
+
 /** Not ready after all. */
 export async function withdrawCheck(
   desk: Desk,
   { id, by }: { id: string; by: string },
   audit: Audit,
   now: Date,
-): Promise<{ outcome: 'withdrawn'; path: string } | { outcome: 'unknown' }> {
+): Promise<Withdrawing> {
   return desk.transact(async (trx) => {
     const draft = await findDraft(trx, id)
+    if (isAskedByAnother(draft?.check, by) && !(await mayPublish(trx, by)))
+      return { outcome: 'not-this-role' }
     if (!draft || !(await endAsking(trx, id))) return { outcome: 'unknown' }
     await audit.note(trx, { event: 'check', outcome: 'withdrawn', actorId: by }, now)
     return { outcome: 'withdrawn', path: draft.path }
