@@ -71,7 +71,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
     settingPage(path, async ({ editor, request }) => {
       const values = await setting.read(db, content())
       const form = setting.formFor(content())
-      const { opgeslagen, gepland } = request.query as Record<string, unknown>
+      const { opgeslagen, gepland, zelfde } = request.query as Record<string, unknown>
       const plan = await findPlanOf(setting, gepland)
       const drawn = plan && drawMerged(setting, content(), replaying(form, plan.difference), values)
       const both = drawn && (await withAuthors(db, setting, form, drawn.both))
@@ -83,6 +83,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
         fieldMarks: fieldMarksOf(form, values.fields),
         revision: revisionOf(values),
         ...(opgeslagen !== undefined && { saved: opgeslagen === 'samen' ? 'together' : 'alone' }),
+        ...(zelfde !== undefined && { isSame: true }),
         ...(await besides(setting)),
         ...(both && { both }),
         ...(plan && { plan: plan.id, later: { isChosen: true, ...dutchClock(new Date(plan.at)) } }),
@@ -130,6 +131,7 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
         const saved = await changeSetting(desk, setting, content(), write, audit, now())
         if (saved.outcome === 'proposed') return proposedAt(path)
         if (saved.outcome !== 'saved') return notSaved(saved)
+        if (!saved.isNews) return { body: { message: messages.nothingChanged }, next: `${path}?zelfde` }
         const next = saved.withOther ? `${path}?opgeslagen=samen` : `${path}?opgeslagen`
         return { body: { message: messages.settingSaved }, next }
       },

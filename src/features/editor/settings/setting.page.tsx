@@ -28,6 +28,8 @@ type SettingPageProps = {
   marks: string[]
   fieldMarks: string
   saved?: 'alone' | 'together'
+  /** What was sent stood there already. */
+  isSame?: boolean
   state?: FormState
   /** What somebody else made of what was changed here too. */
   both?: Both
@@ -50,7 +52,7 @@ type SettingPageProps = {
 const rowsToAdd = 3
 
 export function SettingPage(props: SettingPageProps) {
-  const { frame, editor, form, values, revision, saved, state, both, toConfirm, searches } = props
+  const { frame, editor, form, values, revision, saved, isSame, state, both, toConfirm, searches } = props
   const { marks, fieldMarks, pages, later, plan, planned, fourEyes, usesOf } = props
   const titles: PageTitles = new Map(pages.map(({ path, title }) => [path, title]))
   const errors = state?.errors ?? {}
@@ -81,6 +83,7 @@ export function SettingPage(props: SettingPageProps) {
             : 'Opgeslagen. Het staat binnen een paar seconden op de site.'}
         </Message>
       )}
+      {isSame && <Message tone="notice">Er is niets gewijzigd.</Message>}
       {planned.length > 0 && <Planned planned={planned} />}
       {plan && (
         <Message tone="notice">Je wijzigt wat gepland staat. Er verandert pas iets als je opslaat.</Message>

@@ -6,7 +6,7 @@ import { longestDifference } from '#features/settings/store.ts'
 import { whyItStays } from '../../people/four-eyes/steps/why-not-alone.ts'
 import { whyNotPlanned } from '../../settings/proposals/steps/await-second-person.ts'
 import type { Setting } from '../../settings/setting.ts'
-import { differenceOf, isEmpty } from '../../settings/setting-difference.ts'
+import { differenceOf } from '../../settings/setting-difference.ts'
 import { type NotReady, prepareSetting, type SettingWrite } from '../../settings/steps/save-setting.ts'
 import { countWork } from '../../work/store.ts'
 import { addPlanned, forgetPlannedOffline, removePlanned } from '../store.ts'
@@ -41,7 +41,7 @@ export async function planSetting(
   const notAlone = await whyNotPlanned(desk.db, setting)
   if (notAlone) return { outcome: 'refused', fault: notAlone }
   const difference = differenceOf(setting.formFor(content), ready.before, ready.after)
-  if (isEmpty(difference)) return { outcome: 'refused', fault: nothingChanged }
+  if (!ready.isNews) return { outcome: 'refused', fault: nothingChanged }
   if (JSON.stringify(difference).length > longestDifference) return { outcome: 'refused', fault: tooMuch }
 
   const what = { kind: 'setting' as const, subject: setting.name, difference }

@@ -67,6 +67,40 @@ for (const kind of testDatabases) {
     assert.equal((await bram.get(`${screen}/voorstel`)).statusCode, 404)
   })
 
+  test(`${on} what reads the same as what stands there is told as such, and nothing comes of it`, async () => {
+    const { site, bram, eva } = await openTeam()
+    const { rows } = await formOf(bram, 'jaarcijfers')
+    const at = rows.findIndex(({ kind, value = '' }) => kind === 'amount' && /^€ \d+$/.test(value))
+    const otherwise = (all: typeof rows) =>
+      all.map((row, number) => (number === at ? { ...row, value: row.value?.replace('€ ', '') ?? '' } : row))
+    const traces = async () => [
+      (await site.mails()).length,
+      (await site.db.selectFrom('setting_change').select('id').execute()).length,
+      (
+        await site.db
+          .selectFrom('security_event')
+          .select('id')
+          .where('event', '=', 'setting-change')
+          .execute()
+      ).length,
+    ]
+    const before = await traces()
+    assert.ok(at >= 0)
+
+    const saved = await save(bram, 'jaarcijfers', otherwise)
+    await giveRole(site, samples.bram.email, 'writer')
+    const alone = [await save(eva, 'jaarcijfers', otherwise), await save(eva, 'verzekeraars', (all) => all)]
+    const tomorrow = { later: 'on', ...dutchClock(new Date(site.now().getTime() + 86_400_000)) }
+    const planned = await save(eva, 'jaarcijfers', otherwise, tomorrow)
+
+    assert.equal(saved.headers.location, `${figures}?zelfde`)
+    assert.match((await eva.get(`${figures}?zelfde`)).body, /Er is niets gewijzigd\./)
+    for (const answer of alone) assert.match(String(answer.headers.location), /\?zelfde$/)
+    assert.match(planned.body, /Er is niets gewijzigd, dus er is niets om te plannen/)
+    assert.equal((await eva.get(`${figures}/voorstel`)).statusCode, 404)
+    assert.deepEqual(await traces(), before)
+  })
+
   test(`${on} one change waits at a time, and what is not taken over changes nothing`, async () => {
     const { site, bram, eva } = await openTeam()
     const before = (await formOf(eva, 'premies')).rows
@@ -113,7 +147,7 @@ for (const kind of testDatabases) {
     for (const { formFor } of settings.filter(({ isGuarded }) => isGuarded)) {
       const { slug } = formFor(noContent)
       const nothing = await save(eva, slug, (rows) => rows)
-      assert.equal(nothing.headers.location, `/redactie/instellingen/${slug}?opgeslagen`)
+      assert.equal(nothing.headers.location, `/redactie/instellingen/${slug}?zelfde`)
     }
   })
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '#database/database.ts'
 import type { Audit } from '#features/account/security-log/audit.ts'
 import type { SiteContent } from '#features/pages/site-content.ts'
@@ -23,7 +24,7 @@ import { withAuthors } from './find-authors.ts'
 
 export type SettingSaved =
   /** `withOther`: what somebody else changed meanwhile is in it too. */
-  | { outcome: 'saved'; withOther: boolean }
+  | { outcome: 'saved'; withOther: boolean; isNews: boolean }
   | { outcome: 'refused'; fault: string }
   /** It waits for a second person. */
   | { outcome: 'proposed' }
@@ -77,6 +78,8 @@ export type ReadySetting = {
   before: SettingValues
   after: SettingValues
   withOther: boolean
+  /** It reads otherwise than what stands there, however both are written. */
+  isNews: boolean
 }
 
 /** What would be saved. What others changed since this began stays; what both changed is shown. */
@@ -102,13 +105,15 @@ export async function prepareSetting(
     document = reading.document
   }
 
-  if (!wasPlanned) {
+  const standing = readSetting(setting, before, content)
+  const isNews = !standing.ok || !isDeepStrictEqual(plainly(standing.document), plainly(document))
+  if (!wasPlanned && isNews) {
     const effects = (await setting.effectsOf?.(trx, document, now)) ?? []
     const confirmation = effects.length > 0 ? fingerprintOf(plainly({ document, effects })) : confirmed
     if (confirmation !== confirmed) return { outcome: 'unconfirmed', effects, confirmation, drawn }
   }
   const after = drawn?.values ?? inChosenOrder(setting.formFor(content), valuesOf(typed))
-  return { outcome: 'ready', document, before, after, withOther: !isAlone }
+  return { outcome: 'ready', document, before, after, withOther: !isAlone, isNews }
 }
 
 /** What was typed together with what is stored now, as a form shows it. */
@@ -137,8 +142,12 @@ export async function saveSetting(
 ): Promise<SettingSaved> {
   const ready = await prepareSetting(trx, setting, content, write, now)
   if (ready.outcome !== 'ready') return ready
-  const { document, before, withOther } = ready
+  const { document, before, withOther, isNews } = ready
   const { by, wasPlanned } = write
+  if (!isNews && !wasPlanned && !write.proposal) {
+    if (write.replaces) await removePlanned(trx, write.replaces)
+    return { outcome: 'saved', withOther, isNews }
+  }
   const waits = await mustWait(trx, setting, content, { ...write, ...ready }, now)
   if (waits) return waits
 
@@ -155,7 +164,7 @@ export async function saveSetting(
   else await noteDifference(trx, id, differenceOf(setting.formFor(content), before, after))
   const actor = by === null ? {} : { actorId: by }
   await audit.note(trx, { event: 'setting-change', outcome: setting.name, ...actor }, now)
-  return { outcome: 'saved', withOther }
+  return { outcome: 'saved', withOther, isNews }
 }
 
 async function mustWait(

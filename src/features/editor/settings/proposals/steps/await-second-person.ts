@@ -6,8 +6,7 @@ import { queueColleagueMail } from '../../../work/steps/queue-colleague-mail.ts'
 import { countWork, takeBack } from '../../../work/store.ts'
 import { WorkRefused } from '../../../work/work-limits.ts'
 import type { Setting } from '../../setting.ts'
-import { differenceOf, isEmpty } from '../../setting-difference.ts'
-import type { SettingValues, TypedSetting } from '../../setting-form.ts'
+import type { TypedSetting } from '../../setting-form.ts'
 import { addProposal, takeProposal } from '../store.ts'
 
 export type Waiting = { outcome: 'proposed' } | { outcome: 'refused'; fault: string }
@@ -15,8 +14,6 @@ export type Waiting = { outcome: 'proposed' } | { outcome: 'refused'; fault: str
 type Write = {
   typed: TypedSetting
   document: unknown
-  before: SettingValues
-  after: SettingValues
   by: string
   /** What a second person takes over, and who proposed it. */
   proposal?: { id: string; byId: string | null } | undefined
@@ -30,7 +27,7 @@ export async function awaitSecondPerson(
   trx: Database,
   setting: Setting,
   content: SiteContent,
-  { typed, document, before, after, by, proposal }: Write,
+  { typed, document, by, proposal }: Write,
   now: Date,
 ): Promise<Waiting | undefined> {
   if (proposal) {
@@ -39,8 +36,6 @@ export async function awaitSecondPerson(
   }
   if (!setting.isGuarded || !(await isFourEyes(trx))) return undefined
   const form = setting.formFor(content)
-  // Nothing to look at: what happens next leaves no trace.
-  if (isEmpty(differenceOf(form, before, after))) return undefined
   const fault = await takeBack(trx, async () => setting.apply?.(trx, document, now))
   if (fault) return { outcome: 'refused', fault }
   await countWork(trx, 'checks', by, now)
