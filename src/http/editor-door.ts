@@ -141,6 +141,12 @@ export function editorPage(
   })
 }
 
+/** Whether somebody asks who is inside, for what visitors do not see yet. */
+export async function isOfTheRedactie(parts: Parts, request: FastifyRequest): Promise<boolean> {
+  const visitor = await findVisitor(parts.door, request)
+  return (await knock(parts, visitor, 'enter', 'screen')).outcome === 'welcome'
+}
+
 /** Nothing of the redactie is for search engines, whatever is answered. */
 export function keepRedactieOutOfSearch(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

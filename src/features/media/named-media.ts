@@ -1,4 +1,4 @@
-import { documentNameIn } from '#features/pages/documents/document-link.ts'
+import { documentsNamedIn } from '#features/pages/documents/document-link.ts'
 
 /** The names of the pictures, films and documents in a page, also in one that does not fit its schema (yet). */
 export function mediaNamedIn(document: unknown): Set<string> {
@@ -12,10 +12,4 @@ export function mediaNamedIn(document: unknown): Set<string> {
 function ownNames(piece: { name?: unknown; alt?: unknown; film?: unknown }): string[] {
   const candidates = [piece.alt === undefined ? undefined : piece.name, piece.film]
   return candidates.filter((name) => typeof name === 'string')
-}
-
-/** A document is named in an address: of a button, or of a link in a text. */
-function documentsNamedIn(text: string): string[] {
-  const addresses = text.match(/\/media\/documenten\/[a-z0-9-]{1,80}\.pdf/g) ?? []
-  return addresses.flatMap((address) => documentNameIn(address) ?? [])
 }

@@ -29,7 +29,7 @@ for (const [at, { kind, site }] of sites.entries()) {
     eva.upload(`${media}/vervangen?naam=${name}`, { name: 'nieuw.pdf', content })
   /** Where the address leads now. */
   const fileNow = () =>
-    until(async () => (await visitor.get(address)).headers.location, {
+    until(async () => (await eva.get(address)).headers.location, {
       isRight: (location) => location !== undefined,
       log: site.log,
     })
@@ -51,6 +51,30 @@ for (const [at, { kind, site }] of sites.entries()) {
     assert.match(String(headers['cache-control']), /immutable/)
   })
 
+  test(`on ${kind.name}, before a published page leads to it only the redactie finds a PDF at its address`, async () => {
+    await fileNow()
+
+    const [found, looked] = [await visitor.get(address), await eva.get(address)]
+
+    assert.equal(found.statusCode, 404)
+    assert.deepEqual([looked.statusCode, looked.headers['cache-control']], [302, 'no-store'])
+    assert.match((await eva.get('/redactie/media/voorwaarden-2026')).body, /zodra een gepubliceerde pagina/)
+    const id = (await eva.post('/api/v1/redactie/drafts/start', { path: '/contact' })).json().data.id
+    const { revision, document } = (await eva.get(`/api/v1/redactie/drafts/${id}`)).json().data
+    const blocks = [
+      ...document.blocks,
+      { kind: 'text', id: 'pdf', html: `<p><a href="${address}">Lees</a></p>` },
+    ]
+    const saved = await eva.post('/api/v1/redactie/drafts/save', {
+      id,
+      revision,
+      document: { ...document, blocks },
+    })
+    assert.equal(saved.statusCode, 200, saved.body)
+    assert.equal((await visitor.get(address)).statusCode, 404)
+    await eva.post('/api/v1/redactie/pages/discard', { path: '/contact' })
+  })
+
   test(`on ${kind.name}, whoever lost the line goes on where they were`, async () => {
     const range = { range: 'bytes=5-9' }
     const part = await visitor.get(String(await fileNow()), range)
@@ -63,7 +87,10 @@ for (const [at, { kind, site }] of sites.entries()) {
   test(`on ${kind.name}, a page tells how large the PDF is; another file comes in its place and the page tells that`, async () => {
     await publishPageNow(site.db, samplePage('/met-pdf', linkTo(address)), site.now())
     await shows(site, '/met-pdf', new RegExp(`<a href="${address}">voorwaarden van 2026 \\(PDF, 1 kB\\)</a>`))
-    const before = await fileNow()
+    const before = await until(async () => (await visitor.get(address)).headers.location, {
+      isRight: (location) => location !== undefined,
+      log: site.log,
+    })
 
     assert.equal((await replace('voorwaarden-2026', photo)).statusCode, 400)
     const answer = await replace('voorwaarden-2026', second)

@@ -124,7 +124,8 @@ function DocumentPlace({ name }: { name: string }) {
   const address = documentAddressOf(name)
   return (
     <p>
-      Adres voor links: <a href={address}>{address}</a>
+      Adres voor links: <a href={address}>{address}</a>. Bezoekers kunnen het openen zodra een gepubliceerde
+      pagina ernaar leidt.
     </p>
   )
 }

@@ -22,6 +22,12 @@ export function documentNameIn(href: string): string | undefined {
   return /^\/media\/documenten\/([a-z0-9-]{1,80})\.pdf(?:[?#]|$)/.exec(href)?.[1]
 }
 
+/** Those to which a button, or a link in a text, leads. */
+export function documentsNamedIn(text: string): string[] {
+  const addresses = text.match(/\/media\/documenten\/[a-z0-9-]{1,80}\.pdf/g) ?? []
+  return addresses.flatMap((address) => documentNameIn(address) ?? [])
+}
+
 /** Such as `PDF, 240 kB`: whoever pays for what they fetch knows it beforehand. */
 export function documentSizeOf({ bytes }: Pick<DocumentFile, 'bytes'>): string {
   if (bytes < 1_000_000) return `PDF, ${Math.max(1, Math.round(bytes / 1_000))} kB`
