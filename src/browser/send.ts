@@ -8,7 +8,7 @@ export async function load<T>(path: string, options?: ReadOptions): Promise<Answ
 }
 
 export type SendOptions = ReadOptions & {
-  /** The address of whoever the values belong to: somebody else may have logged in meanwhile, in another tab. */
+  /** Whose values they are, by an address or a number: somebody else may have logged in meanwhile, in another tab. */
   account?: string | undefined
 }
 

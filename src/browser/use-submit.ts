@@ -15,7 +15,7 @@ type SubmitOptions<T> = {
   state?: FormState | undefined
   /** What is sent, from what the form holds. */
   toBody?: (fields: Record<string, unknown>) => object
-  /** Whose form it is, by the address. */
+  /** Whose form it is, by an address or a number. */
   account?: string
   onDone?: (body: T) => void
 }

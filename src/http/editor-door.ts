@@ -4,10 +4,11 @@ import type { Desk } from '#database/desk.ts'
 import type { Session } from '#features/account/sessions/session.ts'
 import type { Editor } from '#features/editor/people/editor.ts'
 import type { Act } from '#features/editor/people/roles.ts'
+import { accountField, accountHeader } from '#forms/account-header.ts'
 import { messages } from '#forms/messages.ts'
 import type { Parts } from '#parts.ts'
 import { type Calls, callsFor, type PostCall } from './calls.ts'
-import { sendFailure } from './failures.ts'
+import { isFormPost, sendFailure } from './failures.ts'
 import { isOfRedactie } from './redactie-addresses.ts'
 import { forbidden, notLoggedIn, notThere, notYourRole, type Refusal } from './refusals.ts'
 import { editorPageHeaders } from './security-headers.ts'
@@ -41,10 +42,13 @@ export function editorCallsOf(
   const callsTo = (asked: ToDo) => callsFor(app, parts, (visitor) => requireEditor(parts, visitor, asked))
   return {
     get: callsTo({ stage, act: 'enter', askedBy }).get,
-    post: (path, { act, ...call }) =>
+    post: (path, { act, screen, ...call }) =>
       callsTo({ stage, act, askedBy }).post(path, {
         ...call,
+        screen: (state, request, visitor) =>
+          isTheirs(request, visitor) ? screen?.(state, request, visitor) : undefined,
         async run(asked) {
+          if (!isTheirs(asked.request, asked.visitor)) return notTheirs
           try {
             const answer = await call.run(asked)
             // Whoever is told that it is done sees it on the site.
@@ -57,6 +61,15 @@ export function editorCallsOf(
       }),
   }
 }
+
+/** What is sent may have been typed by whoever was logged in here before. */
+function isTheirs(request: FastifyRequest, { editor }: EditorVisitor): boolean {
+  const { [accountField]: inForm } = (request.body ?? {}) as Record<string, unknown>
+  const told = isFormPost(request) ? inForm : request.headers[accountHeader]
+  return told === undefined || told === editor.memberId
+}
+
+const notTheirs = { ...forbidden, message: messages.otherAccount }
 
 /** Whoever lost their entrance while we were busy is told what the door says now; whoever adds too much is told so. */
 async function askAtTheDoor(

@@ -3,6 +3,7 @@ import type { FormState } from '#forms/answer.ts'
 import { Button, type ButtonLook } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { FieldPrefix } from '#ui/field/field.tsx'
+import { WhoseForm } from '#ui/form/whose-form.tsx'
 import { Message } from '#ui/message/message.tsx'
 
 type PlainFormProps = {
@@ -33,6 +34,7 @@ export function PlainForm({
   return (
     <form className="form" method="post" action={action} noValidate {...keptBy(keepAs, state)}>
       <FieldPrefix value={prefix}>
+        {keepAs && <WhoseForm />}
         {state && <FormFaults state={state} />}
         {isClosed ? (
           <fieldset className="form-closed" disabled>

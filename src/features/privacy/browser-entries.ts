@@ -74,6 +74,13 @@ export const browserEntries: Entry[] = [
     who: ownBrowser,
   },
   {
+    what: 'Wat je in de redactie typte en nog niet opsloeg, met het nummer van je account',
+    why: 'Om niets kwijt te raken als je sessie stopt, en het alleen aan jou terug te geven',
+    ground: 'agreement',
+    howLong: 'Tot je opslaat of het weggooit',
+    who: ownBrowser,
+  },
+  {
     what: 'Het e-mailadres waar net een mail naartoe ging',
     why: 'Om op de volgende pagina te zeggen waar de mail naartoe gaat',
     ground: 'agreement',
@@ -91,8 +98,8 @@ export const browserKeepers: Record<string, 'personal' | 'not personal'> = {
   'browser/keyboard-use.ts': 'not personal',
   'browser/preload-errors.ts': 'not personal',
   'features/blocks/sticky-panel/sticky-panel.browser.ts': 'not personal',
-  'features/editor/kept-form/kept-entries.browser.ts': 'not personal',
-  'features/editor/screen/keeping/kept-copy.browser.ts': 'not personal',
+  'features/editor/kept-form/kept-entries.browser.ts': 'personal',
+  'features/editor/screen/keeping/kept-copy.browser.ts': 'personal',
   'features/editor/screen/panels/kept-panels.browser.ts': 'not personal',
   'features/editor/tabs.browser.ts': 'not personal',
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Editor } from '#features/editor/people/editor.ts'
 import { type Act, may } from '#features/editor/people/roles.ts'
+import { WhoseScreen } from '#ui/form/whose-form.tsx'
 import type { Frame } from '../frame.ts'
 import { LogOutForm } from '../log-out-form.tsx'
 import { Logo } from '../logo.tsx'
@@ -48,7 +49,7 @@ export function EditorDocument(props: EditorDocumentProps) {
         )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
-      <body className="editor">
+      <body className="editor" data-account={editor?.memberId}>
         <a className="skip-link" href="#inhoud">
           Ga naar de inhoud
         </a>
@@ -64,7 +65,7 @@ export function EditorDocument(props: EditorDocumentProps) {
           className={isWide ? 'editor-wide' : `editor-main${isNarrow ? ' editor-narrow' : ''}`}
         >
           {!isWide && <h1>{title.replace(/^Fout: /, '')}</h1>}
-          {children}
+          <WhoseScreen value={editor?.memberId}>{children}</WhoseScreen>
         </main>
         <p className="announcement" aria-live="polite" />
       </body>

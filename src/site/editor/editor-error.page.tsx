@@ -56,4 +56,4 @@ export function EditorErrorPage({ frame, message, requestId, ...where }: EditorE
 const mostRows = 20
 
 /** What a form knows by itself: nobody typed that. */
-const bookkeeping = /^(id|path|page|plan|revision|version|was.*)$/
+const bookkeeping = /^(account|id|path|page|plan|revision|version|was.*)$/

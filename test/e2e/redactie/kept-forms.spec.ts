@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from '../axe.ts'
+import { openColleague } from '../colleague.ts'
 import { call, readDraft } from '../edit-screen.ts'
 import { endSession, expect, logInAsEditor, test } from '../editor.ts'
 
@@ -171,5 +172,45 @@ test('what two tabs of one form hold is kept apart, and both are offered', async
     const clean = await open()
     await expect(titleOf(clean)).toHaveValue('Uit de andere tab')
     await expect(clean.locator('.kept-note')).toHaveCount(0)
+  })
+})
+
+test('what somebody typed is kept for them alone, whoever logs in to the same browser', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const path = `/over-ons/van-wie-${Date.now()}`
+  const screen = `/redactie/paginas/eigenschappen?adres=${encodeURIComponent(path)}`
+  await logInAsEditor(page)
+  await call(page, 'drafts/start', { path })
+  await (await openColleague(browser, page)).context().close()
+  await page.goto(screen)
+  await titleOf(page).fill('Getypt door Eva')
+
+  await test.step('somebody else finds nothing of it, and cannot send it from where it stands', async () => {
+    await logInAsEditor(page, 'bram@example.nl')
+    const ofBram = await context.newPage()
+    await ofBram.goto(screen)
+    await expect(ofBram.locator('.editor-name')).toHaveText('Bram Yilmaz')
+    await titleOf(ofBram).fill('Getypt door Bram')
+    await ofBram.close()
+
+    await page.getByRole('button', { name: 'Opslaan in het concept' }).click()
+    await expect(page.getByRole('alert')).toContainText('met een ander account')
+    await expect(page.getByRole('alert')).toContainText('Wat je typte, is in deze browser bewaard.')
+    await expect(titleOf(page)).toHaveValue('Getypt door Eva')
+    await page.close()
+  })
+
+  await test.step('whoever typed it finds it, and only that', async () => {
+    const ofEva = await context.newPage()
+    await logInAsEditor(ofEva)
+    await ofEva.goto(screen)
+    await expect(titleOf(ofEva)).toHaveValue('Getypt door Eva')
+    await expect(ofEva.getByText(found)).toBeVisible()
+    await expect(ofEva.getByRole('button', { name: 'Toon wat ik nog meer typte' })).toHaveCount(0)
+    await ofEva.getByRole('button', { name: 'Opslaan in het concept' }).click()
+    await ofEva.waitForURL(/paginas\?adres/)
   })
 })

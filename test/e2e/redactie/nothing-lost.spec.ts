@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openColleague } from '../colleague.ts'
 import {
   call,
   canvas,
@@ -11,7 +12,7 @@ import {
   status,
   textBox,
 } from '../edit-screen.ts'
-import { expect, test } from '../editor.ts'
+import { expect, logInAsEditor, test } from '../editor.ts'
 
 const hero = { kind: 'hero', id: 'begin', title: 'Bewaard', lead: 'Zo werkt het.' }
 const text = (id: string, html: string) => ({ kind: 'text', id, html })
@@ -191,4 +192,35 @@ test('a page that is moved while it is open is followed', async ({ page }) => {
   await expect(canvas(page).locator('h1')).toHaveText('Bewaard')
   await page.getByRole('button', { name: 'Publiceren', exact: true }).click()
   await expect(page).toHaveURL(/publiceren\?adres=%2Fal-op-de-nieuwe-plaats$/)
+})
+
+test('what somebody wrote is saved by nobody else who logs in to the same browser', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const id = await openDraft(page, '/van-wie')
+  await (await openColleague(browser, page)).context().close()
+  const left = await context.newPage()
+  await left.route('**/drafts/save', (route) => route.abort())
+  await openScreen(left, id)
+  await titleOf(left).fill('Geschreven door Eva')
+  await expect(status(left)).toContainText('Geen verbinding')
+  await left.close({ runBeforeUnload: false })
+
+  await logInAsEditor(page, 'bram@example.nl')
+  const ofBram = await context.newPage()
+  await openScreen(ofBram, id)
+  await expect(titleOf(ofBram)).not.toHaveValue('Geschreven door Eva')
+  await ofBram.close()
+  await titleOf(page).fill('Nog steeds op het scherm van Eva')
+  await expect(status(page)).toContainText('Je bent uitgelogd. Je werk is in deze browser bewaard.')
+  expect((await readDraft(page, id)).document.title).not.toContain('Eva')
+  await page.close({ runBeforeUnload: false })
+
+  const ofEva = await context.newPage()
+  await logInAsEditor(ofEva)
+  await openScreen(ofEva, id)
+  await expect(titleOf(ofEva)).toHaveValue('Nog steeds op het scherm van Eva')
+  await saved(ofEva)
 })

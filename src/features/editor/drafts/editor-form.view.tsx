@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormState } from '#forms/answer.ts'
 import { Button, type ButtonLook } from '#ui/button/button.tsx'
+import { WhoseForm } from '#ui/form/whose-form.tsx'
 import { FormFaults, keptBy } from '../plain-form.view.tsx'
 
 type EditorFormProps = {
@@ -20,6 +21,7 @@ export function EditorForm(props: EditorFormProps) {
   const { action, submitLabel, look = 'primary', state, back, keepAs, children } = props
   return (
     <form className="form editor-form" method="post" action={action} noValidate {...keptBy(keepAs, state)}>
+      {keepAs && <WhoseForm />}
       {state && <FormFaults state={state} />}
       {children}
       <div className="form-actions">

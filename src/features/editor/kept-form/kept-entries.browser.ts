@@ -1,4 +1,5 @@
 import { openTabs, thisTab } from '../tabs.browser.ts'
+import { whoseScreen } from '../whose-screen.browser.ts'
 
 /** What stands in a form, as it would be sent. */
 export type Entries = [name: string, value: string][]
@@ -6,11 +7,11 @@ export type Entries = [name: string, value: string][]
 /** Each opening of a form has a copy of its own: two tabs, or what was typed before and after, do not overwrite each other. */
 type Copy = { tab: string; at: string; entries: Entries }
 
-/** What a copy is called: which form, and which opening of it. */
+/** What a copy is called: whose it is, which form, and which opening of it. Nobody is given what somebody else typed. */
 export type CopyName = `${string}#${string}`
 
-export function newCopy(form: string): CopyName {
-  return `${form}#${crypto.randomUUID()}`
+export function newCopy(form: string, opening: string = crypto.randomUUID()): CopyName {
+  return `${ownForm(form)}#${opening}`
 }
 
 export function keepEntries(name: CopyName, entries: Entries): void {
@@ -36,7 +37,7 @@ export function noteSent(name: CopyName): void {
 }
 
 export function sentCopy(form: string): CopyName | null {
-  return sessionStorage.getItem(sentPrefix + form) as CopyName | null
+  return sessionStorage.getItem(sentPrefix + ownForm(form)) as CopyName | null
 }
 
 /** Of this tab and of tabs that are closed, the latest first. */
@@ -46,13 +47,17 @@ export async function copiesToTake(form: string): Promise<CopyName[]> {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length) as CopyName)
-    .filter((name) => formOf(name) === form)
+    .filter((name) => formOf(name) === ownForm(form))
     .flatMap((name) => {
       const copy = readCopy(name)
       return copy && !isElsewhere(copy) ? [{ name, at: copy.at }] : []
     })
     .toSorted((one, other) => other.at.localeCompare(one.at))
     .map(({ name }) => name)
+}
+
+function ownForm(form: string): string {
+  return `${whoseScreen()} ${form}`
 }
 
 function formOf(name: CopyName): string {

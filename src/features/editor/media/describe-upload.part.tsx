@@ -4,7 +4,8 @@ import { altHint, altLabel, longestAlt } from '#features/blocks/picture/alt-word
 import { tagsInWords } from '#features/media/tags.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FieldHint } from '#ui/field/field.tsx'
-import { type CopyName, forgetEntries, keepEntries } from '../kept-form/kept-entries.browser.ts'
+import { forgetEntries, keepEntries, newCopy } from '../kept-form/kept-entries.browser.ts'
+import { whoseScreen } from '../whose-screen.browser.ts'
 import type { LibraryItem } from './library.ts'
 
 type DescribeUploadProps = {
@@ -28,7 +29,7 @@ export function DescribeUpload({ item, isReady, isAwaited, onUse }: DescribeUplo
   }, [isAwaited])
 
   /** Where the form of this file looks too: who was cut off here finds it there. */
-  const copy: CopyName = `media-${item.name}#hier`
+  const copy = newCopy(`media-${item.name}`, 'hier')
   function keep(alt: string, isDecorative: boolean) {
     const { name, version } = item
     const entries = Object.entries({ name, version, alt, ...(isDecorative && { isDecorative }) })
@@ -44,7 +45,9 @@ export function DescribeUpload({ item, isReady, isAwaited, onUse }: DescribeUplo
     const { name, title, version } = item
     const tags = tagsInWords(item.tags)
     const told = { name, title, tags, version, alt, ...(isDecorative && { isDecorative }) }
-    const answer = await send<{ data: LibraryItem }>('/api/v1/redactie/media/bewaren', told)
+    const answer = await send<{ data: LibraryItem }>('/api/v1/redactie/media/bewaren', told, {
+      account: whoseScreen(),
+    })
     setSending(false)
     if (answer.ok) {
       forgetEntries(copy)

@@ -10,6 +10,7 @@ import { Field } from '#ui/field/field.tsx'
 import { TextAreaField } from '#ui/field/text-area-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { KeptForm } from '../kept-form/kept-form.part.tsx'
+import { whoseScreen } from '../whose-screen.browser.ts'
 import { CaptionsField } from './captions-field.part.tsx'
 import { FocalPoint, type ShownImage } from './focal-point.part.tsx'
 import type { LibraryItem } from './library.ts'
@@ -33,7 +34,10 @@ const action = '/api/v1/redactie/media/bewaren'
 
 /** What an editor tells about a picture, a film or a document. When somebody else saved meanwhile, both are shown. */
 export default function MediumForm({ medium, image, posters, seenStays, state }: MediumFormProps) {
-  const { answer, phase, submit } = useSubmit<{ data: LibraryItem }>(action, { state })
+  const { answer, phase, submit } = useSubmit<{ data: LibraryItem }>(action, {
+    state,
+    account: whoseScreen(),
+  })
   const [version, setVersion] = useState(medium.version)
   const [other, setOther] = useState<LibraryItem>()
   const errors = answer?.ok === false ? answer.errors : {}

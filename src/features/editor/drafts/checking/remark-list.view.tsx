@@ -2,6 +2,7 @@ import type { FormState } from '#forms/answer.ts'
 import { momentInWords } from '#period-words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field, FieldPrefix } from '#ui/field/field.tsx'
+import { WhoseForm } from '#ui/form/whose-form.tsx'
 import { FormFaults, keptBy } from '../../plain-form.view.tsx'
 import { longestRemark, type Remark } from './remark.ts'
 
@@ -66,6 +67,7 @@ function HandleForm({ path, remark: { id, place }, state }: HandleFormProps) {
       noValidate
       {...keptBy(`antwoord ${id}`, state)}
     >
+      <WhoseForm />
       {state && <FormFaults state={state} />}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="path" value={path} />

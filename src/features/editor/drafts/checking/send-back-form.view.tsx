@@ -2,6 +2,7 @@ import type { FormState } from '#forms/answer.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FieldPrefix } from '#ui/field/field.tsx'
 import { TextAreaField } from '#ui/field/text-area-field.tsx'
+import { WhoseForm } from '#ui/form/whose-form.tsx'
 import { FormFaults, keptBy } from '../../plain-form.view.tsx'
 import type { BlockToCheck } from './blocks-to-check.ts'
 import { longestRemark } from './remark.ts'
@@ -27,6 +28,7 @@ export function SendBackForm({ draft, blocks, state }: SendBackFormProps) {
         noValidate
         {...keptBy(`terugsturen ${draft.id}`, state)}
       >
+        <WhoseForm />
         {state && <FormFaults state={state} />}
         <input type="hidden" name="id" value={draft.id} />
         <input type="hidden" name="revision" value={draft.revision} />

@@ -1,5 +1,6 @@
 import { send } from '#browser/send.ts'
 import type { PageFile } from '#features/pages/page.ts'
+import { whoseScreen } from '../../whose-screen.browser.ts'
 import { forgetCopy, keepCopy, ofNoDraft } from './kept-copy.browser.ts'
 
 /**
@@ -10,7 +11,11 @@ export async function goOnElsewhere(
   { id, path }: { id: string; path: string },
   getLatest: () => PageFile,
 ): Promise<string | undefined> {
-  const started = await send<{ data: { id: string } }>('/api/v1/redactie/drafts/start', { path })
+  const started = await send<{ data: { id: string } }>(
+    '/api/v1/redactie/drafts/start',
+    { path },
+    { account: whoseScreen() },
+  )
   if (!started.ok) return undefined
   const next = started.body.data.id
   const copy = { revision: ofNoDraft, document: getLatest(), keptAt: new Date().toISOString() }

@@ -2,6 +2,7 @@ import { load, send } from '#browser/send.ts'
 import { onNewsFromOtherTabs } from '#browser/session-channel.ts'
 import type { PageFile } from '#features/pages/page.ts'
 import type { Answer } from '#forms/answer.ts'
+import { whoseScreen } from '../../whose-screen.browser.ts'
 import { isSame, mergeByItself, withChanges } from '../conflict/differences.ts'
 import { goOnElsewhere } from './go-on-elsewhere.browser.ts'
 import { forgetCopy, keepCopy, ofNoDraft } from './kept-copy.browser.ts'
@@ -113,7 +114,9 @@ export function openKeeper(
     const asked = { id, revision, document }
     onItsWay = document
     keep()
-    const answer = await send<{ data: Saving }>('/api/v1/redactie/drafts/save', asked)
+    const answer = await send<{ data: Saving }>('/api/v1/redactie/drafts/save', asked, {
+      account: whoseScreen(),
+    })
     // Otherwise the line or a proxy failed, and nobody said what became of it.
     if (answer.ok || answer.errorCode || answer.status < 500) onItsWay = undefined
     if (!answer.ok && answer.errorCode === 'changed_meanwhile') return meet(answer.data as SavedDraft)

@@ -21,7 +21,7 @@ const storage = {
 }
 const browser = {
   window: globalThis,
-  document: { cookie: '' },
+  document: { cookie: '', body: { dataset: {} } },
   addEventListener: () => {},
   localStorage: storage,
   sessionStorage: storage,

@@ -1,7 +1,6 @@
 import type { PageFile } from '#features/pages/page.ts'
 import { claimTab, openTabs, thisTab } from '../../tabs.browser.ts'
-
-const prefix = 'izz-concept-'
+import { whoseScreen } from '../../whose-screen.browser.ts'
 
 /** Work that has not reached the server, kept in this browser until it has. */
 export type KeptCopy = {
@@ -60,7 +59,7 @@ function take(key: string, id: string, copy: KeptCopy): KeptCopy {
 async function copiesToTake(): Promise<{ key: string; copy: KeptCopy }[]> {
   const others = [...(await openTabs())].filter((tab) => tab !== thisTab())
   return Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix) && !others.some((tab) => key.endsWith(tab)))
+    .filter((key) => key.startsWith(prefix()) && !others.some((tab) => key.endsWith(tab)))
     .flatMap((key) => {
       const copy = readCopy(key)
       return copy ? [{ key, copy }] : []
@@ -77,11 +76,16 @@ function readCopy(key: string): KeptCopy | undefined {
   }
 }
 
+/** Nobody is given what somebody else wrote. */
+function prefix(): string {
+  return `izz-concept-${whoseScreen()}-`
+}
+
 /** Two tabs with the same page do not overwrite each other. */
 function keyOf(id: string, tab: string): string {
-  return `${prefix}${id}-${tab}`
+  return `${prefix()}${id}-${tab}`
 }
 
 function draftOf(key: string): string {
-  return key.slice(prefix.length, -1 - thisTab().length)
+  return key.slice(prefix().length, -1 - thisTab().length)
 }

@@ -14,7 +14,8 @@ const storage = Object.create({
     delete storage[key]
   },
 })
-playBrowser({ localStorage: storage, sessionStorage: storage })
+const dataset = { account: 'eva' }
+playBrowser({ localStorage: storage, sessionStorage: storage, document: { body: { dataset } } })
 
 const document = { path: '/x', blocks: [] } as unknown as PageFile
 const [mine, other] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -34,4 +35,16 @@ test('unsaved work goes to another concept of its address only when its own conc
   assert.equal(taken?.revision, ofNoDraft)
   assert.deepEqual((await takeCopy(other))?.document, document)
   assert.equal(await takeCopy(mine), undefined)
+})
+
+test('unsaved work is given to whoever wrote it, and to nobody else who comes to this browser', async () => {
+  const take = () => takeCopyOfPage('/y', other, async () => true)
+  const ofEva = { ...document, path: '/y' }
+  keepCopy(mine, { revision: 3, document: ofEva, keptAt: '2026-11-18T08:00:00.000Z' })
+
+  dataset.account = 'anna'
+  assert.equal(await take(), undefined)
+
+  dataset.account = 'eva'
+  assert.deepEqual((await take())?.document, ofEva)
 })
