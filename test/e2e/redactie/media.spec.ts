@@ -226,7 +226,10 @@ test('what somebody tells about a film or a picture is kept when the session end
     await field.fill(words)
     await endSession(tab)
     await tab.getByRole('button', { name: 'Opslaan' }).click()
-    await expect(tab.getByRole('alert')).toBeVisible()
+    const note = tab.getByRole('alert')
+    await expect(note).toContainText('Je bent uitgelogd. Wat je typte, is in deze browser bewaard.')
+    await expect(note.getByRole('link', { name: 'Log in (nieuw tabblad)' })).toBeVisible()
+    expect(await faultsOf(tab)).toEqual([])
     await expect(field).toHaveValue(words)
     await tab.close()
 

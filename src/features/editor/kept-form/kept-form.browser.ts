@@ -12,7 +12,7 @@ import {
   noteSent,
   sentCopy,
 } from './kept-entries.browser.ts'
-import { isKept, notes, tell } from './kept-note.browser.ts'
+import { backAgain, isKept, notes, tell } from './kept-note.browser.ts'
 import { postForm, showRedrawn } from './post-form.browser.ts'
 
 /**
@@ -47,7 +47,7 @@ function keepForm(form: HTMLFormElement): void {
   })
   onNewsFromOtherTabs((news) => {
     if (news === 'logged-in' && form.querySelector('.kept-note[role=alert]'))
-      tell(form, { text: 'Je bent weer ingelogd. Probeer het nu opnieuw.', role: 'status' })
+      tell(form, { text: backAgain, role: 'status' })
   })
   if (isDrawnAgain) keepEntries(own, entriesOf(form))
   else void claimed.then(() => copiesToTake(key)).then(takeUp)

@@ -1,6 +1,6 @@
 import { logInPath } from '#addresses.ts'
 
-type Note = {
+export type Note = {
   text: string
   role: 'alert' | 'status'
   hasLogIn?: true
@@ -8,6 +8,8 @@ type Note = {
 }
 
 export const isKept = 'Wat je typte, is in deze browser bewaard.'
+
+export const backAgain = 'Je bent weer ingelogd. Probeer het nu opnieuw.'
 
 export const notes: Record<'offline' | 'logged-out' | 'broken', Note> = {
   offline: {
@@ -40,13 +42,16 @@ export function tell(form: HTMLFormElement, { text, role, hasLogIn, actions = []
   if (role === 'alert') note.scrollIntoView({ block: 'nearest' })
 }
 
+/** In another tab: this one stays as it is. */
+export const logIn = {
+  href: `${logInPath}?return-url=${btoa('/redactie')}`,
+  target: '_blank',
+  rel: 'noopener',
+  textContent: 'Log in (nieuw tabblad)',
+}
+
 function logInLink(): HTMLAnchorElement {
-  const link = document.createElement('a')
-  link.href = `${logInPath}?return-url=${btoa('/redactie')}`
-  link.target = '_blank'
-  link.rel = 'noopener'
-  link.append('Log in (nieuw tabblad)')
-  return link
+  return Object.assign(document.createElement('a'), logIn)
 }
 
 function buttonFor({ label, onPress }: { label: string; onPress: () => void }): HTMLButtonElement {

@@ -9,6 +9,7 @@ import { CheckTile } from '#ui/choice-tiles/choice-tiles.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextAreaField } from '#ui/field/text-area-field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { FailureNote, findFailure } from '../kept-form/failure-note.part.tsx'
 import { KeptForm } from '../kept-form/kept-form.part.tsx'
 import { whoseScreen } from '../whose-screen.browser.ts'
 import { CaptionsField } from './captions-field.part.tsx'
@@ -40,6 +41,7 @@ export default function MediumForm({ medium, image, posters, seenStays, state }:
   })
   const [version, setVersion] = useState(medium.version)
   const [other, setOther] = useState<LibraryItem>()
+  const failure = findFailure(answer)
   const errors = answer?.ok === false ? answer.errors : {}
   const values = state?.values ?? {}
 
@@ -65,7 +67,7 @@ export default function MediumForm({ medium, image, posters, seenStays, state }:
       <Form
         action={action}
         submitLabel="Opslaan"
-        answer={answer}
+        answer={failure ? undefined : answer}
         phase={phase}
         onSubmit={submit}
         hasRequired
@@ -131,6 +133,7 @@ export default function MediumForm({ medium, image, posters, seenStays, state }:
           </>
         )}
         {seenStays && medium.kind !== 'document' && <p>{seenStays}</p>}
+        {failure && <FailureNote {...failure} />}
       </Form>
     </KeptForm>
   )

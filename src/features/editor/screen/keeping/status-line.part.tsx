@@ -1,5 +1,5 @@
-import { logInPath } from '#addresses.ts'
 import { timeInWords } from '../../drafts/dutch-time.ts'
+import { LogInLink } from '../../kept-form/failure-note.part.tsx'
 import type { Keeping } from './keeper.browser.ts'
 
 /** Quiet as long as all is well; when it is not, it says what happens to the work. */
@@ -10,9 +10,7 @@ export function StatusLine({ keeping }: { keeping: Keeping }) {
       {keeping.state === 'logged-out' && (
         <>
           {' '}
-          <a href={`${logInPath}?return-url=${btoa('/redactie')}`} target="_blank" rel="noopener">
-            Log in (nieuw tabblad)
-          </a>
+          <LogInLink />
         </>
       )}
     </p>
