@@ -36,3 +36,34 @@ for (const kind of testDatabases)
       ['een /over-ons', 'twee /over-ons', 'drie /cookies'],
     )
   })
+
+for (const kind of testDatabases)
+  test(`on ${kind.name}, two who gave the same row another key see both in its place, and only one of them is stored`, async () => {
+    const site = await openTestSite({ database: await kind.newAddress() })
+    await giveRole(site, samples.anna.email, 'chief-editor')
+    const [eva, anna] = [await site.signIn('eva'), await site.signIn('anna')]
+    const slug = 'synoniemen'
+    const begun = await formOf(eva, slug)
+    const called = (words: string) => (rows: SentSetting['rows']) =>
+      rows.map((row, index) => (index === 1 ? { ...row, words } : row))
+    await save(anna, slug, called('van,anna'))
+    await save(anna, slug, (rows) =>
+      rows.map((row, index) => (index === 1 ? { ...row, source: 'Nog iets' } : row)),
+    )
+
+    const conflict = await submit(eva, slug, { ...begun, rows: called('van, eva')(begun.rows) })
+    const drawn = readForm(conflict.body)
+    assert.equal(conflict.statusCode, 409)
+    assert.match(conflict.body, /Anna de Vries maakte hiervan: Woorden: van, anna · Waarom: Nog iets/)
+    assert.doesNotMatch(conflict.body, /haalde deze regel weg/)
+    assert.equal(drawn.rows.length, begun.rows.length)
+    assert.equal(drawn.rows[1]?.words, 'van, eva')
+
+    const choice = drawn.rows.map((row, index) => (index === 1 ? { ...row, take: 'on' } : row))
+    assert.equal((await submit(eva, slug, { ...drawn, rows: choice })).statusCode, 303)
+    const { rows } = await formOf(eva, slug)
+    assert.deepEqual(
+      rows.map(({ words }) => words),
+      called('van, anna')(begun.rows).map(({ words }) => words),
+    )
+  })

@@ -9,9 +9,14 @@ export function markOf(form: SettingForm, row: Row): Mark {
   return { key: keyOf(form, row), print: printOf(columns, row), position: row.position ?? '' }
 }
 
+/** Of a row with this in it, wherever it stands. */
+export function nameOf({ print, key }: Mark): string {
+  return `${print} ${key}`
+}
+
 /** As a form carries it. */
-export function writeMark({ key, print, position }: Mark): string {
-  return `${print} ${key} ${position}`
+export function writeMark(mark: Mark): string {
+  return `${nameOf(mark)} ${mark.position}`
 }
 
 /** A row that is new has none. */

@@ -1,7 +1,8 @@
 import { type FieldNames, fieldMarksOf, keyOf, type Mark, markOf, readMark, writeMark } from './marks.ts'
+import { matchRows, type Rename, renamesIn } from './match-rows.ts'
 import { mergeOrder, movedByBoth, type PlacedRow } from './merge-order.ts'
 import { withPositions } from './ordered-rows.ts'
-import type { Row, SettingForm, SettingValues, TypedRow, TypedSetting } from './setting-form.ts'
+import type { Row, RowChange, SettingForm, SettingValues, TypedRow, TypedSetting } from './setting-form.ts'
 
 /** Two who changed the same setting: each row that one of them changed is kept. What both changed is `both`. */
 export type Merged = {
@@ -9,6 +10,7 @@ export type Merged = {
   /** Of the rows and then of those marked to go, as they are stored now; empty for what is new. */
   marks: string[]
   both: Both
+  renames: Rename[]
 }
 
 /** What a form shows of it, to go on from what is stored now. */
@@ -30,28 +32,29 @@ export function whoElseHas({ rows, fields }: Both): string {
   return `${names.join(' en ')} ${names.length === 1 ? 'heeft' : 'hebben'}`
 }
 
-export function mergeSetting(form: SettingForm, typed: TypedSetting, now: SettingValues): Merged {
-  const mine = new Map(typed.rows.flatMap((each) => keyed(each)))
-  const kept: MergedRow[] = []
-  for (const row of now.rows) {
-    const mark = markOf(form, row)
-    kept.push(...mergeRow(row, mark, mine.get(mark.key)))
-    mine.delete(mark.key)
-  }
-  const theirKeys = new Set(now.rows.map((row) => keyOf(form, row)))
-  for (const each of typed.rows) {
-    const mark = readMark(each.was)
-    if (mark && theirKeys.has(mark.key)) continue
-    kept.push(...rowThatIsGone(form, each, mark, newKey(typed.rows.indexOf(each))))
-  }
+/** `past` tells under which name they were known to whoever typed: see `matchRows`. */
+export function mergeSetting(
+  form: SettingForm,
+  typed: TypedSetting,
+  now: SettingValues,
+  past: RowChange[][] = [],
+): Merged {
+  const matched = matchRows(form, typed.rows, now.rows, past)
+  const mine = new Map([...matched].map(([each, row]) => [row, each]))
+  const kept = now.rows.flatMap((row) => mergeRow(row, markOf(form, row), mine.get(row)))
+  const added = new Set(now.rows.filter((row) => !mine.has(row)).map((row) => markOf(form, row).print))
+  typed.rows.forEach((each, number) => {
+    const isThere = matched.has(each) || (each.was === '' && added.has(markOf(form, each.row).print))
+    if (!isThere) kept.push(...rowThatIsGone(form, each, newKey(number)))
+  })
   const around = mergeFields(form, typed, now.fields)
   const ordered = isOrdered(form) ? orderRows(kept) : kept
   const { values, marks } = toMerged(ordered)
   const both = { rows: bothRows(ordered), fields: around.both }
-  return { values: { ...values, fields: around.fields }, marks, both }
+  return { values: { ...values, fields: around.fields }, marks, both, renames: renamesIn(form, matched) }
 
   function orderRows(rows: MergedRow[]): MergedRow[] {
-    const places = placesOf(typed)
+    const places = placesOf(form, typed, matched)
     const theirs = new Map(now.rows.map((row) => [keyOf(form, row), row]))
     const moved = movedByBoth(places, [...theirs.keys()])
     return mergeOrder(rows, places).map((each) =>
@@ -74,8 +77,15 @@ export function mergeSetting(form: SettingForm, typed: TypedSetting, now: Settin
   }
 }
 
-/** `key` tells rows apart, new ones by their number in the form. */
-type MergedRow = { key: string; row: Row; mark: string; isRemoved: boolean; theirs?: Row | undefined }
+/** `key` tells rows apart, those that are not stored now by their number in the form. */
+type MergedRow = {
+  key: string
+  row: Row
+  mark: string
+  isRemoved: boolean
+  theirs?: Row | undefined
+  wasCalled?: string | undefined
+}
 
 function isOrdered({ columns }: SettingForm): boolean {
   return columns.some(({ name }) => name === 'position')
@@ -88,11 +98,14 @@ export function inChosenOrder(form: SettingForm, values: SettingValues): Setting
   return { ...values, rows: withPositions(rows) }
 }
 
-function placesOf({ rows }: TypedSetting): PlacedRow[] {
-  return rows.flatMap(({ row, was, isRemoved, takesTheirs }, number) => {
+function placesOf(form: SettingForm, { rows }: TypedSetting, matched: Map<TypedRow, Row>): PlacedRow[] {
+  return rows.flatMap((each, number) => {
+    const { row, was, isRemoved, takesTheirs } = each
     const mark = readMark(was)
     if (isRemoved || takesTheirs || row.position === undefined) return []
-    return [{ key: mark?.key ?? newKey(number), was: mark?.position ?? '', is: row.position }]
+    const now = matched.get(each)
+    const key = now ? keyOf(form, now) : newKey(number)
+    return [{ key, was: mark?.position ?? '', is: row.position }]
   })
 }
 
@@ -100,15 +113,11 @@ function newKey(number: number): string {
   return `new ${number}`
 }
 
-function keyed(each: TypedRow): [string, TypedRow][] {
-  const mark = readMark(each.was)
-  return mark ? [[mark.key, each]] : []
-}
-
 /** New, or removed by somebody else: what was not changed here goes along with that. */
-function rowThatIsGone(form: SettingForm, each: TypedRow, mark: Mark | undefined, key: string): MergedRow[] {
+function rowThatIsGone(form: SettingForm, each: TypedRow, key: string): MergedRow[] {
+  const mark = readMark(each.was)
   if (each.isRemoved || each.takesTheirs) return []
-  const ours = { key: mark?.key ?? key, row: each.row, mark: '', isRemoved: false }
+  const ours = { key, row: each.row, mark: '', isRemoved: false, wasCalled: mark?.key }
   if (!mark) return [ours]
   return markOf(form, each.row).print === mark.print ? [] : [{ ...ours, theirs: undefined }]
 }
@@ -129,7 +138,7 @@ function bothRows(kept: MergedRow[]): Both['rows'] {
   ]
   return Object.fromEntries(
     inOrder.flatMap((each, number) =>
-      'theirs' in each ? [[number, { key: each.key, row: each.theirs }] as const] : [],
+      'theirs' in each ? [[number, { key: each.wasCalled ?? each.key, row: each.theirs }] as const] : [],
     ),
   )
 }

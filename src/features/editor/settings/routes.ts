@@ -42,6 +42,7 @@ import { replaying, type SettingDifference, undoing } from './setting-difference
 import { mostRowsOf, readTyped, valuesOf } from './setting-form.ts'
 import { drawHistory } from './setting-history.ts'
 import { withAuthors } from './steps/find-authors.ts'
+import { findPast } from './steps/find-past.ts'
 import { drawMerged, revisionOf } from './steps/save-setting.ts'
 
 /** What holds for the whole site: one form for each setting. */
@@ -73,7 +74,9 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts) {
       const form = setting.formFor(content())
       const { opgeslagen, gepland, zelfde } = request.query as Record<string, unknown>
       const plan = await findPlanOf(setting, gepland)
-      const drawn = plan && drawMerged(setting, content(), replaying(form, plan.difference), values)
+      const replayed = plan && replaying(form, plan.difference)
+      const past = replayed && (await findPast(db, setting.name, form, replayed, values))
+      const drawn = replayed && drawMerged(setting, content(), replayed, values, past ?? [])
       const both = drawn && (await withAuthors(db, setting, form, drawn.both))
       return renderPage('setting', path, {
         editor,

@@ -1,22 +1,25 @@
 import { fieldMarksOf, keyOf, markOf, writeMark } from './marks.ts'
+import type { Rename } from './match-rows.ts'
 import { movedIn } from './merge-order.ts'
-import type { Row, SettingForm, SettingValues, TypedSetting } from './setting-form.ts'
+import type { Row, RowChange, SettingForm, SettingValues, TypedSetting } from './setting-form.ts'
 
 /** What one change did: rows as they were and as they became, without those that stayed as they were. */
 export type SettingDifference = { rows: RowChange[]; fields: { before: Row; after: Row } }
-export type RowChange = { before?: Row; after?: Row }
 
 export function differenceOf(
   form: SettingForm,
   before: SettingValues,
   after: SettingValues,
+  renames: Rename[] = [],
 ): SettingDifference {
+  const wasCalled = new Map(renames.map(({ from, to }) => [spellingOf(form, to), keyOf(form, from)]))
   const old = new Map(before.rows.map((row) => [markOf(form, row).key, row]))
   const isReordered = hasMoved(form, old, after.rows)
   const rows: RowChange[] = after.rows.flatMap((row) => {
     const mark = markOf(form, row)
-    const was = old.get(mark.key)
-    old.delete(mark.key)
+    const key = wasCalled.get(spellingOf(form, row)) ?? mark.key
+    const was = old.get(key)
+    old.delete(key)
     const isInPlace = !isReordered || was?.position === row.position
     if (was && isInPlace && markOf(form, was).print === mark.print) return []
     return [{ ...(was && { before: was }), after: row }]
@@ -29,6 +32,18 @@ export function differenceOf(
     rows: [...rows, ...[...old.values()].map((row) => ({ before: row }))],
     fields: { before: pick(before.fields), after: pick(after.fields) },
   }
+}
+
+/** However its words are set apart: what is typed is stored neatly. */
+function spellingOf({ keys }: SettingForm, row: Row): string {
+  return keys
+    .map((name) =>
+      (row[name] ?? '')
+        .toLowerCase()
+        .replaceAll(/[\s,]+/g, ' ')
+        .trim(),
+    )
+    .join('\n')
 }
 
 /** Rows that merely make room for another one have not moved. */

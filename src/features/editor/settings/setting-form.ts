@@ -54,6 +54,8 @@ export type TypedRow = {
   /** What a colleague made of it counts. */
   takesTheirs: boolean
 }
+/** What one change made of a row: without `before` it was new, without `after` it went. */
+export type RowChange = { before?: Row; after?: Row }
 export type SettingReading = { ok: true; document: unknown } | { ok: false; errors: FieldErrors }
 
 /** The name of an input in a row. */

@@ -40,7 +40,7 @@ export async function planSetting(
   if (ready.outcome !== 'ready') return ready
   const notAlone = await whyNotPlanned(desk.db, setting)
   if (notAlone) return { outcome: 'refused', fault: notAlone }
-  const difference = differenceOf(setting.formFor(content), ready.before, ready.after)
+  const difference = differenceOf(setting.formFor(content), ready.before, ready.after, ready.renames)
   if (!ready.isNews) return { outcome: 'refused', fault: nothingChanged }
   if (JSON.stringify(difference).length > longestDifference) return { outcome: 'refused', fault: tooMuch }
 

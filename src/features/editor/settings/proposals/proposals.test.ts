@@ -155,7 +155,7 @@ for (const kind of testDatabases) {
     const { bram, eva } = await openTeam()
     await save(bram, 'premies', (rows) => [...rows, { ...rows[0], year: '2027', was: '' }])
     await decide(eva, 'accept')
-    const began = await formOf(eva, 'premies')
+    const began = await formOf(bram, 'premies')
     const form = premiumsSetting.formFor(noContent)
     const asIfUnchanged = (row: Record<string, string>) => ({ ...row, was: writeMark(markOf(form, row)) })
 

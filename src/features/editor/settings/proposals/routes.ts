@@ -13,6 +13,7 @@ import { mergeSetting } from '../merge-setting.ts'
 import type { Effect, Setting } from '../setting.ts'
 import { differenceOf } from '../setting-difference.ts'
 import { drawHistory } from '../setting-history.ts'
+import { findPast } from '../steps/find-past.ts'
 import { declineProposal } from './flows/decline-proposal.ts'
 import { findProposal } from './store.ts'
 
@@ -40,7 +41,9 @@ function routesOf(app: FastifyInstance, parts: Parts, setting: Setting) {
     if (!proposal) return undefined
     const form = setting.formFor(content())
     const before = await setting.read(db, content())
-    const difference = differenceOf(form, before, mergeSetting(form, proposal.typed, before).values)
+    const past = await findPast(db, setting.name, form, proposal.typed, before)
+    const { values, renames } = mergeSetting(form, proposal.typed, before, past)
+    const difference = differenceOf(form, before, values, renames)
     const { id, at, by, byId } = proposal
     const noted = { id, at, by: by ?? undefined, difference: JSON.stringify(difference) }
     // Nobody takes over what they were not shown.

@@ -7,7 +7,7 @@ import type { SettingDifference } from '../setting-difference.ts'
 import type { SettingForm } from '../setting-form.ts'
 
 /** As far back as we look: beyond that, it was a colleague. */
-const mostChanges = 20
+export const mostChanges = 20
 
 /** Says of all that two changed who was the other one. A page that moves changes a redirect without anybody's form. */
 export async function withAuthors(

@@ -9,6 +9,7 @@ import type { FieldErrors } from '#forms/answer.ts'
 import { removePlanned } from '../../planned/store.ts'
 import { countWork } from '../../work/store.ts'
 import { fieldMarksOf } from '../marks.ts'
+import { matchRows, type Rename, renamesIn } from '../match-rows.ts'
 import { type Drawn, inChosenOrder, mergeSetting } from '../merge-setting.ts'
 import {
   awaitSecondPerson,
@@ -19,8 +20,9 @@ import {
 import { readSetting } from '../read-setting.ts'
 import type { Effect, Setting } from '../setting.ts'
 import { differenceOf } from '../setting-difference.ts'
-import { type SettingValues, type TypedSetting, valuesOf } from '../setting-form.ts'
+import { type RowChange, type SettingValues, type TypedSetting, valuesOf } from '../setting-form.ts'
 import { withAuthors } from './find-authors.ts'
+import { findPast } from './find-past.ts'
 
 export type SettingSaved =
   /** `withOther`: what somebody else changed meanwhile is in it too. */
@@ -77,6 +79,7 @@ export type ReadySetting = {
   document: unknown
   before: SettingValues
   after: SettingValues
+  renames: Rename[]
   withOther: boolean
   /** It reads otherwise than what stands there, however both are written. */
   isNews: boolean
@@ -90,14 +93,16 @@ export async function prepareSetting(
   { typed, document: typedDocument, revision, confirmed, wasPlanned }: SettingWrite,
   now: Date,
 ): Promise<ReadySetting | NotReady> {
+  const form = setting.formFor(content)
   const before = await setting.read(trx, content)
   const isAlone = revisionOf(before) === revision
   let document = typedDocument
   let drawn: Drawn | undefined
   if (!isAlone || takesAny(typed)) {
-    drawn = drawMerged(setting, content, typed, before)
+    const past = await findPast(trx, setting.name, form, typed, before)
+    drawn = drawMerged(setting, content, typed, before, past)
     if (hasBoth(drawn)) {
-      const both = await withAuthors(trx, setting, setting.formFor(content), drawn.both)
+      const both = await withAuthors(trx, setting, form, drawn.both)
       return { outcome: 'conflict', drawn: { ...drawn, both } }
     }
     const reading = readSetting(setting, drawn.values, content)
@@ -112,8 +117,9 @@ export async function prepareSetting(
     const confirmation = effects.length > 0 ? fingerprintOf(plainly({ document, effects })) : confirmed
     if (confirmation !== confirmed) return { outcome: 'unconfirmed', effects, confirmation, drawn }
   }
-  const after = drawn?.values ?? inChosenOrder(setting.formFor(content), valuesOf(typed))
-  return { outcome: 'ready', document, before, after, withOther: !isAlone, isNews }
+  const after = drawn?.values ?? inChosenOrder(form, valuesOf(typed))
+  const renames = drawn?.renames ?? renamesIn(form, matchRows(form, typed.rows, before.rows, []))
+  return { outcome: 'ready', document, before, after, renames, withOther: !isAlone, isNews }
 }
 
 /** What was typed together with what is stored now, as a form shows it. */
@@ -122,10 +128,11 @@ export function drawMerged(
   content: SiteContent,
   typed: TypedSetting,
   now: SettingValues,
+  past: RowChange[][],
 ): Drawn {
   const form = setting.formFor(content)
   return {
-    ...mergeSetting(form, typed, now),
+    ...mergeSetting(form, typed, now, past),
     revision: revisionOf(now),
     fieldMarks: fieldMarksOf(form, now.fields),
   }
@@ -142,7 +149,7 @@ export async function saveSetting(
 ): Promise<SettingSaved> {
   const ready = await prepareSetting(trx, setting, content, write, now)
   if (ready.outcome !== 'ready') return ready
-  const { document, before, withOther, isNews } = ready
+  const { document, before, renames, withOther, isNews } = ready
   const { by, wasPlanned } = write
   if (!isNews && !wasPlanned && !write.proposal) {
     if (write.replaces) await removePlanned(trx, write.replaces)
@@ -161,7 +168,7 @@ export async function saveSetting(
   const after = await setting.read(trx, content)
   // Who looks back later should not find that nothing happened.
   if (revisionOf(after) === revisionOf(before)) await forgetChange(trx, id)
-  else await noteDifference(trx, id, differenceOf(setting.formFor(content), before, after))
+  else await noteDifference(trx, id, differenceOf(setting.formFor(content), before, after, renames))
   const actor = by === null ? {} : { actorId: by }
   await audit.note(trx, { event: 'setting-change', outcome: setting.name, ...actor }, now)
   return { outcome: 'saved', withOther, isNews }
