@@ -69,3 +69,12 @@ function plain(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&')
 }
+
+/** Of all that two changed, what was typed here counts. */
+export function keepMine({ revision, fields, rows }: SentSetting): SentSetting {
+  const choose = (values: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, /^take/.test(name) ? value || 'mine' : value]),
+    )
+  return { revision, fields: choose(fields), rows: rows.map(choose) }
+}

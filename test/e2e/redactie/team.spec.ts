@@ -42,8 +42,16 @@ test('two editors at one setting keep both; what both changed is chosen, and can
   await expect(page.getByText(`${colleagueName} maakte hiervan: Pagina: /klachten`)).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
 
-  await tabTo(page.getByLabel('Neem dit over'))
-  await page.keyboard.press('Space')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /^Kies wat regel/ })
+    .click()
+  const choice = page.getByLabel('Wat wordt het?')
+  await expect(choice).toBeFocused()
+  await page.keyboard.press('n')
+  await expect(choice).toHaveValue('on')
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByRole('status')).toContainText('Opgeslagen')
   const row = page.locator('.setting-row', { hasText: 'wie zijn jullie' })

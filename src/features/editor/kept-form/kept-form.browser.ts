@@ -49,6 +49,7 @@ function keepForm(form: HTMLFormElement): void {
     if (news === 'logged-in' && form.querySelector('.kept-note[role=alert]'))
       tell(form, { text: backAgain, role: 'status' })
   })
+  if (isDrawnAgain) form.querySelector<HTMLElement>('.error-summary')?.focus()
   if (isDrawnAgain) keepEntries(own, entriesOf(form))
   else void claimed.then(() => copiesToTake(key)).then(takeUp)
 

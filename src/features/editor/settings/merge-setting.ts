@@ -68,8 +68,9 @@ export function mergeSetting(
     if (!own || !base || own.takesTheirs) return [stored]
     const now = markOf(form, own.row)
     const iChanged = own.isRemoved || now.print !== base.print
-    const theyChanged = mark.print !== base.print
-    if (!iChanged) return [stored]
+    const theyChanged = own.isOpen || mark.print !== base.print
+    const isPlaceOpen = own.isOpen && now.position !== mark.position
+    if (!iChanged) return [isPlaceOpen ? { ...stored, theirs } : stored]
     if (!theyChanged && own.isRemoved) return []
     const ours = { ...stored, row: own.row, isRemoved: own.isRemoved }
     const isSame = !own.isRemoved && now.print === mark.print
@@ -118,6 +119,7 @@ function rowThatIsGone(form: SettingForm, each: TypedRow, key: string): MergedRo
   const mark = readMark(each.was)
   if (each.isRemoved || each.takesTheirs) return []
   const ours = { key, row: each.row, mark: '', isRemoved: false, wasCalled: mark?.key }
+  if (each.isOpen) return [{ ...ours, theirs: undefined }]
   if (!mark) return [ours]
   return markOf(form, each.row).print === mark.print ? [] : [{ ...ours, theirs: undefined }]
 }
@@ -146,7 +148,7 @@ function bothRows(kept: MergedRow[]): Both['rows'] {
 /** Each by itself: what only one changed is theirs. */
 export function mergeFields(
   form: FieldNames,
-  { fields: typed, wasFields, takenFields }: Omit<TypedSetting, 'rows'>,
+  { fields: typed, wasFields, takenFields, openFields = [] }: Omit<TypedSetting, 'rows'>,
   theirs: Row,
 ) {
   const was = wasFields.split(' ')
@@ -155,7 +157,7 @@ export function mergeFields(
   const both: Both['fields'] = {}
   const fields = form.fields.map(({ name }, index) => {
     const iChanged = own[index] !== was[index] && !takenFields.includes(name)
-    const theyChanged = now[index] !== was[index]
+    const theyChanged = openFields.includes(name) || now[index] !== was[index]
     if (iChanged && theyChanged && own[index] !== now[index]) both[name] = { value: theirs[name] ?? '' }
     return [name, (iChanged ? typed[name] : theirs[name]) ?? '']
   })

@@ -4,6 +4,7 @@ import { messages } from '#forms/messages.ts'
 import type { Refusal } from '#http/refusals.ts'
 import { type Both, type Drawn, whoElseHas } from './merge-setting.ts'
 import type { Effect } from './setting.ts'
+import { inputName } from './setting-form.ts'
 import type { SettingSaved } from './steps/save-setting.ts'
 
 const notAllFilledIn = failureOf('validation_failed', messages.notAllFilledIn)
@@ -66,9 +67,16 @@ function notConfirmed({ effects, confirmation }: ToConfirm, drawn: Drawn | undef
   return { ...failure, data: { effects, confirmation, ...(drawn && { drawn }) } }
 }
 
+/** With a link to each of them: nothing is saved before somebody chose. */
 export function bothChanged(both: Both, each: 'regel' | 'veld'): Refusal {
-  return failureOf(
+  const failure = failureOf(
     'conflict',
     `${whoElseHas(both)} dit intussen ook gewijzigd. Jullie wijzigden hetzelfde. Wat jij typte, staat nog in het formulier, met ernaast wat er nu is opgeslagen. Kies per ${each}, en sla daarna opnieuw op.`,
   )
+  const rows = Object.keys(both.rows).map((number) => [
+    inputName('take', Number(number)),
+    [`Kies wat regel ${Number(number) + 1} wordt.`],
+  ])
+  const fields = Object.keys(both.fields).map((name) => [`take-${name}`, ['Kies wat dit veld wordt.']])
+  return { ...failure, errors: Object.fromEntries([...rows, ...fields]) }
 }

@@ -45,7 +45,14 @@ export type Row = Record<string, string>
 /** Rows that were marked to go are apart: they are drawn again when nothing could be saved. */
 export type SettingValues = { fields: Row; rows: Row[]; removed?: Row[] }
 /** What stands in a form, with what it began from. */
-export type TypedSetting = { fields: Row; wasFields: string; takenFields: string[]; rows: TypedRow[] }
+export type TypedSetting = {
+  fields: Row
+  wasFields: string
+  takenFields: string[]
+  /** Two changed them, and nobody chose yet. */
+  openFields?: string[]
+  rows: TypedRow[]
+}
 export type TypedRow = {
   row: Row
   /** The mark of the row that it was; empty for a new one. */
@@ -53,6 +60,8 @@ export type TypedRow = {
   isRemoved: boolean
   /** What a colleague made of it counts. */
   takesTheirs: boolean
+  /** Two changed it, and nobody chose yet. */
+  isOpen?: boolean
 }
 /** What one change made of a row: without `before` it was new, without `after` it went. */
 export type RowChange = { before?: Row; after?: Row }
@@ -85,6 +94,7 @@ export function readTyped(form: SettingForm, body: unknown): TypedSetting {
       was: text(inputName('was', number)),
       isRemoved: !form.keepsRows && text(inputName('remove', number)) === 'on',
       takesTheirs: text(inputName('take', number)) === 'on',
+      isOpen: sent[inputName('take', number)] === '',
     }))
     .filter(({ row }) => form.columns.some(({ name, kind }) => kind !== 'check' && row[name] !== ''))
     .slice(0, mostRowsOf(form) + 1)
@@ -92,6 +102,7 @@ export function readTyped(form: SettingForm, body: unknown): TypedSetting {
     fields: take(form.fields, (field) => field),
     wasFields: text('was'),
     takenFields: form.fields.map(({ name }) => name).filter((name) => text(`take-${name}`) === 'on'),
+    openFields: form.fields.map(({ name }) => name).filter((name) => sent[`take-${name}`] === ''),
     rows,
   }
 }

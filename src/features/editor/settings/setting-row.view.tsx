@@ -52,7 +52,9 @@ export function RowCard(props: RowCardProps) {
       <summary>{isNew ? newRow : <bdi>{summaryOf(form, row, titles)}</bdi>}</summary>
       <div className="setting-fields">
         {mark && <input type="hidden" name={inputName('was', number)} value={mark} />}
-        {theirs && <Theirs name={inputName('take', number)} words={theirWords(form, row, theirs)} />}
+        {theirs && (
+          <Theirs name={inputName('take', number)} words={theirWords(form, row, theirs)} errors={errors} />
+        )}
         {columns.map((field) => (
           <SettingInput
             key={field.name}
@@ -96,21 +98,30 @@ function theirWords(form: SettingForm, row: Row, { row: theirs, by = someColleag
 }
 
 /** Of a field beside the rows. */
-export function TheirValue({ name, theirs }: { name: string; theirs: TheirField | undefined }) {
+type TheirValueProps = { name: string; theirs: TheirField | undefined; errors: FieldErrors | undefined }
+
+export function TheirValue({ name, theirs, errors }: TheirValueProps) {
   if (!theirs) return null
   const { value, by = someColleague } = theirs
-  return <Theirs name={`take-${name}`} words={`${by} maakte hiervan: ${value || 'leeg'}`} />
+  return <Theirs name={`take-${name}`} errors={errors} words={`${by} maakte hiervan: ${value || 'leeg'}`} />
 }
 
-/** What somebody made of it, beside what was typed here; one of the two counts. */
-function Theirs({ name, words }: { name: string; words: string }) {
+type TheirsProps = { name: string; words: string; errors: FieldErrors | undefined }
+
+/** What somebody made of it, beside what was typed here; one of the two counts, and whoever saves says which. */
+function Theirs({ name, words, errors }: TheirsProps) {
   return (
     <div className="setting-theirs">
       <p>{words}</p>
-      <Check name={name} label="Neem dit over" isOn={false} />
+      <SelectField name={name} label="Wat wordt het?" options={whose} defaultValue="" errors={errors} />
     </div>
   )
 }
+
+const whose = [
+  { id: 'mine', label: 'Houd wat ik typte' },
+  { id: 'on', label: 'Neem dit over' },
+]
 
 /** Yes or no says nothing without its question. */
 function summaryOf({ columns }: SettingForm, row: Row, titles: PageTitles): string {

@@ -107,7 +107,7 @@ export function SettingPage(props: SettingPageProps) {
             {form.fields.map((field) => (
               <div key={field.name}>
                 <SettingInput field={field} value={values.fields[field.name]} errors={errors} />
-                <TheirValue name={field.name} theirs={both?.fields[field.name]} />
+                <TheirValue name={field.name} theirs={both?.fields[field.name]} errors={errors} />
               </div>
             ))}
           </div>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { samples } from '#features/account/samples.ts'
 import { testDatabases } from '#test/databases.ts'
-import { formOf, readForm, save, submit } from '#test/setting-form.ts'
+import { formOf, keepMine, readForm, save, submit } from '#test/setting-form.ts'
 import { openTestSite } from '#test/site.ts'
 import { shows, until } from '#test/within-seconds.ts'
 
@@ -269,7 +269,7 @@ for (const kind of testDatabases) {
           ...begun,
           fields: { ...begun.fields, helpTitle: 'Hulp nodig?' },
         })
-        const again = await submit(eva, 'voet', readForm(conflict.body))
+        const again = await submit(eva, 'voet', keepMine(readForm(conflict.body)))
 
         assert.equal(conflict.statusCode, 409)
         assert.match(conflict.body, /Eva Smit heeft dit intussen ook gewijzigd/)
@@ -376,7 +376,12 @@ for (const kind of testDatabases) {
         })
         assert.equal(theirs.statusCode, 303)
         assert.equal((await answersNow())[0], 'een /klachten')
-        const mine = await submit(eva, 'zoekantwoorden', drawn)
+        const unchosen = await submit(eva, 'zoekantwoorden', drawn)
+        assert.equal(unchosen.statusCode, 409)
+        assert.match(unchosen.body, /href="#veld-take-0"[\s\S]*Kies wat regel 1 wordt\./)
+        assert.match(unchosen.body, /Eva Smit maakte hiervan: Pagina: \/klachten/)
+        assert.equal((await answersNow())[0], 'een /klachten', 'nobody chose')
+        const mine = await submit(eva, 'zoekantwoorden', keepMine(drawn))
         assert.equal(mine.statusCode, 303)
         assert.equal((await answersNow())[0], 'een /zorgverzekering')
       },
@@ -394,7 +399,7 @@ for (const kind of testDatabases) {
 
       assert.equal(conflict.statusCode, 409)
       assert.match(conflict.body, /Eva Smit haalde deze regel weg/)
-      assert.equal((await submit(eva, 'zoekantwoorden', readForm(conflict.body))).statusCode, 303)
+      assert.equal((await submit(eva, 'zoekantwoorden', keepMine(readForm(conflict.body)))).statusCode, 303)
       assert.ok((await answersNow()).includes('drie /klachten'))
     })
 

@@ -13,6 +13,8 @@ export type PropertiesWish = {
   was: string
   /** The parts of which what somebody else made of it counts. */
   taken: string[]
+  /** The parts that two changed, of which nobody chose yet. */
+  open?: string[]
   properties: Partial<ReadDraft>
   by: string
 }
@@ -29,8 +31,8 @@ export async function saveProperties(desk: Desk, wish: PropertiesWish, now: Date
 }
 
 async function saveMerged(within: Desk, wish: PropertiesWish, now: Date): Promise<PropertiesSaving> {
-  const { was, taken, properties, by } = wish
-  const typed = { values: toValues({ path: wish.path, blocks: [], ...properties }), was, taken }
+  const { was, taken, open = [], properties, by } = wish
+  const typed = { values: toValues({ path: wish.path, blocks: [], ...properties }), was, taken, open }
   const stored = await mergeWithStored(within.db, { path: wish.path, by, typed })
   if (!stored) return { outcome: 'unknown' }
   const { path, mine, both } = stored

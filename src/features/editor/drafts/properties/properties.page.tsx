@@ -38,7 +38,7 @@ type PropertiesPageProps = {
 
 export function PropertiesPage(props: PropertiesPageProps) {
   const { frame, editor, path, title, marks, values, both, state } = props
-  const theirs = (part: string) => <TheirValue name={part} theirs={both[part]} />
+  const theirs = (part: string) => <TheirValue name={part} theirs={both[part]} errors={state?.errors} />
   const shared = (name: string) => ({ name, errors: state?.errors, defaultValue: values[name] ?? '' })
   return (
     <EditorDocument frame={frame} editor={editor} title={`Eigenschappen: ${title}`}>

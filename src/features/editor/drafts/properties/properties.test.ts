@@ -141,7 +141,9 @@ for (const { on, eva, bram } of redacties) {
       [drawn.title, drawn.year, drawn.type, drawn.audience],
       ['Titel van Eva', '2027', 'story', 'organisations'],
     )
-    assert.equal((await save(eva, { ...drawn, 'take-type': 'on' })).statusCode, 303)
+    assert.equal((await save(eva, { ...drawn, 'take-type': 'on' })).statusCode, 409)
+    const chosen = { ...drawn, 'take-title': 'mine', 'take-type': 'on' }
+    assert.equal((await save(eva, chosen)).statusCode, 303)
     const { title, year, type } = await conceptOf(eva, '/allebei')
     assert.deepEqual([title, year, type], ['Titel van Eva', 2027, 'news'])
   })

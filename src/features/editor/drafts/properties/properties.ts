@@ -74,7 +74,7 @@ export const propertiesForm = z
   .transform((form) => ({
     path: form.path,
     was: form.was,
-    taken: takenIn(form),
+    ...chosenIn(form),
     properties: toProperties(form),
   }))
 
@@ -84,9 +84,10 @@ function named(name: string, fields: Record<string, z.ZodType>): Fields {
   return Object.fromEntries(Object.entries(fields).map(([row, field]) => [name + row, field])) as Fields
 }
 
-/** Those of which what somebody else made of it counts. */
-export function takenIn(form: Record<string, unknown>): string[] {
-  return propertyParts.filter((part) => form[takeName(part)] === 'on')
+/** Those of which what somebody else made of it counts, and those of which nobody chose yet. */
+export function chosenIn(form: Record<string, unknown>): { taken: string[]; open: string[] } {
+  const saying = (choice: string) => propertyParts.filter((part) => form[takeName(part)] === choice)
+  return { taken: saying('on'), open: saying('') }
 }
 
 function toProperties(form: Record<string, unknown>): Partial<DraftDocument> {

@@ -41,7 +41,7 @@ export function marksOfProperties(values: Values): string {
   return fieldMarksOf(form, partsOf(values))
 }
 
-export type TypedProperties = { values: Values; was: string; taken: string[] }
+export type TypedProperties = { values: Values; was: string; taken: string[]; open?: string[] }
 
 export type MergedProperties = {
   /** The parts that were changed here; what is stored now stays of the others. */
@@ -52,8 +52,11 @@ export type MergedProperties = {
   values: Values
 }
 
-export function mergeProperties({ values, was, taken }: TypedProperties, now: Values): MergedProperties {
-  const typed = { fields: partsOf(values), wasFields: was, takenFields: taken }
+export function mergeProperties(
+  { values, was, taken, open = [] }: TypedProperties,
+  now: Values,
+): MergedProperties {
+  const typed = { fields: partsOf(values), wasFields: was, takenFields: taken, openFields: open }
   const stored = partsOf(now)
   const { fields, both } = mergeFields(form, typed, stored)
   const mine = propertyParts.filter((part) => fields[part] !== stored[part])

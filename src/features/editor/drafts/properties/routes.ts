@@ -11,7 +11,7 @@ import { withOwnLinks } from '../own-links.ts'
 import { askedPath, pageAddress } from '../page-address.ts'
 import { mergeWithStored } from '../steps/merge-with-stored.ts'
 import { titleOf } from '../store.ts'
-import { propertiesForm, takenIn } from './properties.ts'
+import { chosenIn, propertiesForm } from './properties.ts'
 
 /** What a page says about itself: title, description, menu and the like. */
 export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
@@ -23,7 +23,7 @@ export function propertiesRoutes(app: FastifyInstance, parts: Parts) {
   )
 
   async function draw(editor: Editor, asked: string, state?: FormState) {
-    const typed = state && { values: state.values, was: state.values.was ?? '', taken: takenIn(state.values) }
+    const typed = state && { values: state.values, was: state.values.was ?? '', ...chosenIn(state.values) }
     const stored = await mergeWithStored(db, { path: asked, by: editor.memberId, typed })
     if (!stored) return undefined
     const { path, document, marks, values, both } = stored

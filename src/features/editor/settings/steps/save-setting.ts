@@ -98,7 +98,7 @@ export async function prepareSetting(
   const isAlone = revisionOf(before) === revision
   let document = typedDocument
   let drawn: Drawn | undefined
-  if (!isAlone || takesAny(typed)) {
+  if (!isAlone || choosesAny(typed)) {
     const past = await findPast(trx, setting.name, form, typed, before)
     drawn = drawMerged(setting, content, typed, before, past)
     if (hasBoth(drawn)) {
@@ -191,6 +191,6 @@ function hasBoth({ both }: Drawn): boolean {
   return Object.keys(both.rows).length + Object.keys(both.fields).length > 0
 }
 
-function takesAny({ rows, takenFields }: TypedSetting): boolean {
-  return takenFields.length > 0 || rows.some(({ takesTheirs }) => takesTheirs)
+function choosesAny({ rows, takenFields, openFields = [] }: TypedSetting): boolean {
+  return takenFields.length + openFields.length > 0 || rows.some((row) => row.takesTheirs || row.isOpen)
 }
