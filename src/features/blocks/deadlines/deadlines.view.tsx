@@ -47,7 +47,12 @@ function FollowAll({ address }: { address: string }) {
       </p>
       <p className="deadlines-follow">
         Gaat je agenda niet open? Kies in je agenda voor ‘agenda toevoegen via URL’. Plak daar dit adres:{' '}
-        <span className="deadlines-address">{address}</span>. Je kunt de data ook{' '}
+        <span className="deadlines-address">
+          {address.slice(0, -agendaPath.length)}
+          <wbr />
+          {agendaPath}
+        </span>
+        . Je kunt de data ook{' '}
         <a href={agendaPath} download="">
           één keer overnemen
         </a>
