@@ -53,7 +53,7 @@ test('two editors at one setting keep both; what both changed is chosen, and can
   await page.keyboard.press('n')
   await expect(choice).toHaveValue('on')
   await page.getByRole('button', { name: 'Opslaan' }).click()
-  await expect(page.getByRole('status')).toContainText('Opgeslagen')
+  await expect(page.getByRole('status')).toContainText('Er is niets gewijzigd')
   const row = page.locator('.setting-row', { hasText: 'wie zijn jullie' })
   await expect(row.locator('summary')).toContainText('Klachten')
 
