@@ -167,6 +167,7 @@ test('what two tabs of one form hold is kept apart, and both are offered', async
 
     await expect(last.getByText('Jij of een collega maakte hiervan: Nog iets anders')).toBeVisible()
     await expect(titleOf(last)).toHaveValue('Uit de andere tab')
+    await last.getByLabel('Wat wordt het?').selectOption('Houd wat ik typte')
     await last.getByRole('button', { name: 'Opslaan in het concept' }).click()
     await last.waitForURL(/paginas\?adres/)
     const clean = await open()
