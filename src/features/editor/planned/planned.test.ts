@@ -5,7 +5,7 @@ import type { Client } from '#test/client.ts'
 import { openPatiently, testDatabases } from '#test/databases.ts'
 import { publishPageNow } from '#test/publish.ts'
 import { samplePage } from '#test/sample-pages.ts'
-import { formOf, readForm, save, submit } from '#test/setting-form.ts'
+import { formOf, keepMine, readForm, save, submit } from '#test/setting-form.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { until } from '#test/within-seconds.ts'
 import { dutchClock, readDutchTime } from '../drafts/dutch-time.ts'
@@ -105,7 +105,7 @@ for (const { kind, sites, site, eva } of redacties) {
     assert.match(form, /maakte hiervan: Wat een collega deed/)
     const typed = readForm(form)
     assert.equal(typed.fields.helpTitle, 'Wat ik plande')
-    const saved = await submit(eva, 'voet', { ...typed, fields: { ...typed.fields, later: '' } })
+    const saved = await submit(eva, 'voet', keepMine({ ...typed, fields: { ...typed.fields, later: '' } }))
     assert.equal(saved.statusCode, 303)
     await until(async () => (await bodyOf(site, '/blijft')).includes('Wat ik plande'))
     assert.equal((await eva.get(path)).statusCode, 404)
