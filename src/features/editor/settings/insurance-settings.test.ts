@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { testDatabases } from '#test/databases.ts'
-import { confirm, formOf, readForm, save, submit } from '#test/setting-form.ts'
+import { confirm, formOf, keepMine, readForm, save, submit } from '#test/setting-form.ts'
 import { openTestSite, type TestSite } from '#test/site.ts'
 import { shows } from '#test/within-seconds.ts'
 
@@ -169,7 +169,7 @@ for (const kind of testDatabases) {
           ...begun,
           rows: changed(begun.rows, 'controle', { note: 'Daarna.' }),
         })
-        const again = await confirm(eva, 'vergoedingen-tand', readForm(conflict.body))
+        const again = await confirm(eva, 'vergoedingen-tand', keepMine(readForm(conflict.body)))
 
         assert.equal(conflict.statusCode, 409)
         assert.match(conflict.body, /Toelichting: Eerst\./)
