@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { heapBytes } from '#test/memory.ts'
 import { until } from '#test/within-seconds.ts'
 import { readJson, readJsonOnce } from './json.ts'
 
@@ -36,12 +35,6 @@ for (const [text, value] of [
 }
 
 test('of texts that nobody holds any more nothing is kept', async () => {
-  setFlagsFromString('--expose-gc')
-  const gc: () => void = runInNewContext('gc')
-  const heapBytes = () => {
-    gc()
-    return process.memoryUsage().heapUsed
-  }
   const before = heapBytes()
 
   for (let number = 0; number < 900; number += 1)

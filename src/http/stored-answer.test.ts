@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { heapBytes } from '#test/memory.ts'
 import { encodingFor } from './stored-answer.ts'
 
 const headers: [header: string | undefined, encoding: string][] = [
@@ -26,12 +25,6 @@ for (const [header, encoding] of headers) {
 }
 
 test('of headers as long as a stranger likes nothing is kept', () => {
-  setFlagsFromString('--expose-gc')
-  const gc: () => void = runInNewContext('gc')
-  const heapBytes = () => {
-    gc()
-    return process.memoryUsage().heapUsed
-  }
   const before = heapBytes()
 
   for (let number = 0; number < 900; number += 1)

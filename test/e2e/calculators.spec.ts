@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { lineFails } from '#features/blocks/calculator/line-words.ts'
 import { faultsOf, unreadableIn } from './axe.ts'
+import { awake, ownRisk, premium, said } from './calculator.ts'
 import { setTextSize } from './large-text.ts'
 
-const premium = '/zorgverzekering/premie-berekenen'
-const ownRisk = '/zorgverzekering/eigen-risico-berekenen'
 const allowance = '/zorgverzekering/zorgtoeslag'
 
 test.describe('without JavaScript', () => {
@@ -345,15 +344,4 @@ async function sheetsOf(page: Page): Promise<number> {
   const margins = { top: margin, right: margin, bottom: margin, left: margin }
   const paper = (await page.pdf({ format: 'A4', margin: margins })).toString('latin1')
   return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}
-
-function said(page: Page) {
-  return page.locator('.calculator-said')
-}
-
-/** Its script is there: it says so itself. */
-async function awake(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.keyboard.press('Shift')
-  await expect(page.locator('.calculator[data-awake]').first()).toBeVisible()
 }

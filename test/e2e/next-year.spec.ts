@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { openPatiently } from '#test/databases.ts'
 import { startAndWait, until } from '#test/machine/site-process.ts'
 import { withOwnRiskOf2027, withPremiumsOf2027 } from '#test/next-year.ts'
 import { publishFactsNow } from '#test/publish.ts'
 import { insurance } from '../../content/insurance/insurance.ts'
 import { faultsOf } from './axe.ts'
-
-const premium = '/zorgverzekering/premie-berekenen'
-const ownRisk = '/zorgverzekering/eigen-risico-berekenen'
+import { awake, ownRisk, premium, said } from './calculator.ts'
 
 /** A site of its own, on which what is reckoned with is known of two years. */
 const test = base.extend<object, { siteWith2027: string }>({
@@ -108,14 +106,3 @@ for (const width of [320, 1440])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   })
-
-function said(page: Page) {
-  return page.locator('.calculator-said')
-}
-
-/** Its script is there: it says so itself. */
-async function awake(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.keyboard.press('Shift')
-  await expect(page.locator('.calculator[data-awake]').first()).toBeVisible()
-}

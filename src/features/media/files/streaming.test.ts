@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { tidyUp } from '#test/memory.ts'
 import { s3Keys } from '#test/s3-server.ts'
 import { openS3Store } from './s3-store.ts'
 
@@ -14,12 +13,9 @@ const million = 1_000_000
 const folder = await mkdtemp(join(tmpdir(), 'izz-streaming-'))
 after(() => rm(folder, { recursive: true, force: true }))
 
-setFlagsFromString('--expose-gc')
-const collectGarbage: () => void = runInNewContext('gc')
-
 /** What this process takes of the memory, wherever it keeps it, without what nobody holds on to. */
 function memoryNow(): number {
-  collectGarbage()
+  tidyUp()
   return process.memoryUsage().rss
 }
 
